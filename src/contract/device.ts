@@ -1,0 +1,153 @@
+import { brand } from "./brand.ts";
+
+/** The systems that calls to action tell apart. */
+export type Os = "ios" | "ipados" | "android" | "macos" | "windows" | "linux" | "chromeos" | "unknown";
+
+export type BrowserName =
+  | "nightjar"
+  | "firefox"
+  | "chrome"
+  | "edge"
+  | "opera"
+  | "safari"
+  | "samsung"
+  | "ie"
+  | "unknown";
+
+export type FormFactor = "desktop" | "tablet" | "mobile";
+
+/** The product's own apps. */
+export type App = "ios" | "android" | "macos" | "windows";
+
+/** A device as its browser describes it (DEV-1). Versions are as given, "" where none is. */
+export interface Device {
+  readonly os: { readonly name: Os; readonly version: string };
+  readonly browser: { readonly name: BrowserName; readonly version: string };
+  readonly formFactor: FormFactor;
+  /** Inside one of our own apps. */
+  readonly app: App | null;
+  /** Our extension says so itself, in the browser; the edge cannot know. */
+  readonly extension: boolean;
+}
+
+/** What a browser tells of itself: a header at the edge, `navigator` in the browser. */
+export interface DeviceSignals {
+  readonly userAgent: string;
+  readonly hints?: ClientHints;
+  /** `?platform=` of the address: overrides the form factor. */
+  readonly platform?: string | null;
+  /** More than one touch point tells an iPad that calls itself a Mac. Only a browser knows. */
+  readonly maxTouchPoints?: number;
+  readonly extension?: boolean;
+}
+
+/** User-agent client hints, values unquoted; "" where not sent. */
+export interface ClientHints {
+  readonly platform: string;
+  readonly platformVersion: string;
+  readonly mobile: boolean;
+  readonly brands: string;
+}
+
+/** Longer user agents are cut: what matters stands in front, and the patterns below stay quick on anything. */
+const longest = 512;
+
+type Pattern<Name> = readonly [name: Name, pattern: RegExp];
+
+/** In order: the first that matches counts, so the more special stands before what it imitates. */
+const systems: readonly Pattern<Os>[] = [
+  ["ios", /\b(?:iPhone|iPod)\b(?:.{0,60}? OS (\d{1,3}(?:_\d{1,3}){0,2}))?/],
+  ["ipados", /\biPad\b(?:.{0,60}? OS (\d{1,3}(?:_\d{1,3}){0,2}))?/],
+  ["android", /\bAndroid(?: (\d{1,3}(?:\.\d{1,3}){0,2}))?/],
+  ["chromeos", /\bCrOS \S{1,20} (\d{1,6}(?:\.\d{1,6}){0,3})/],
+  ["windows", /\bWindows NT (\d{1,2}\.\d{1,2})/],
+  ["windows", /\bWindows\b()/],
+  ["macos", /\bMac OS X(?: (\d{1,3}(?:[_.]\d{1,3}){0,2}))?/],
+  ["macos", /\bMacintosh\b()/],
+  ["linux", /\bLinux\b()|\bX11\b()/],
+];
+
+const browsers: readonly Pattern<BrowserName>[] = [
+  ["nightjar", new RegExp(`\\b${brand.name}\\/(\\d{1,4}(?:\\.\\d{1,6}){0,3})`)],
+  ["edge", /\b(?:Edg|Edge|EdgA|EdgiOS)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
+  ["opera", /\b(?:OPR|OPiOS|Opera)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
+  ["samsung", /\bSamsungBrowser\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
+  ["firefox", /\b(?:Firefox|FxiOS)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
+  ["chrome", /\b(?:Chrome|CriOS|Chromium)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
+  ["ie", /\bMSIE (\d{1,2}\.\d{1,2})/],
+  ["ie", /\bTrident\/.{1,60}? rv:(\d{1,2}\.\d{1,2})/],
+  ["safari", /\bVersion\/(\d{1,3}(?:\.\d{1,3}){0,3}).{0,60} Safari\//],
+];
+
+/** A Map: the key is a header of the visitor's, which may name what every object inherits. */
+const platformHints: ReadonlyMap<string, Os> = new Map([
+  ["Windows", "windows"],
+  ["macOS", "macos"],
+  ["Android", "android"],
+  ["iOS", "ios"],
+  ["Linux", "linux"],
+  ["Chrome OS", "chromeos"],
+  ["Chromium OS", "chromeos"],
+]);
+
+const apps: Readonly<Partial<Record<Os, App>>> = {
+  ios: "ios",
+  ipados: "ios",
+  android: "android",
+  macos: "macos",
+  windows: "windows",
+};
+
+/** Reads what kind of device asks. Anything it does not know is "unknown"; it never throws (DEV-1). */
+export function readDevice(signals: DeviceSignals): Device {
+  const userAgent = signals.userAgent.slice(0, longest);
+  const os = systemOf(userAgent, signals);
+  const browser = firstMatch(browsers, userAgent) ?? { name: "unknown" as const, version: "" };
+  return {
+    os,
+    browser,
+    formFactor: formFactorOf(os.name, userAgent, signals),
+    app: browser.name === "nightjar" ? (apps[os.name] ?? null) : null,
+    extension: signals.extension ?? false,
+  };
+}
+
+function systemOf(userAgent: string, { hints, maxTouchPoints = 0 }: DeviceSignals): Device["os"] {
+  const told = firstMatch(systems, userAgent) ?? { name: "unknown" as const, version: "" };
+  const version = told.version.replaceAll("_", ".");
+  const hinted = hints && platformHints.get(hints.platform);
+  if (hinted) return { name: hinted, version: hints.platformVersion || (hinted === told.name ? version : "") };
+  return { name: told.name === "macos" && maxTouchPoints > 1 ? "ipados" : told.name, version };
+}
+
+function formFactorOf(os: Os, userAgent: string, { platform, hints }: DeviceSignals): FormFactor {
+  if (platform === "desktop" || platform === "mobile") return platform;
+  if (os === "ipados") return "tablet";
+  if (os === "ios") return "mobile";
+  if (os !== "android") return "desktop";
+  return (hints?.mobile ?? false) || /\bMobile\b/.test(userAgent) ? "mobile" : "tablet";
+}
+
+function firstMatch<Name>(patterns: readonly Pattern<Name>[], text: string): { name: Name; version: string } | null {
+  for (const [name, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match) return { name, version: match[1] ?? "" };
+  }
+  return null;
+}
+
+/** Client hints from request headers; undefined where the browser sends none. */
+export function hintsFrom(header: (name: string) => string | null): ClientHints | undefined {
+  const platform = header("sec-ch-ua-platform");
+  if (platform === null) return undefined;
+  return {
+    platform: unquoted(platform),
+    platformVersion: unquoted(header("sec-ch-ua-platform-version") ?? "").replace(/[^\d.]/g, ""),
+    mobile: header("sec-ch-ua-mobile") === "?1",
+    brands: header("sec-ch-ua") ?? "",
+  };
+}
+
+function unquoted(value: string): string {
+  return value.slice(0, longest).replace(/^"|"$/g, "");
+}

@@ -1,0 +1,122 @@
+/**
+ * The site map: every address of the site, written once. Links, redirects, forms and tests name the route.
+ *
+ * `event` is the page name that usage events carry (specification, section 2). A route without a page in the worker
+ * does not compile (see `src/app.ts`).
+ */
+export const routes = {
+  // Search
+  home: { path: "/", event: "home" },
+  bangs: { path: "/bangs", event: "bangs" },
+  theme: { path: "/theme", event: "theme" },
+  shell: { path: "/_app", event: "shell" },
+
+  // Browser
+  app: { path: "/app", event: "app" },
+  appDevices: { path: "/app/devices", event: "app_devices" },
+  appLanding: { path: "/app/landing", event: "app_landing" },
+  appNoSupport: { path: "/app/no-support", event: "app_no_support" },
+  browser: { path: "/browser", event: "browser" },
+  mac: { path: "/mac", event: "mac" },
+  windows: { path: "/windows", event: "windows" },
+  windowsPreview: { path: "/windows-preview", event: "windows_preview" },
+  windowsSurvey: { path: "/windows-preview/survey", event: "windows_user_survey" },
+  extensionSuccess: { path: "/extension-success", event: "extension_success" },
+
+  // Other products
+  duckai: { path: "/duckai", event: "duckai" },
+  email: { path: "/email", event: "email" },
+
+  // Nightjar Pro
+  pro: { path: "/pro", event: "pro" },
+  proWelcome: { path: "/pro/welcome", event: "subscription_welcome_web" },
+  proAddEmail: { path: "/pro/add-email", event: "subscription_email_add_web" },
+  dbp: { path: "/dbp", event: "dbp" },
+  identityTheftRestoration: { path: "/identity-theft-restoration", event: "itr" },
+
+  // Subscription
+  subscriptions: { path: "/subscriptions", event: "subscription_landing" },
+  subscriptionsWelcome: { path: "/subscriptions/welcome", event: "subscription_welcome" },
+  subscriptionsWelcomeStripe: { path: "/subscriptions/welcome/stripe", event: "subscription_welcome_stripe" },
+  subscriptionsActivate: { path: "/subscriptions/activate", event: "subscription_activate" },
+  subscriptionsConfirm: { path: "/subscriptions/confirm", event: "subscription_verify" },
+  subscriptionsAddEmail: { path: "/subscriptions/add-email", event: "subscription_email_add" },
+  subscriptionsEditEmail: { path: "/subscriptions/edit-email", event: "subscription_email_edit" },
+  subscriptionsManage: { path: "/subscriptions/manage", event: "subscription_manage" },
+  activationFlow: { path: "/subscriptions/activation-flow", event: "activation_flow" },
+  activateAnotherDevice: { path: "/subscriptions/activation-flow/another-device", event: "activation_another_device" },
+  activateAnotherDeviceAddEmail: {
+    path: "/subscriptions/activation-flow/another-device/add-email",
+    event: "activation_another_device_email_add",
+  },
+  activateAnotherDeviceEmail: {
+    path: "/subscriptions/activation-flow/another-device/email",
+    event: "activation_another_device_email",
+  },
+  activateThisDevice: { path: "/subscriptions/activation-flow/this-device", event: "activation_this_device" },
+  activateThisDeviceByEmail: {
+    path: "/subscriptions/activation-flow/this-device/activate-by-email",
+    event: "activation_this_device_by_email",
+  },
+  activateThisDeviceEmail: {
+    path: "/subscriptions/activation-flow/this-device/email",
+    event: "activation_this_device_email",
+  },
+
+  // Company
+  about: { path: "/about", event: "about" },
+  hiring: { path: "/hiring", event: "careers" },
+  howWeHire: { path: "/how-we-hire", event: "how_we_hire" },
+  howWeWork: { path: "/how-we-work", event: "how_we_work" },
+  press: { path: "/press", event: "press" },
+  donations: { path: "/donations", event: "donations" },
+  newsletter: { path: "/newsletter", event: "newsletter" },
+  updates: { path: "/updates", event: "updates" },
+  comparePrivacy: { path: "/compare-privacy", event: "compare_privacy" },
+
+  // Legal
+  privacy: { path: "/privacy", event: "privacy" },
+  terms: { path: "/terms", event: "terms" },
+  proPrivacyTerms: { path: "/pro/privacy-terms", event: "pro_privacy_terms" },
+  acceptableUse: { path: "/acceptable-use", event: "acceptable_use" },
+} as const satisfies Record<string, Route>;
+
+/** An address of the site and the page name its events carry. */
+export interface Route {
+  readonly path: `/${string}`;
+  readonly event: string;
+}
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Addresses that answer with something other than a page. */
+export const endpoints = {
+  country: "/country.json",
+  proEligible: "/privacy-pro-eligible.json",
+  /** Form targets: store the visitor's choice in a cookie, then send them back (303). */
+  chooseTheme: "/settings/theme",
+  chooseCountry: "/settings/country",
+} as const;
+
+/**
+ * The address of a page, with its query in the order given; parameters that are null or undefined are left out.
+ *
+ * @example href("subscriptions", { origin: "funnel_home_website__hero" })
+ */
+export function href(name: RouteName, query: Record<string, string | null | undefined> = {}, fragment = ""): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] != null);
+  const search = given.length ? `?${new URLSearchParams(given)}` : "";
+  return `${routes[name].path}${search}${fragment && `#${fragment}`}`;
+}
+
+/**
+ * The one spelling of a path: lower case, single slashes, no trailing slash (PAGE-11).
+ * Returns the path itself when it is canonical already.
+ */
+export function canonicalPath(path: string): string {
+  const collapsed = path.replace(/\/{2,}/g, "/");
+  const trimmed = collapsed.length > 1 ? collapsed.replace(/\/$/, "") : collapsed;
+  return trimmed.toLowerCase();
+}

@@ -1,0 +1,90 @@
+import { allowedColour, type SettingKey, type Settings } from "./settings.ts";
+
+/** The two skies of the design: dawn is light, dusk is dark. */
+export type Sky = "dawn" | "dusk";
+
+/** What a page is rendered for: one of the skies, or whatever the device prefers. */
+export type Theme = Sky | "system";
+
+/** The value of the `kae` setting that stands for a theme. */
+export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dusk: "d", dawn: "l" };
+
+const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dusk", c: "dusk", l: "dawn" };
+
+/** The theme that a `kae` value asks for; a colour asks for the sky that it belongs to by its luminance (SET-3). */
+export function themeOf(kae: string): Theme {
+  const theme = Object.hasOwn(named, kae) ? named[kae] : undefined;
+  if (theme) return theme;
+  const colour = parseColour(kae);
+  return colour ? skyOf(colour) : "system";
+}
+
+/** What the switch of a page knows (SET-3). */
+export interface ThemeState {
+  /** Given in the address: nothing else counts while it is there. */
+  readonly override: Theme | null;
+  readonly saved: Theme;
+  /** What the device prefers at the moment. */
+  readonly system: Sky;
+}
+
+export type ThemeChange =
+  | { readonly type: "picked"; readonly theme: Theme }
+  | { readonly type: "system"; readonly sky: Sky };
+
+/** The state after a change. A pick is ignored while the address overrides. */
+export function changeTheme(state: ThemeState, change: ThemeChange): ThemeState {
+  if (change.type === "system") return { ...state, system: change.sky };
+  return state.override === null ? { ...state, saved: change.theme } : state;
+}
+
+/** The sky to show: the override, else what is saved, else the device's. */
+export function shownSky({ override, saved, system }: ThemeState): Sky {
+  const theme = override ?? saved;
+  return theme === "system" ? system : theme;
+}
+
+/** Six lower-case hex digits from three or six of any case, without `#`; anything else is null (SET-6). */
+export function parseColour(value: string): string | null {
+  if (!allowedColour.test(value)) return null;
+  const digits = value.toLowerCase();
+  return digits.length === 6 ? digits : digits.replace(/./g, "$&$&");
+}
+
+/** (0.299 R + 0.587 G + 0.114 B) / 255 of six hex digits: 0 is black, 1 is white (SET-6). */
+export function luminance(colour: string): number {
+  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return (0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)) / 255;
+}
+
+/** Light text stands on a ground of luminance under 0.5: that ground belongs to dusk. */
+export function skyOf(ground: string): Sky {
+  return luminance(ground) < 0.5 ? "dusk" : "dawn";
+}
+
+/** A visitor's own colours, ready for a page. */
+export interface Palette {
+  readonly sky: Sky | null;
+  /** A style sheet of custom properties, made of our own names and hex digits alone. */
+  readonly css: string;
+}
+
+/** Which tokens of the design each colour setting replaces. */
+const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
+  k7: ["--sky", "--a-sky"],
+  k8: ["--ink", "--ink-soft"],
+  k9: ["--ember"],
+  k21: ["--perch"],
+};
+
+/** The palette that the colour settings ask for, or null where all are the design's own (SET-5, SET-6). */
+export function paletteOf(settings: Settings): Palette | null {
+  const replaced = Object.entries(tokens).flatMap(([key, names]) => {
+    const colour = parseColour(settings[key as SettingKey]);
+    return colour ? names.map((name) => `${name}:#${colour}`) : [];
+  });
+  if (replaced.length === 0) return null;
+  const ground = parseColour(settings.k7);
+  const scheme = ground ? `color-scheme:${skyOf(ground) === "dusk" ? "dark" : "light"};` : "";
+  return { sky: ground ? skyOf(ground) : null, css: `html:root{${scheme}${replaced.join(";")}}` };
+}

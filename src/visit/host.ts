@@ -1,0 +1,24 @@
+/** Which site this is. */
+export type HostVariant = "main" | "start" | "onion" | "noai";
+
+/** Host names in lower case, without a port. */
+export interface HostNames {
+  readonly start: readonly string[];
+  readonly noai: readonly string[];
+  readonly onion: readonly string[];
+}
+
+/** Longer than any name that DNS allows (253) with its port. */
+const longest = 262;
+
+/**
+ * The variant that a host name stands for: a configured name, any name under `.onion`, else the main site. Port, letter
+ * case and a closing dot do not matter; a malformed name is the main site. Never throws (HOST-1).
+ */
+export function resolveHost(host: string | null, names: HostNames): HostVariant {
+  if (!host || host.length > longest) return "main";
+  const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+  if (name.endsWith(".onion") || names.onion.includes(name)) return "onion";
+  if (names.start.includes(name)) return "start";
+  return names.noai.includes(name) ? "noai" : "main";
+}

@@ -1,0 +1,76 @@
+import { parseCookies } from "../contract/cookies.ts";
+import { type Country, resolveCountry } from "../contract/country.ts";
+import { type Device, hintsFrom, readDevice } from "../contract/device.ts";
+import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
+import { type Palette, paletteOf, type Theme, themeOf } from "../contract/theme.ts";
+import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
+
+/** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
+export interface Visit {
+  readonly url: URL;
+  /** Over TLS. */
+  readonly secure: boolean;
+  readonly host: HostVariant;
+  /** Always null on the onion host (HOST-3). */
+  readonly country: Country | null;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly settings: Settings;
+  readonly theme: Theme;
+  /** The visitor's own colours, null where none are set. */
+  readonly palette: Palette | null;
+  /** Read when first asked for: most pages do not. */
+  readonly device: Device;
+  /** Global Privacy Control or Do Not Track: nothing is measured. */
+  readonly unmeasured: boolean;
+  readonly saveData: boolean;
+}
+
+/** The part of the platform's request that a visit is made from. */
+export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: unknown };
+
+/** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
+export function resolveVisit(request: VisitRequest, { hosts }: { readonly hosts: HostNames }): Visit {
+  const url = new URL(request.url);
+  const { headers } = request;
+  const host = resolveHost(url.host, hosts);
+  const cookies = parseCookies(headers.get("cookie"));
+  const settings = settingsOf(url, cookies);
+  const palette = settings === defaultSettings ? null : paletteOf(settings);
+  let device: Device | undefined;
+  return {
+    url,
+    secure: url.protocol === "https:",
+    host,
+    country: host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) }),
+    cookies,
+    settings,
+    theme: palette?.sky ?? themeOf(settings.kae),
+    palette,
+    get device() {
+      device ??= readDevice({
+        userAgent: headers.get("user-agent") ?? "",
+        platform: url.searchParams.get("platform"),
+        ...hinted(headers),
+      });
+      return device;
+    },
+    unmeasured: headers.get("sec-gpc") === "1" || headers.get("dnt") === "1",
+    saveData: headers.get("save-data") === "on",
+  };
+}
+
+/** Nearly every visit has neither a setting in its address nor one in its cookies, and then there is nothing to read. */
+function settingsOf(url: URL, cookies: ReadonlyMap<string, string>): Settings {
+  const inAddress = /[?&]k/.test(url.search);
+  const inCookies = cookies.size > 0 && [...cookies.keys()].some((name) => name.startsWith("k"));
+  return inAddress || inCookies ? readSettings(url.searchParams, cookies) : defaultSettings;
+}
+
+function countryOf(cf: unknown): unknown {
+  return cf && typeof cf === "object" && "country" in cf ? cf.country : undefined;
+}
+
+function hinted(headers: Headers) {
+  const hints = hintsFrom((name) => headers.get(name));
+  return hints ? { hints } : {};
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../../src/contract/settings.ts";
+import { resolveVisit } from "../../src/visit/visit.ts";
+
+const hosts = { start: ["start.localhost"], noai: ["noai.localhost"], onion: ["onion.localhost"] };
+
+interface Asked {
+  readonly cf?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Headers as the platform hands them over: any byte in a value, names in any case. */
+function visitTo(url: string, { cf, headers = {} }: Asked = {}) {
+  const read: string[] = [];
+  const get = (name: string) => {
+    read.push(name.toLowerCase());
+    return headers[name.toLowerCase()] ?? null;
+  };
+  const visit = resolveVisit({ url, headers: { get } as Headers, cf }, { hosts });
+  return { visit, read };
+}
+
+describe("visit", () => {
+  it.each([
+    ["http://localhost/", "main", false],
+    ["https://nightjar.example/", "main", true],
+    ["http://start.localhost:8787/?q=1", "start", false],
+    ["https://NOAI.localhost/", "noai", true],
+    ["http://abc.onion/", "onion", false],
+  ])("HOST-1 %s is %s", (url, host, secure) => {
+    expect(visitTo(url).visit).toMatchObject({ host, secure });
+  });
+
+  it.each([
+    ["the platform's", "http://localhost/", { cf: { country: "IE" } }, "IE"],
+    ["the cookie's over it", "http://localhost/", { cf: { country: "IE" }, headers: { cookie: "country=fr" } }, "FR"],
+    [
+      "the platform's where the cookie is nonsense",
+      "http://localhost/",
+      { cf: { country: "IE" }, headers: { cookie: "country=T1" } },
+      "IE",
+    ],
+    ["none for Tor", "http://localhost/", { cf: { country: "T1" } }, null],
+    ["none without a platform", "http://localhost/", {}, null],
+    ["none where the platform says nonsense", "http://localhost/", { cf: "IE" }, null],
+    ["none on the onion host", "http://abc.onion/", { cf: { country: "IE" }, headers: { cookie: "country=FR" } }, null],
+  ])("GEO-1 HOST-3 the country is %s", (_, url, asked, expected) => {
+    expect(visitTo(url, asked).visit.country).toBe(expected);
+  });
+
+  it.each([
+    ["/", "", "system"],
+    ["/", "kae=d", "dusk"],
+    ["/?kae=l", "kae=d", "dawn"],
+    ["/?kae=-1", "kae=d", "system"],
+    ["/?kae=%3Cd%3E", "kae=d", "dusk"],
+    ["/?kae=%E0%A4%A", "", "system"],
+    ["/?x=1&%6Bae=d&kl=ie-en", "", "dusk"],
+  ])("SET-2 SET-3 %s with the cookie %j is %s", (path, cookie, theme) => {
+    expect(visitTo(`http://localhost${path}`, { headers: { cookie } }).visit.theme).toBe(theme);
+  });
+
+  it("SET-2 a visit without settings shares the defaults, and has no palette", () => {
+    const { visit } = visitTo("http://localhost/about?q=1", { headers: { cookie: "country=FR; session=x" } });
+    expect(visit.settings).toBe(defaultSettings);
+    expect(Object.isFrozen(visit.settings)).toBe(true);
+    expect(visit.palette).toBeNull();
+  });
+
+  it("SET-5 SET-6 the visitor's own colours make a palette and decide the sky", () => {
+    const { visit } = visitTo("http://localhost/?k7=222", { headers: { cookie: "k8=eee" } });
+    expect(visit.palette?.css).toContain("#222222");
+    expect(visit.palette?.css).toContain("#eeeeee");
+    expect(visit.theme).toBe("dusk");
+  });
+
+  it("DEV-1 the device is read when asked for, once", () => {
+    const { visit, read } = visitTo("http://localhost/?platform=mobile", {
+      headers: { "user-agent": "Firefox/130.0" },
+    });
+    expect(read).not.toContain("user-agent");
+    expect(visit.device).toMatchObject({ browser: { name: "firefox" }, formFactor: "mobile" });
+    const times = read.length;
+    expect(visit.device).toBe(visit.device);
+    expect(read).toHaveLength(times);
+  });
+
+  it.each([
+    [{}, false, false],
+    [{ "sec-gpc": "1" }, true, false],
+    [{ dnt: "1" }, true, false],
+    [{ "sec-gpc": "0", dnt: "0" }, false, false],
+    [{ "save-data": "on" }, false, true],
+  ])("EVT-8 signals %j", (headers, unmeasured, saveData) => {
+    expect(visitTo("http://localhost/", { headers }).visit).toMatchObject({ unmeasured, saveData });
+  });
+
+  it("HOST-1 GEO-1 SET-2 DEV-1 no request makes it throw, or lets markup out", () => {
+    const latin1 = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) });
+    const cookie = fc.oneof(
+      latin1,
+      latin1.map((value) => `country=${value}; kae=${value}; k7=${value}; kl=${value}`),
+    );
+    const search = fc.oneof(
+      latin1,
+      latin1.map((value) => `kae=${value}&k7=${value}&platform=${value}`),
+    );
+    fc.assert(
+      fc.property(search, cookie, latin1, fc.anything(), (query, cookies, other, cf) => {
+        const headers = { cookie: cookies, "user-agent": other, "sec-ch-ua-platform": other, "save-data": other };
+        const url = new URL("http://localhost/%E0%A4%A");
+        url.search = query;
+        const { visit } = visitTo(url.href, { headers, cf });
+        const out = [visit.country, visit.theme, visit.palette?.css, visit.device, visit.settings];
+        expect(JSON.stringify(out)).not.toMatch(/[<>/]/);
+      }),
+    );
+  });
+
+  it("SET-2 addresses of 10,000 parameters and cookies of as many are read quickly", () => {
+    const url = `http://localhost/?${"k=1&".repeat(9_999)}kp=1`;
+    const cookie = `${"k=1; ".repeat(9_999)}kz=-1`;
+    const started = performance.now();
+    const { visit } = visitTo(url, { headers: { cookie } });
+    expect(visit.settings).toMatchObject({ kp: "1", kz: "-1" });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
