@@ -1,0 +1,77 @@
+import type { Visit } from "../visit/visit.ts";
+import { type ErrorPageName, errorPageHtml, errorPages, errorStyleHash } from "./error-page.ts";
+import type { Rendered } from "./render.tsx";
+import { onionLocation, type PolicyAdditions, securityHeaders } from "./security.ts";
+
+type HeaderTable = Readonly<Record<string, string>>;
+
+/** The same few tables serve every page, so they are made once for each host and scheme. */
+const pageHeaders = new Map<string, HeaderTable>();
+
+function headersOfPages(visit: Visit): HeaderTable {
+  const key = `${visit.host} ${visit.secure}`;
+  const known = pageHeaders.get(key);
+  if (known) return known;
+  const made = { ...securityHeaders(visit, "page"), "content-type": "text/html; charset=utf-8" };
+  pageHeaders.set(key, made);
+  return made;
+}
+
+/** Answers with a rendered page, or 304 when the browser holds these very bytes. */
+export function pageAnswer(
+  request: Request,
+  visit: Visit,
+  { body, etag }: Rendered,
+  status: number,
+  additions?: PolicyAdditions,
+): Response {
+  const base = additions
+    ? { ...headersOfPages(visit), ...securityHeaders(visit, "page", additions) }
+    : headersOfPages(visit);
+  const headers: Record<string, string> = { ...base, ...freshness(etag), ...navigationHints(visit) };
+  const onion = onionLocation(visit);
+  if (onion) headers["onion-location"] = onion;
+  if (etag && status === 200 && holds(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { status, headers });
+}
+
+/** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */
+function freshness(etag: string | null): HeaderTable {
+  return etag ? { "cache-control": "private, no-cache", etag } : { "cache-control": "private, no-store" };
+}
+
+/** The rules for fetching a page ahead of a click are a file of their own; who asked for less gets no hint of it. */
+function navigationHints({ unmeasured, saveData, host }: Visit): HeaderTable {
+  return unmeasured || saveData || host === "onion" ? {} : { "speculation-rules": '"/speculation-rules.json"' };
+}
+
+/** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */
+function holds(request: Request, etag: string): boolean {
+  const given = request.headers.get("if-none-match");
+  return given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** A JSON answer that only the visitor's browser may keep. */
+export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: {
+      ...securityHeaders(visit, "data"),
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/** Answers with one of the self-contained error pages. */
+export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
+  const additions = { "style-src": await errorStyleHash() };
+  return new Response(errorPageHtml(name), {
+    status: errorPages[name].status,
+    headers: {
+      ...securityHeaders(visit, "page", additions),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    },
+  });
+}

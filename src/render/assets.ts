@@ -1,0 +1,11 @@
+import list from "../../dist/assets.json";
+
+const styles: Readonly<Record<string, string>> = list.styles;
+
+/** The entry script of every page. */
+export const entryScript = list.entry;
+
+/** The style sheets of a page: what all share, then what its area adds. */
+export function styleSheets(area: string): string[] {
+  return [styles.site, styles[area]].filter((sheet) => sheet !== undefined);
+}

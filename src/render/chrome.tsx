@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "../../client/components/footer.tsx";
+import { SiteHeader } from "../../client/components/header.tsx";
+import { SkipLink } from "../../client/components/skip-link.tsx";
+import { CountryPickerIsland } from "../../client/islands/country-picker.tsx";
+import { Island } from "../../client/islands/island.tsx";
+import { MenuIsland } from "../../client/islands/menu.tsx";
+import { ThemeSwitchIsland } from "../../client/islands/theme-switch.tsx";
+import { brand } from "../contract/brand.ts";
+import { type Country, countryName, pickerCountries } from "../contract/country.ts";
+import { endpoints, href } from "../contract/routes.ts";
+import type { Facets } from "./page.ts";
+import { siteLinks } from "./site-links.ts";
+
+interface ChromeProps {
+  readonly path: string;
+  readonly facets: Facets;
+  readonly children: ReactNode;
+}
+
+/** Header, main landmark and footer: what stands around every page that is not `bare`. */
+export function Chrome({ path, facets, children }: ChromeProps) {
+  const links = siteLinks(facets.host);
+  const home = href("home");
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        home={home}
+        links={links.header}
+        current={path}
+        action={{ label: "Get the browser", href: href("app") }}
+        themeSwitch={
+          <Island
+            name="theme-switch"
+            of={ThemeSwitchIsland}
+            props={{ action: endpoints.chooseTheme, theme: facets.theme, back: path }}
+          />
+        }
+        menu={
+          <Island
+            name="menu"
+            of={MenuIsland}
+            props={{ items: links.menu.map(({ label, href, icon }) => ({ label, href, icon })), current: path }}
+          />
+        }
+      />
+      <main id="main">{children}</main>
+      <SiteFooter
+        home={home}
+        line="A search engine and a browser for going about the web in the open, unseen."
+        groups={links.footer}
+        picker={<Picker path={path} country={facets.country} host={facets.host} />}
+        low={<span>© 2026 {brand.name}</span>}
+      />
+    </>
+  );
+}
+
+/** On the onion host nobody knows a country, and nothing asks for one (HOST-3). */
+function Picker({ path, country, host }: { path: string; country: Country | null; host: Facets["host"] }) {
+  if (host === "onion") return null;
+  const codes = country && !pickerCountries.includes(country) ? [...pickerCountries, country] : pickerCountries;
+  const countries = codes
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
+  return (
+    <Island
+      name="country-picker"
+      of={CountryPickerIsland}
+      inMarkup={["countries"]}
+      props={{ id: "country", action: endpoints.chooseCountry, countries, current: country ?? "", back: path }}
+    />
+  );
+}

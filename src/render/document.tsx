@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { brand } from "../contract/brand.ts";
+import { entryScript, styleSheets } from "./assets.ts";
+import type { Facets, PlacedPage } from "./page.ts";
+
+/** The ground colours of tokens.css, for the browser's own bars. */
+const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
+
+interface DocumentProps {
+  readonly page: PlacedPage;
+  readonly facets: Facets;
+  /** Custom properties that replace tokens on this page only (SET-5, SET-6). */
+  readonly palette?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
+export function Document({ page, facets, palette, children }: DocumentProps) {
+  const { path, event } = page;
+  const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
+  const canonical = `https://${brand.hosts.main}${path}`;
+  const social = `https://${brand.hosts.main}/icons/icon-512.png`;
+  const clearNet = facets.host !== "onion";
+  return (
+    <html lang="en-GB" data-sky={facets.theme === "system" ? undefined : facets.theme} data-page={event}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={page.description} />
+        <meta name="color-scheme" content="light dark" />
+        <BarColours theme={facets.theme} />
+        {page.indexed && facets.host === "main" ? null : <meta name="robots" content="noindex" />}
+        {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        {clearNet ? <meta property="og:url" content={canonical} /> : null}
+        {clearNet ? <meta property="og:image" content={social} /> : null}
+        <meta name="twitter:card" content="summary" />
+        <link rel="preload" href="/fonts/bricolage.woff2" as="font" type="font/woff2" crossOrigin="" />
+        {styleSheets(page.area).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+        {/* The text is ours: names of tokens and hex digits, see contract/theme.ts. */}
+        {palette ? <style>{palette}</style> : null}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script type="module" src={entryScript} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function BarColours({ theme }: { theme: Facets["theme"] }) {
+  if (theme !== "system") return <meta name="theme-color" content={bars[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.dawn} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dusk} />
+    </>
+  );
+}

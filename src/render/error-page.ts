@@ -1,0 +1,96 @@
+import { brand } from "../contract/brand.ts";
+
+/** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
+interface ErrorPage {
+  readonly status: 410 | 418 | 500;
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** The pages of ERR-1 besides 404, which has the site around it. */
+export const errorPages = {
+  "oops-500": {
+    status: 500,
+    title: "Something broke on our side",
+    text: "This page could not be put together, and that is our fault. What failed has been noted, without who you are or what you typed.",
+    next: "Load the page again. If it fails once more, the rest of the site may well work.",
+  },
+  "nginx-500": {
+    status: 500,
+    title: "A service behind this page did not answer",
+    text: "This page asked one of our own services and got no usable answer in time. Whatever you sent was not acted on twice.",
+    next: "Wait a minute, then try the same thing again.",
+  },
+  "500": {
+    status: 500,
+    title: "We could not answer",
+    text: "Your request arrived, and then something of ours gave way. Nothing of yours was lost.",
+    next: "Try again in a moment; most failures of this kind are short.",
+  },
+  "410": {
+    status: 410,
+    title: "This address is closed",
+    text: "What stood here was taken down for good and will not come back to this address.",
+    next: "If a link brought you here, its owner may like to know. The rest of the site is open.",
+  },
+  "418": {
+    status: 418,
+    title: "We cannot serve this request",
+    text: "Something about it looked wrong, so it was not answered. Who sent it was not recorded.",
+    next: "Open the site in an ordinary browser window and try once more. If it still refuses you, write to us and say what you were doing.",
+  },
+  "418-ar": {
+    status: 418,
+    title: "This looks like an automated request",
+    text: "Very many requests came at once from the network that you share with others, so we stopped answering it for a few minutes.",
+    next: "If you are a person, wait a little and go on where you were. If you are a program, slow down.",
+  },
+  "418-tor": {
+    status: 418,
+    title: "Too many requests from this Tor exit",
+    text: "Somebody who uses the same exit sends too much. We cannot tell you apart, and that is as it should be.",
+    next: `Ask Tor Browser for a new circuit, or come by our onion address, which needs no exit: ${brand.hosts.onion}`,
+  },
+} as const satisfies Record<string, ErrorPage>;
+
+export type ErrorPageName = keyof typeof errorPages;
+
+const style =
+  ":root{color-scheme:light dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
+  "box-sizing:border-box;background:light-dark(#FBF8F3,#14121F);color:light-dark(#1B1726,#F5F2FB);" +
+  "font:400 1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
+  "letter-spacing:-.02em;margin:24px 0 16px;text-wrap:balance}p{margin:0 0 12px;overflow-wrap:anywhere}.n{color:light-dark(#564E69,#B9B2CF);font-size:.9375rem}" +
+  "a{color:light-dark(#B03C10,#FF9A62)}a:focus-visible{outline:3px solid;outline-offset:3px}svg{display:block;max-width:100%}" +
+  "path{stroke:light-dark(#A98862,#7D72B8);stroke-width:6;stroke-linecap:round;fill:none}.e{stroke:light-dark(#B03C10,#FF9A62)}";
+
+/** Rows of dashes, one of them ember: the bird is still there, only out of sight. */
+const dashes =
+  '<svg width="240" height="60" viewBox="0 0 240 60" aria-hidden="true"><path d="M4 10H236" stroke-dasharray="22 14 9 16"/>' +
+  '<path d="M4 30H236" stroke-dasharray="12 18 28 11"/><path class="e" d="M120 30h14"/><path d="M4 50H236" stroke-dasharray="8 14 18 20"/></svg>';
+
+/** The hash that lets the page's own style through the policy. */
+let styleHash: Promise<string> | undefined;
+
+export function errorStyleHash(): Promise<string> {
+  styleHash ??= hashOf(style);
+  return styleHash;
+}
+
+/** `'sha256-…'`, the form of a source in a policy (CSP 3, 2.3.1). */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The page as text. `name` is one of the table above, so nothing of the request is in it. */
+export function errorPageHtml(name: ErrorPageName): string {
+  const { status, title, text, next } = errorPages[name];
+  return (
+    `<!DOCTYPE html><html lang="en-GB" data-page="error" data-error="${name}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style></head>` +
+    `<body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
+    `<p class="n">Error ${status}. Help by e-mail: ${brand.email.help}</p></main></body></html>`
+  );
+}

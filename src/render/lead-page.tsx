@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "../../client/components/button.tsx";
+import { GoLink } from "../../client/components/go-link.tsx";
+import { PageHead } from "../../client/components/page-head.tsx";
+import { Plate } from "../../client/components/plate.tsx";
+import type { PlateName } from "../../client/components/scenes/plates.tsx";
+import { type ChromeFacet, type Facets, type Page, page } from "./page.ts";
+
+interface Action {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The facets that every page may read: see {@link ChromeFacet}. */
+type Shown = Pick<Facets, ChromeFacet>;
+
+interface Lead extends Pick<Page, "title" | "description"> {
+  readonly heading: string;
+  readonly lead: string | ((facets: Shown) => string);
+  readonly plate?: PlateName;
+  /** Ways on from here: the first is the button, the others are links beside it. */
+  readonly actions?: readonly Action[];
+  /** Stands between the lead and the ways on: what depends on the visitor's country, say. */
+  readonly note?: (facets: Shown) => ReactNode;
+  readonly indexed?: boolean;
+}
+
+/** A page that is its heading, one true paragraph, a picture and the ways on. */
+export function leadPage({ heading, lead, plate, actions = [], note, ...about }: Lead): Page {
+  return page({
+    ...about,
+    body: (facets) => (
+      <PageHead
+        title={heading}
+        lead={typeof lead === "string" ? lead : lead(facets)}
+        {...(plate && { plate: <Plate name={plate} theme={facets.theme} eager /> })}
+      >
+        {note?.(facets)}
+        {actions.length > 0 && <WaysOn actions={actions} />}
+      </PageHead>
+    ),
+  });
+}
+
+function WaysOn({ actions: [first, ...others] }: { actions: readonly Action[] }) {
+  return (
+    <p className="acts">
+      {first && <LinkButton href={first.href}>{first.label}</LinkButton>}
+      {others.map(({ label, href }) => (
+        <GoLink key={href} href={href}>
+          {label}
+        </GoLink>
+      ))}
+    </p>
+  );
+}

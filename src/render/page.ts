@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { Country } from "../contract/country.ts";
+import { type RouteName, routes } from "../contract/routes.ts";
+import type { Theme } from "../contract/theme.ts";
+import type { HostVariant } from "../visit/host.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** What a shell may depend on. Each facet has few values, so that the shells of a page can be counted. */
+export interface Facets {
+  readonly host: HostVariant;
+  readonly theme: Theme;
+  readonly country: Country | null;
+  readonly platform: Platform;
+  readonly layout: Layout;
+}
+
+/** The systems that an install call tells apart. */
+export type Platform = "ios" | "android" | "macos" | "windows" | "other";
+
+/** The three arrangements of the home page. */
+export type Layout = "promo" | "focused" | "suggestions";
+
+/** Header and footer show these, so every page has them. */
+export type ChromeFacet = "host" | "theme" | "country";
+
+/** Renders the part of a page that is personal or free-form, on each request. */
+export type Hole = (visit: Visit) => ReactNode | Promise<ReactNode>;
+
+/** One page of the site, as its area declares it. */
+export interface Page {
+  readonly title: string;
+  /** One sentence for search engines and social cards. */
+  readonly description: string;
+  /** The facets that the body depends on, besides those of header and footer. */
+  readonly varies: readonly (keyof Facets)[];
+  /** `bare`: no header and footer. */
+  readonly chrome: "full" | "bare";
+  readonly status: 200 | 404;
+  /** Search engines may list it. */
+  readonly indexed: boolean;
+  body(facets: Facets): ReactNode;
+  readonly holes: Readonly<Record<string, Hole>>;
+  /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
+  readonly variants: Readonly<Record<string, Page>>;
+  readonly variantFor: (visit: Visit) => string | null;
+}
+
+/** What an area writes: a {@link Page} in which the body can read only the facets that it declares. */
+interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title" | "description"> {
+  readonly varies?: readonly Varies[];
+  readonly chrome?: Page["chrome"];
+  readonly status?: Page["status"];
+  readonly indexed?: boolean;
+  readonly holes?: Page["holes"];
+  readonly variants?: Page["variants"];
+  readonly variantFor?: Page["variantFor"];
+  body(facets: Pick<Facets, Varies | ChromeFacet>): ReactNode;
+}
+
+export function page<Varies extends keyof Facets = never>(declared: PageDeclaration<Varies>): Page {
+  return {
+    varies: [],
+    chrome: "full",
+    status: 200,
+    indexed: true,
+    holes: {},
+    variants: {},
+    variantFor: () => null,
+    ...declared,
+  };
+}
+
+/** A page in its place: the address it answers, its name in events and the area whose style sheet it takes. */
+export interface PlacedPage extends Page {
+  /** Tells its shells from those of other pages. */
+  readonly id: string;
+  readonly area: string;
+  readonly path: string;
+  readonly event: string;
+}
+
+/** The pages of one area (a folder of `src/pages`), by route. */
+export function area<Names extends RouteName>(name: string, pages: Readonly<Record<Names, Page>>) {
+  const placed = (Object.keys(pages) as Names[]).map((route) => [
+    route,
+    { ...pages[route], ...routes[route], id: route, area: name },
+  ]);
+  return Object.fromEntries(placed) as Readonly<Record<Names, PlacedPage>>;
+}
+
+/** The page that a visit gets at an address: the page itself or one of its variants. */
+export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
+  const name = placed.variantFor(visit);
+  const variant = name === null ? undefined : placed.variants[name];
+  if (!variant) return placed;
+  const { area, path, event } = placed;
+  return { ...variant, area, path, event, id: `${placed.id}/${name}` };
+}

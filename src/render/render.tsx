@@ -1,0 +1,133 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server.edge";
+import { prerender } from "react-dom/static.edge";
+import { Notice } from "../../client/components/notice.tsx";
+import type { Visit } from "../visit/visit.ts";
+import { Chrome } from "./chrome.tsx";
+import { Document } from "./document.tsx";
+import { facetsKey, readFacets } from "./facets.ts";
+import { cutAtHoles } from "./hole.tsx";
+import type { Facets, Hole, PlacedPage } from "./page.ts";
+import { type Shell, ShellCache } from "./shells.ts";
+
+/** An isolate has 128 MB; a page is about 60 kB. */
+const shells = new ShellCache(24 * 1024 * 1024);
+
+/** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
+const holeTimeLimit = 4000;
+
+const encoder = new TextEncoder();
+
+/** Told of what failed after it could no longer change the answer. */
+export type Report = (error: unknown, where: string) => void;
+
+interface Rendering {
+  readonly page: PlacedPage;
+  readonly visit: Visit;
+  readonly report: Report;
+}
+
+export interface Rendered {
+  readonly body: Uint8Array | ReadableStream<Uint8Array>;
+  readonly etag: string | null;
+}
+
+/** Renders a page for a visit: from its shell where it has one, straight where the visitor's colours are their own. */
+export async function renderPage(rendering: Rendering): Promise<Rendered> {
+  const shell = await shellFor(rendering);
+  const [only] = shell.bytes;
+  if (shell.holes.length === 0 && only) return { body: only, etag: shell.etag };
+  const stream = fillHoles(shell, rendering);
+  if (!isAwaitedWhole(rendering.visit)) return { body: stream, etag: null };
+  return { body: new Uint8Array(await new Response(stream).arrayBuffer()), etag: null };
+}
+
+/** Where scripts cannot run, and on request, nothing is sent before everything is there. */
+function isAwaitedWhole(visit: Visit): boolean {
+  return visit.host === "onion" || visit.url.searchParams.has("complete");
+}
+
+async function shellFor({ page, visit }: Rendering): Promise<Shell> {
+  const facets = readFacets(page, visit);
+  if (visit.palette) return makeShell(<Whole {...{ page, facets }} palette={visit.palette.css} />);
+  const key = facetsKey(page, facets);
+  const known = shells.get(key);
+  if (known) return known;
+  const made = await makeShell(<Whole {...{ page, facets }} />);
+  shells.set(key, made);
+  return made;
+}
+
+/** The tree of a whole page. */
+interface WholeProps {
+  readonly page: PlacedPage;
+  readonly facets: Facets;
+  readonly palette?: string;
+}
+
+export function Whole({ page, facets, palette }: WholeProps) {
+  const body = page.body(facets);
+  return (
+    <Document {...{ page, facets, palette }}>
+      {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
+    </Document>
+  );
+}
+
+async function makeShell(document: ReactElement): Promise<Shell> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(document, { onError: (error) => void failures.push(error) });
+  const html = await new Response(prelude).text();
+  // A shell that lacks a part is a bug: it becomes the 500 page before anything is sent.
+  if (failures.length) throw failures[0];
+  const { texts, names } = cutAtHoles(html);
+  const bytes = texts.map((text) => encoder.encode(text));
+  const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
+  return { bytes, holes: names, size, etag: names.length ? null : await strongTag(bytes) };
+}
+
+async function strongTag(bytes: readonly Uint8Array[]): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes[0] ?? new Uint8Array());
+  const hex = [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return `"${hex.join("")}"`;
+}
+
+/** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
+function fillHoles(shell: Shell, { page, visit, report }: Rendering): ReadableStream<Uint8Array> {
+  const waiting = shell.holes.map((name) => holeText(page.holes[name], visit, report, name));
+  let next = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = shell.bytes[next];
+      if (!piece) return controller.close();
+      controller.enqueue(piece);
+      const hole = await waiting[next++];
+      if (hole) controller.enqueue(encoder.encode(hole));
+    },
+  });
+}
+
+async function holeText(hole: Hole | undefined, visit: Visit, report: Report, name: string): Promise<string> {
+  try {
+    if (!hole) throw new Error(`the page has no hole "${name}"`);
+    return renderToString(await within(holeTimeLimit, hole(visit)));
+  } catch (error) {
+    report(error, `hole ${name}`);
+    return renderToString(<HoleFailed />);
+  }
+}
+
+function HoleFailed() {
+  return (
+    <Notice tone="bad" title="This part of the page could not be shown">
+      Nothing of yours was lost. Reload the page to try again.
+    </Notice>
+  );
+}
+
+async function within<Value>(limit: number, value: Value | Promise<Value>): Promise<Value> {
+  if (!(value instanceof Promise)) return value;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`took longer than ${limit} ms`)), limit);
+  return Promise.race([value, late.promise]).finally(() => clearTimeout(timer));
+}

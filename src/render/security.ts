@@ -1,0 +1,108 @@
+import { brand } from "../contract/brand.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** What an answer is decides its policy: a page may load our own files, anything else may load nothing. */
+export type AnswerKind = "page" | "data";
+
+const policies: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
+  page: {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  },
+  data: { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" },
+};
+
+/** Sources that one answer adds to a directive, for example the hash of its inline style. */
+export type PolicyAdditions = Readonly<Record<string, string>>;
+
+/** Powers of the platform that no page of ours uses, and that no content may therefore ask for. */
+const refusedPowers = [
+  "accelerometer",
+  "ambient-light-sensor",
+  "attribution-reporting",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "join-ad-interest-group",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "run-ad-auction",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+const always: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": refusedPowers.map((power) => `${power}=()`).join(", "),
+};
+
+/** Two years, the length that browsers' preload lists ask for at least half of. */
+const strictTransport = "max-age=63072000; includeSubDomains; preload";
+
+/** The headers of every answer that do not depend on its address. */
+export function securityHeaders(
+  { host, secure }: Pick<Visit, "host" | "secure">,
+  kind: AnswerKind,
+  additions: PolicyAdditions = {},
+): Readonly<Record<string, string>> {
+  const overTls = secure && host !== "onion";
+  return {
+    ...always,
+    "content-security-policy": policyText(kind, additions, overTls),
+    ...(overTls ? { "strict-transport-security": strictTransport } : {}),
+  };
+}
+
+/** Where the same page stands on the onion host, for Tor Browser to offer it: only from the main host (HOST-3). */
+export function onionLocation({ host, url }: Pick<Visit, "host" | "url">): string | null {
+  return host === "main" ? `http://${brand.hosts.onion}${url.pathname}${url.search}` : null;
+}
+
+function policyText(kind: AnswerKind, additions: PolicyAdditions, overTls: boolean): string {
+  const directives = Object.entries(policies[kind]).map(([name, sources]) =>
+    name in additions ? `${name} ${sources} ${additions[name]}` : `${name} ${sources}`,
+  );
+  return [...directives, ...(overTls ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request comes from another site and could have an effect here. Browsers name the site they come from in
+ * Sec-Fetch-Site, older ones in Origin; a native client sends neither and holds no cookies that another site could use.
+ */
+export function isForeignEffect(method: string, headers: Headers, url: URL): boolean {
+  if (safeMethods.has(method)) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("origin");
+  return origin !== null && origin !== url.origin;
+}

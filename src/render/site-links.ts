@@ -1,0 +1,108 @@
+import type { FooterGroup } from "../../client/components/footer.tsx";
+import type { NavLink } from "../../client/components/header.tsx";
+import type { IconName } from "../../client/components/icon.tsx";
+import { brand } from "../contract/brand.ts";
+import { href } from "../contract/routes.ts";
+import type { HostVariant } from "../visit/host.ts";
+
+/** A link of header, menu or footer. Those marked `ai` are left out on the host that has no AI (HOST-4). */
+type Link = NavLink & { readonly ai?: true };
+
+const headerLinks: readonly Link[] = [
+  { label: "Search", href: href("home") },
+  { label: "Browser", href: href("browser") },
+  { label: "Pro", href: href("pro", { origin: "funnel_home_website__header" }) },
+  { label: "Compare", href: href("comparePrivacy") },
+  { label: "About", href: href("about") },
+];
+
+const menuLinks: readonly (Link & { readonly icon: IconName })[] = [
+  { label: "Search", href: href("home"), icon: "search" },
+  { label: "Browser", href: href("browser"), icon: "laptop" },
+  { label: brand.pro, href: href("pro", { origin: "funnel_home_website__menu" }), icon: "shield" },
+  { label: "E-mail protection", href: href("email"), icon: "mail" },
+  { label: brand.chat, href: href("duckai"), icon: "chat", ai: true },
+  { label: "Compare", href: href("comparePrivacy"), icon: "eyeoff" },
+  { label: "About", href: href("about"), icon: "feather" },
+  { label: "Settings", href: href("theme"), icon: "settings" },
+];
+
+const footerGroups: readonly { readonly title: string; readonly links: readonly Link[] }[] = [
+  {
+    title: "Products",
+    links: [
+      { label: "Private search", href: href("home") },
+      { label: "Browser", href: href("browser") },
+      { label: "Apps", href: href("app") },
+      { label: "For Mac", href: href("mac") },
+      { label: "For Windows", href: href("windows") },
+      { label: "Windows preview", href: href("windowsPreview") },
+      { label: "E-mail protection", href: href("email") },
+      { label: brand.chat, href: href("duckai"), ai: true },
+      { label: "Open a chat", href: brand.external.chat, ai: true },
+    ],
+  },
+  {
+    title: brand.pro,
+    links: [
+      { label: "Plans and prices", href: href("pro", { origin: "funnel_home_website__footer" }) },
+      { label: "Personal Information Removal", href: href("dbp") },
+      { label: "Identity Theft Restoration", href: href("identityTheftRestoration") },
+      { label: "I have a subscription", href: href("proWelcome") },
+      { label: "Activate a device", href: href("activationFlow") },
+      { label: "Manage subscription", href: href("subscriptionsManage") },
+    ],
+  },
+  {
+    title: "Learn",
+    links: [
+      { label: "How we compare", href: href("comparePrivacy") },
+      { label: "Bang shortcuts", href: href("bangs") },
+      { label: "Settings", href: href("theme") },
+      { label: "Product updates", href: href("updates") },
+      { label: "Newsletter", href: href("newsletter") },
+      { label: "Blog", href: brand.external.blog },
+      { label: "Help", href: brand.external.help },
+      { label: "Community", href: brand.external.community },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", href: href("about") },
+      { label: "Careers", href: href("hiring") },
+      { label: "How we hire", href: href("howWeHire") },
+      { label: "How we work", href: href("howWeWork") },
+      { label: "Press", href: href("press") },
+      { label: "Donations", href: href("donations") },
+      { label: "Contact", href: brand.external.contact },
+      { label: "Advertise", href: brand.external.advertise },
+    ],
+  },
+  {
+    title: "Small print",
+    links: [
+      { label: "Privacy", href: href("privacy") },
+      { label: "Terms", href: href("terms") },
+      { label: "Pro terms and privacy", href: href("proPrivacyTerms") },
+      { label: "Acceptable use", href: href("acceptableUse") },
+      { label: "Imprint", href: brand.external.imprint },
+    ],
+  },
+];
+
+interface SiteLinks {
+  readonly header: readonly NavLink[];
+  readonly menu: typeof menuLinks;
+  readonly footer: readonly FooterGroup[];
+}
+
+/** The links of header, menu and footer on a host. */
+export function siteLinks(host: HostVariant): SiteLinks {
+  const shown = (link: Link) => host !== "noai" || !link.ai;
+  return {
+    header: headerLinks.filter(shown),
+    menu: menuLinks.filter(shown),
+    footer: footerGroups.map((group) => ({ title: group.title, links: group.links.filter(shown) })),
+  };
+}
