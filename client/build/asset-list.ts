@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const target = resolve(import.meta.dirname, "../../dist/assets.json");
+
+/** What the worker links to: `dist/assets.json`, `{ entry, styles: { site, <area>… } }`, all absolute paths. */
+export function assetList(): Plugin {
+  return {
+    name: "nightjar:asset-list",
+    async writeBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const entry = files.find((file) => file.type === "chunk" && file.isEntry);
+      if (!entry) throw new Error("the build made no entry script");
+      const styles = files.flatMap((file) => {
+        const name = file.type === "asset" && file.names.find((given) => given.endsWith(".css"));
+        return name ? [[name.slice(0, -".css".length), `/${file.fileName}`]] : [];
+      });
+      await mkdir(resolve(target, ".."), { recursive: true });
+      const list = { entry: `/${entry.fileName}`, styles: Object.fromEntries(styles) };
+      await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { transform } from "lightningcss";
+import type { Plugin } from "vite";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * Class names in the browser's scripts. The rules themselves travel in the style sheets below, so a script needs only
+ * the names: `<file>_<local>`, the same that the worker's bundler gives.
+ */
+export function classNames(): Plugin {
+  return {
+    name: "nightjar:class-names",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null),
+    load(id) {
+      if (!id.startsWith(virtual)) return null;
+      const file = JSON.stringify(`${id.slice(virtual.length)}_`);
+      return `export default new Proxy({}, { get: (_, local) => ${file} + String(local) });`;
+    },
+  };
+}
+
+/** Not a file's name, so that the bundler's own handling of style sheets leaves it alone. */
+const virtual = "\0class-names:";
+
+/** One sheet for what every page shares, `site`, and one for each area of pages. */
+export function styles(): Plugin {
+  return {
+    name: "nightjar:styles",
+    generateBundle() {
+      for (const [name, files] of sheets()) {
+        const source = files.map(compile).join("\n");
+        if (source) this.emitFile({ type: "asset", name: `${name}.css`, source });
+      }
+    },
+  };
+}
+
+function sheets(): [string, string[]][] {
+  const shared = [
+    join(root, "client/styles/tokens.css"),
+    join(root, "client/styles/base.css"),
+    ...modulesBelow("client/components"),
+  ];
+  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [["site", shared], ...areas.map(({ name }): [string, string[]] => [name, modulesBelow(`src/pages/${name}`)])];
+}
+
+function modulesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort()
+    .map((file) => join(root, folder, file));
+}
+
+function compile(file: string): string {
+  const modules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
+  const code = readFileSync(file);
+  return transform({ filename: file, code, minify: true, cssModules: modules }).code.toString();
+}
+
+/** `country-picker.module.css` → `country_picker`: what the worker's bundler puts before its class names. */
+function scope(file: string): string {
+  return basename(file, ".module.css").replaceAll("-", "_");
+}

@@ -1,0 +1,9 @@
+/** The package ships no types; this is the part of its README that the build uses. */
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat: "woff2";
+    /** A range keeps an axis, a number fixes it. */
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  }
+  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
+}

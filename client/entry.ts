@@ -1,0 +1,3 @@
+import { watchIslands } from "./islands/watch.ts";
+
+watchIslands(document);

@@ -1,0 +1,96 @@
+/** What can wake: a name, and the module that is loaded when it is first needed. */
+export const islands = {
+  "theme-switch": () => import("./theme-switch.tsx"),
+  menu: () => import("./menu.tsx"),
+  "country-picker": () => import("./country-picker.tsx"),
+};
+
+export type IslandName = keyof typeof islands;
+
+interface Waking {
+  state: "waking" | "awake" | "failed";
+  readonly done: Promise<void>;
+}
+
+const wakings = new WeakMap<Element, Waking>();
+
+/** The first signs of somebody about to use an island: loading starts here, most of a second before the click. */
+const signs = ["pointerover", "pointerdown", "focusin"] as const;
+
+/** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
+const patience = 4000;
+
+/**
+ * Wakes each island at the first sign that it is needed. A click or a submission that comes before it is awake is held
+ * and repeated afterwards; if the island cannot be loaded, the browser does what it does without scripts.
+ */
+export function watchIslands(root: Document): void {
+  for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
+  root.addEventListener("click", hold, { capture: true });
+  root.addEventListener("submit", hold, { capture: true });
+}
+
+function wakeTouched(event: Event): void {
+  const island = islandOf(event);
+  if (island) wake(island);
+}
+
+function islandOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>("[data-island]") : null;
+}
+
+function hold(event: Event): void {
+  const island = islandOf(event);
+  if (!island) return;
+  const waking = wake(island);
+  if (waking.state !== "waking") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waking.done.then(() => repeat(event));
+}
+
+/** The same once more: to the awakened island or, where that failed, to the browser itself. */
+function repeat(event: Event): void {
+  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+    event.target.requestSubmit(event.submitter);
+  } else if (event.target instanceof Element) {
+    event.target.closest<HTMLElement>("button, summary, a, label, input, select")?.click();
+  }
+}
+
+function wake(island: HTMLElement): Waking {
+  const known = wakings.get(island);
+  if (known) return known;
+  const waking: Waking = {
+    state: "waking",
+    done: load(island).then(
+      () => {
+        waking.state = "awake";
+      },
+      (error) => {
+        waking.state = "failed";
+        reportError(error);
+      },
+    ),
+  };
+  wakings.set(island, waking);
+  return waking;
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island ?? "";
+  if (!isIsland(name)) throw new Error(`no island is called "${name}"`);
+  const [{ wakeIsland }, module] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
+  wakeIsland(island, module);
+}
+
+function isIsland(name: string): name is IslandName {
+  return Object.hasOwn(islands, name);
+}
+
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`an island took longer than ${patience} ms`)), patience);
+  });
+  return Promise.race([value, late]);
+}

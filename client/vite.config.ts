@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { art } from "./build/art.ts";
+import { assetList } from "./build/asset-list.ts";
+import { font } from "./build/font.ts";
+import { classNames, styles } from "./build/styles.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  root: here,
+  publicDir: "../static",
+  envDir: false,
+  logLevel: "warn",
+  plugins: [react(), classNames(), styles(), font(), art(), assetList()],
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { entry: `${here}entry.ts` },
+      output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+    },
+  },
+});
