@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+import { Icon } from "./icon.tsx";
+
+export type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
+
+type DataTableProps = {
+  /** What the table holds: its caption to a screen reader and the name of the region that scrolls. */
+  label: string;
+  columns: readonly ReactNode[];
+  rows: readonly Row[];
+  /** Numbers stand at the end of their column. */
+  numeric?: boolean;
+};
+
+/** Too wide for a phone, it scrolls in a region of its own, which the keyboard can reach. */
+export function DataTable({ label, columns, rows, numeric = false }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={numeric ? `${styles.table} ${styles.numeric}` : styles.table}>
+        <caption className="vh">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
+              <th scope="col" key={index}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type MarkProps = { yes: boolean; children?: ReactNode };
+
+/** A tick with words, never the tick alone. */
+export function YesNo({ yes, children = yes ? "Yes" : "No" }: MarkProps) {
+  return (
+    <span className={yes ? styles.yes : styles.no}>
+      {yes && <Icon name="check" size={20} />}
+      {children}
+    </span>
+  );
+}

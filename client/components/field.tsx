@@ -1,0 +1,93 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+type Shared = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do next; the control is then marked invalid and described by it. */
+  error?: ReactNode;
+};
+
+type FieldProps = Shared & { code?: boolean } & Omit<ComponentProps<"input">, "id" | "className">;
+type SelectProps = Shared & { options: readonly { value: string; label: string }[] } & Omit<
+    ComponentProps<"select">,
+    "id" | "className" | "children"
+  >;
+type TextAreaProps = Shared & Omit<ComponentProps<"textarea">, "id" | "className">;
+
+/** One line of text. With `code`, large spaced digits with a stroke under each, for a passcode of six. */
+export function Field({ id, label, hint, error, code = false, ...rest }: FieldProps) {
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <input
+        {...rest}
+        {...wiring(id, hint, error)}
+        className={code ? `${styles.input} ${styles.code}` : styles.input}
+      />
+    </Labelled>
+  );
+}
+
+export function Select({ id, label, hint, error, options, ...rest }: SelectProps) {
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <span className={styles.select}>
+        <select {...rest} {...wiring(id, hint, error)} className={styles.input}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={20} />
+      </span>
+    </Labelled>
+  );
+}
+
+export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <textarea rows={4} {...rest} {...wiring(id, hint, error)} className={styles.input} />
+    </Labelled>
+  );
+}
+
+type CheckProps = { label: ReactNode } & Omit<ComponentProps<"input">, "className">;
+
+/** A box or a round button with its words beside it, both in one target. */
+export function Check({ label, type = "checkbox", ...rest }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input {...rest} type={type} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Labelled({ id, label, hint, error, children }: Shared & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={20} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wiring(id: string, hint: ReactNode, error: ReactNode) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { id, ...(described && { "aria-describedby": described }), ...(error && { "aria-invalid": true }) };
+}

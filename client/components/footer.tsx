@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styles from "./footer.module.css";
+import type { NavLink } from "./header.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export type FooterGroup = { title: string; links: readonly NavLink[] };
+
+type SiteFooterProps = {
+  home: string;
+  /** One sentence under the name. */
+  line?: ReactNode;
+  groups: readonly FooterGroup[];
+  /** `CountryPicker`. */
+  picker?: ReactNode;
+  /** The last line: the year, "What this page sent", and what else belongs there. The last of them stands at the end. */
+  low?: ReactNode;
+};
+
+export function SiteFooter({ home, line, groups, picker, low }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={`say ${styles.own}`}>
+          <Wordmark home={home} />
+          {line && <p className="soft">{line}</p>}
+          {picker}
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href + label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {low && <div className={styles.low}>{low}</div>}
+    </footer>
+  );
+}

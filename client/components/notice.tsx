@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./notice.module.css";
+
+type Tone = "info" | "bad" | "good";
+
+type NoticeProps = {
+  tone?: Tone;
+  title: ReactNode;
+  children?: ReactNode;
+  /** True when it answers something the visitor just did, so that it is read aloud at once. */
+  live?: boolean;
+  id?: string;
+};
+
+const looks: Record<Tone, { icon: IconName; role: "status" | "alert" }> = {
+  info: { icon: "info", role: "status" },
+  bad: { icon: "alert", role: "alert" },
+  good: { icon: "check", role: "status" },
+};
+
+export function Notice({ tone = "info", title, children, live = false, id }: NoticeProps) {
+  const { icon, role } = looks[tone];
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} {...(live && { role })} {...(id && { id, tabIndex: -1 })}>
+      <Icon name={icon} />
+      <b>{title}</b>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from "./perch.module.css";
+import { artPath } from "./plate.tsx";
+import { plateList } from "./scenes/plate-list.ts";
+
+const { width, height } = plateList.perch;
+
+/** The bird on a branch along the lower edge of a closing band, which is `night` and `flush`: dusk under both skies. */
+export function Perch() {
+  return (
+    <div className={styles.perch}>
+      <img src={artPath("perch", "dusk")} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import styles from "./plate.module.css";
+import { type PlateName, plateList } from "./scenes/plate-list.ts";
+import { duskWhen, type Sky, type Theme } from "./sky.ts";
+
+type PlateProps = {
+  name: PlateName;
+  theme: Theme;
+  /** Pictures of a page are counted from 1; without a number the caption stands alone. */
+  no?: number;
+  caption?: ReactNode;
+  /** What the letters in the picture mean, in their order: a, b, c … */
+  legend?: readonly string[];
+  /** Said in place of the picture where the page's use of it differs from the picture's own words. */
+  alt?: string;
+  /** On the first screen it loads at once. */
+  eager?: boolean;
+};
+
+/** A numbered picture with a caption that says what is shown and one thing more. */
+export function Plate({ name, theme, no, caption, legend, alt, eager = false }: PlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <div className={styles.art}>
+        <Picture name={name} theme={theme} eager={eager} {...(alt !== undefined && { alt })} />
+      </div>
+      {caption && (
+        <figcaption className={styles.caption}>
+          {no !== undefined && <b>Plate {no}</b>}
+          <span>{caption}</span>
+          {legend && (
+            <ol className={styles.legend}>
+              {legend.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boolean; className?: string | undefined };
+
+/**
+ * The drawing alone. A live change of sky sets `media` of every `source[data-sky="dusk"]` to `duskWhen[theme]`;
+ * nothing else in the markup depends on it.
+ */
+export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
+  const { width, height, alt: words } = plateList[name];
+  return (
+    <picture>
+      <source data-sky="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />
+      <img
+        src={artPath(name, "dawn")}
+        alt={alt ?? words}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(!eager && { loading: "lazy" })}
+        {...(className && { className })}
+      />
+    </picture>
+  );
+}
+
+/** Address of a drawing as a file; both skies are made by the build. */
+export function artPath(name: PlateName, sky: Sky): string {
+  return `/art/${name}.${sky}.svg`;
+}

@@ -1,0 +1,149 @@
+import { Bird, BirdDefs } from "./bird.tsx";
+import { between, dashes, type Hand, handOf, round, type Span } from "./hand.ts";
+import styles from "./hero-scene.module.css";
+import { field, frond, pines, row } from "./land.tsx";
+import { livePen as pen } from "./palette.ts";
+
+/** Land and branch run on beyond the frame, so that a wide screen shows more of them and not an edge. */
+const reach: Span = [-900, 2500];
+
+/**
+ * The landscape under the search box. Two nightjars: one on the branch, one on the ground in the field's own colours,
+ * which a stylesheet turns ember while the search box has the focus.
+ */
+export function HeroScene({ found = false }: { found?: boolean }) {
+  const hand = handOf(5);
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 1600 1000"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      fill="none"
+    >
+      <BirdDefs pen={pen} />
+      <Distance hand={hand} />
+      <Near hand={hand} />
+      <g className={found ? `${styles.lost} ${styles.found}` : styles.lost}>
+        <Bird x={330} y={846} width={430} height={110} />
+      </g>
+      <g>
+        {[858, 880, 904, 925, 940].map((y, index) =>
+          row(hand, pen(index % 3 === 0 ? "a-d1" : index % 3 === 1 ? "a-d2" : "a-d3"), {
+            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 6, dash: [6, 26], gap: [26, 70], reach },
+          }),
+        )}
+      </g>
+      <Branch hand={hand} />
+      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 15)} />
+      {[
+        "matrix(-.74 0 0 .74 221 263)",
+        "matrix(.61 0 0 .61 145 394)",
+        "matrix(-.65 0 0 .65 1562 354)",
+        "matrix(.52 0 0 .52 1506 485)",
+      ].map((transform) => (
+        <use key={transform} href="#frond" transform={transform} />
+      ))}
+    </svg>
+  );
+}
+
+function Distance({ hand }: { hand: Hand }) {
+  const glints = Array.from({ length: 7 }, (_, index) =>
+    row(hand, pen("a-haze"), {
+      ...{ y: 520 + index * 13, sway: 3, width: 2.5, count: 4, dash: [18, 90] as const, gap: [30, 160] as const },
+      reach: [1000 + between(hand, -60, 60), 1560],
+    }),
+  );
+  return (
+    <>
+      <path fill={pen("a-haze")} d="M-900 548L0 560C260 520 420 566 700 556S1260 500 1600 540L2500 560V1000H-900Z" />
+      <circle fill={pen("a-disc")} cx="1262" cy="486" r="142" />
+      <g strokeLinecap="round">{glints}</g>
+      <path
+        fill={pen("a-far")}
+        d="M-900 600L0 622C180 596 340 606 540 618S960 566 1200 588 1480 606 1600 590L2500 612V1000H-900Z"
+      />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="2"
+        d={[
+          pines(hand, [30, 560], (x) => ridge(x) + 6, [26, 66], 21),
+          pines(hand, [820, 1010], (x) => ridge(x) + 8, [30, 78], 20),
+          pines(hand, [1430, 1590], (x) => ridge(x) + 10, [34, 92], 22),
+        ].join("")}
+      />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 630, step: 11, rows: 6, sway: 7, count: 4, dash: [6, 30], gap: [14, 60], reach },
+          width: () => 1.8,
+          roles: ["a-d2", "a-d1", "a-d1"],
+        })}
+      </g>
+      <path fill={pen("a-mid")} d="M-900 664L0 690C220 650 420 690 690 684S1240 634 1600 676L2500 690V1000H-900Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 694, step: 10, rows: 7, sway: 8, count: 5, dash: [6, 34], gap: [10, 40], reach },
+          width: () => 2.4,
+          roles: ["a-d1", "a-d2", "a-d1"],
+        })}
+      </g>
+    </>
+  );
+}
+
+/** Height of the far ridge, on which the pines stand. */
+function ridge(x: number): number {
+  if (x < 540) return 622 - 26 * Math.sin((Math.PI * x) / 700);
+  if (x < 1200) return 618 - 36 * Math.sin((Math.PI * (x - 540)) / 1200);
+  return 584 + 10 * Math.sin((x - 1200) / 130);
+}
+
+function Near({ hand }: { hand: Hand }) {
+  const roles = ["a-d1", "a-d2", "a-d1", "a-d3", "a-d1"] as const;
+  const rows = Array.from({ length: 25 }, (_, index) => {
+    const near = index / 24;
+    return row(hand, pen(roles[index % 5] ?? "a-d1"), {
+      y: 752 + near * 262,
+      sway: 9 + 8 * near,
+      width: 3 + 4.5 * near,
+      count: 6,
+      dash: [5 + 4 * near, 20 + 26 * near],
+      gap: [7 + 3 * near, 20 + 16 * near],
+      reach,
+    });
+  });
+  return (
+    <>
+      <path fill={pen("a-near")} d="M-900 748L0 742C300 716 520 764 820 744S1330 716 1600 748L2500 740V1000H-900Z" />
+      <g>{rows}</g>
+    </>
+  );
+}
+
+function Branch({ hand }: { hand: Hand }) {
+  const bark = Array.from({ length: 6 }, (_, index) => {
+    const t = (index + 0.6) / 6.4;
+    const rise = (low: number, high: number) => low + (high - low) * t;
+    const curve = `M${round(760, 852 - t * 4)}C${round(960, rise(800, 826), 1250, rise(786, 812), 1620, rise(722, 766))}`;
+    return (
+      <path key={t} d={`${curve}L2500 ${round(rise(588, 644))}`} strokeDasharray={dashes(hand, 5, [8, 44], [10, 40])} />
+    );
+  });
+  return (
+    <g transform="translate(150)">
+      <path
+        fill={pen("a-branch")}
+        d="M1345 770C1375 730 1387 700 1391 660 1392 654 1399 655 1399 662 1399 704 1391 740 1375 772ZM1214 812C1150 850 1106 884 1088 932 1084 938 1078 936 1080 930 1090 880 1120 850 1180 800ZM2500 652L1620 772C1500 792 1410 802 1300 812 1160 824 1010 826 860 840 800 846 750 858 706 880 700 884 694 878 700 872 742 838 800 822 862 812 1000 790 1150 792 1290 774 1400 760 1500 742 1620 716L2500 578Z"
+      />
+      <g stroke={pen("a-bark")} strokeWidth="2.6" strokeLinecap="round">
+        {bark}
+      </g>
+      <path
+        fill={pen("ember")}
+        d="M1395 664c-4-20 4-36 22-46 6 20-2 36-22 46ZM1393 690c16-14 34-16 50-6-14 14-32 18-50 6ZM1084 930c-14 10-18 26-10 44 14-10 18-26 10-44Z"
+      />
+      <Bird x={822} y={648} width={600} height={153} transform="rotate(-3.4 1120 760)" />
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+type Entry = {
+  width: number;
+  height: number;
+  /** What the picture shows, for whoever does not see it. */
+  alt: string;
+};
+
+/** The pictures that are files of their own, without their drawings, which only the build needs. */
+export const plateList = {
+  moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
+  search: { width: 640, height: 460, alt: "A moth on a measured sheet, four of its parts lettered a to d." },
+  browser: {
+    width: 640,
+    height: 460,
+    alt: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
+  },
+  log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
+  tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
+  eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
+  thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
+  perch: { width: 3200, height: 250, alt: "A nightjar lies along a branch." },
+  rest: { width: 440, height: 250, alt: "A nightjar on a branch before a low disc." },
+  compare: {
+    width: 640,
+    height: 460,
+    alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
+  },
+  nest: { width: 640, height: 460, alt: "Two speckled eggs on dead leaves, one leaf in ember." },
+  empty: { width: 640, height: 460, alt: "A branch with nobody on it, and dashes that thin out to one side." },
+  lost: { width: 640, height: 460, alt: "A field of dashes in which a bird is hidden." },
+  broken: { width: 640, height: 460, alt: "A branch that broke in two over a field." },
+  song: { width: 640, height: 460, alt: "A nightjar on a branch and its song drawn as a row of strokes." },
+  seeds: { width: 640, height: 460, alt: "A seed head, five of its seeds carried off by the wind." },
+  flight: { width: 640, height: 460, alt: "Nineteen birds cross the water, one of them in ember." },
+  feather: { width: 640, height: 460, alt: "One barred wing feather." },
+} as const satisfies Record<string, Entry>;
+
+export type PlateName = keyof typeof plateList;

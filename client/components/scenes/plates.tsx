@@ -1,0 +1,49 @@
+import type { ComponentType, ReactElement } from "react";
+import type { Sky } from "../sky.ts";
+import * as bird from "./bird-plates.tsx";
+import * as ground from "./ground-plates.tsx";
+import { type Pen, penOf } from "./palette.ts";
+import { type PlateName, plateList } from "./plate-list.ts";
+import * as product from "./product-plates.tsx";
+
+export type { PlateName };
+
+type PlateFile = {
+  width: number;
+  height: number;
+  alt: string;
+  /** The whole file, in the colours of one sky. */
+  draw: (sky: Sky) => ReactElement;
+};
+
+const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
+  moth: product.MothPlate,
+  search: product.SearchPlate,
+  browser: product.BrowserPlate,
+  log: product.LogPlate,
+  tracks: product.TracksPlate,
+  eggs: product.EggsPlate,
+  thousands: product.ThousandsPlate,
+  perch: bird.PerchPlate,
+  rest: bird.RestPlate,
+  compare: bird.ComparePlate,
+  nest: ground.NestPlate,
+  empty: ground.EmptyPlate,
+  lost: bird.LostPlate,
+  broken: ground.BrokenPlate,
+  song: bird.SongPlate,
+  seeds: ground.SeedsPlate,
+  flight: ground.FlightPlate,
+  feather: ground.FeatherPlate,
+};
+
+/**
+ * What the build draws: two files each, `/art/<name>.dawn.svg` and `/art/<name>.dusk.svg`. The colours are written into
+ * the shapes, so no style sheet, no policy and no colour scheme has a say in how they look.
+ */
+export const plates = Object.fromEntries(
+  Object.entries(drawings).map(([name, Drawing]) => [
+    name,
+    { ...plateList[name as PlateName], draw: (sky: Sky) => <Drawing pen={penOf(sky)} /> },
+  ]),
+) as Record<PlateName, PlateFile>;

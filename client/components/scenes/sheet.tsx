@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Pen } from "./palette.ts";
+
+/** A drawing as a file of its own. */
+export function Sheet({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+type KeyProps = { pen: Pen; at: readonly [x: number, y: number]; letter: string };
+
+/** A letter that the plate's legend explains. */
+export function Key({ pen, at: [x, y], letter }: KeyProps) {
+  return (
+    <>
+      <circle fill={pen("ink")} cx={x} cy={y} r="16" />
+      <text
+        x={x}
+        y={y + 6}
+        fill={pen("sky")}
+        fontFamily="system-ui,sans-serif"
+        fontSize="18"
+        fontWeight="600"
+        textAnchor="middle"
+      >
+        {letter}
+      </text>
+    </>
+  );
+}
+
+/** Thin lines from a part of the picture to its letter, a dot where each begins. */
+export function Leads({ pen, d, dots }: { pen: Pen; d: string; dots: readonly (readonly [number, number])[] }) {
+  return (
+    <>
+      <path stroke={pen("ink")} strokeWidth="1.5" d={d} />
+      <path
+        fill={pen("ink")}
+        d={dots.map(([x, y]) => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`).join("")}
+      />
+    </>
+  );
+}
