@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { createApp, pages } from "../../src/app.ts";
+import { readConfig } from "../../src/env.ts";
+import type { Http } from "../../src/http.ts";
+import { pageAnswer } from "../../src/render/answers.ts";
+import { readFacets } from "../../src/render/facets.ts";
+import { Hole } from "../../src/render/hole.tsx";
+import { area, page } from "../../src/render/page.ts";
+import { renderPage, Whole } from "../../src/render/render.tsx";
+import { resolveVisit } from "../../src/visit/visit.ts";
+
+/** The worker under load: the site as it is deployed, and beside it the yardsticks. */
+const app = new Hono<Http & { Bindings: { FILES: Fetcher } }>();
+
+app.get("/bench/constant", (c) => c.text("constant"));
+
+app.get("/bench/full", async (c) => {
+  const visit = resolveVisit(c.req.raw, readConfig(c.env));
+  const body = await renderToReadableStream(<Whole page={pages.home} facets={readFacets(pages.home, visit)} />);
+  return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
+});
+
+const { home } = area("home", {
+  home: page<"platform" | "layout">({
+    title: pages.home.title,
+    description: pages.home.description,
+    varies: ["platform", "layout"],
+    holes: { greeting: (visit) => <p>{visit.url.searchParams.get("who")}</p> },
+    body: (facets) => (
+      <>
+        <Hole name="greeting" />
+        {pages.home.body(facets)}
+      </>
+    ),
+  }),
+});
+const homeWithHole = { ...home, id: "bench" };
+
+app.get("/bench/hole", async (c) => {
+  const visit = resolveVisit(c.req.raw, readConfig(c.env));
+  const report = (error: unknown) => console.error(error);
+  return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, report }), 200);
+});
+
+app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));
+
+app.route("/", createApp());
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

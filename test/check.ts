@@ -1,0 +1,22 @@
+/** Everything that must hold before a change lands, in the order that fails fastest. */
+import { spawnSync } from "node:child_process";
+
+const steps: readonly [string, string][] = [
+  ["format and lint", "npm run --silent lint"],
+  ["build", "npm run --silent build"],
+  ["types and layers", "npm run --silent types"],
+  ["unused code and dependencies", "npm run --silent unused"],
+  ["tests", "npm test --silent"],
+  ["deployable", "wrangler deploy --dry-run --env production --outdir dist/worker"],
+  ["sizes", "node test/sizes.ts"],
+];
+
+for (const [name, command] of steps) {
+  console.log(`\n── ${name}: ${command}`);
+  const { status } = spawnSync(command, { stdio: "inherit", shell: true });
+  if (status !== 0) {
+    console.error(`\n${name} failed`);
+    process.exit(1);
+  }
+}
+console.log("\nAll checks passed.");

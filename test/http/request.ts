@@ -1,0 +1,36 @@
+import { exports } from "cloudflare:workers";
+
+interface Asked {
+  readonly method?: string;
+  readonly host?: string;
+  readonly country?: string;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: BodyInit;
+}
+
+/** Asks the worker through its front door, as the edge would, and follows no redirect. */
+export function request(path: string, asked: Asked = {}): Promise<Response> {
+  const { method = "GET", host = "localhost", country, cookie, headers = {}, body } = asked;
+  const cf = country === undefined ? {} : { cf: { country } };
+  return exports.default.fetch(`http://${host}${path}`, {
+    method,
+    redirect: "manual",
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+    ...(body === undefined ? {} : { body }),
+    ...cf,
+  });
+}
+
+/** The text of an answer's first match of a pattern with one group; empty when there is none. */
+export function found(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? "";
+}
+
+/** The four host variants by the names that work on a developer's machine. */
+export const hosts = {
+  main: "localhost",
+  start: "start.localhost",
+  noai: "noai.localhost",
+  onion: "onion.localhost",
+} as const;

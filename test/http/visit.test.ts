@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "../../src/contract/brand.ts";
+import { countries, soldIn } from "../../src/contract/country.ts";
+import { endpoints, href } from "../../src/contract/routes.ts";
+import { found, hosts, request } from "./request.ts";
+
+const sky = (html: string) => found(html, /<html[^>]* data-sky="(\w+)"/);
+
+describe("host", () => {
+  it("HOST-1 HOST-5 the local names show the four variants", async () => {
+    const pages = Object.fromEntries(
+      await Promise.all(
+        Object.entries(hosts).map(async ([name, host]) => [name, await (await request("/", { host })).text()]),
+      ),
+    );
+    expect(new Set(Object.values(pages)).size).toBe(4);
+  });
+
+  it("HOST-3 HOST-5 any .onion name is the onion variant", async () => {
+    const answer = await request("/", { host: brand.hosts.onion, country: "IE" });
+    expect(answer.headers.get("onion-location")).toBeNull();
+    expect(await (await request(endpoints.country, { host: brand.hosts.onion, country: "IE" })).json()).toEqual({
+      country: "",
+    });
+  });
+
+  it("HOST-3 the main host offers the onion address of the same page, no other host does", async () => {
+    const main = await request("/about?x=1");
+    expect(main.headers.get("onion-location")).toBe(`http://${brand.hosts.onion}/about?x=1`);
+    for (const host of [hosts.start, hosts.noai, hosts.onion]) {
+      expect((await request("/about", { host })).headers.has("onion-location")).toBe(false);
+    }
+  });
+
+  it("HOST-3 own pages are not linked by their clear-net name on the onion host", async () => {
+    const html = await (await request("/", { host: hosts.onion })).text();
+    expect(html).not.toContain(`//${brand.hosts.main}`);
+    expect(html).not.toContain(`//${brand.hosts.noai}`);
+  });
+
+  it("HOST-2 the start page has a search box and no promotion", async () => {
+    const html = await (await request("/", { host: hosts.start })).text();
+    expect(html).toContain('name="q"');
+    expect(html).toContain(`href="${href("theme")}"`);
+    expect(html).not.toContain(`href="${href("pro")}`);
+    expect(html).not.toContain(`href="${href("app")}"`);
+  });
+
+  it("HOST-4 no AI entry is left on the no-AI host, and /duckai leads to the main host", async () => {
+    for (const path of ["/", "/about", "/compare-privacy"]) {
+      const html = await (await request(path, { host: hosts.noai })).text();
+      expect(html).not.toContain(`href="${href("duckai")}"`);
+      expect(html).not.toContain(brand.external.chat);
+    }
+    const chat = await (await request("/duckai", { host: hosts.noai })).text();
+    expect(chat).toContain(`https://${brand.hosts.main}/duckai`);
+  });
+});
+
+describe("country", () => {
+  const countryOf = async (asked: Parameters<typeof request>[1]) =>
+    ((await (await request(endpoints.country, asked)).json()) as { country: string }).country;
+
+  it.each([
+    ["the platform's", { country: "IE" }, "IE"],
+    ["the visitor's own over it", { country: "IE", cookie: "country=FR" }, "FR"],
+    ["the platform's where the cookie is nonsense", { country: "IE", cookie: "country=<script>" }, "IE"],
+    ["none for Tor", { country: "T1" }, ""],
+    ["none for unknown", { country: "XX" }, ""],
+    ["none where the platform knows none", {}, ""],
+  ])("GEO-1 GEO-2 %s", async (_, asked, expected) => {
+    expect(await countryOf(asked)).toBe(expected);
+  });
+
+  it("GEO-2 no shared cache may keep it", async () => {
+    expect((await request(endpoints.country)).headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("GEO-4 the subscription is sold in exactly 30 countries", async () => {
+    const answers = await Promise.all(
+      countries.map(async (country) => {
+        const answer = await request(endpoints.proEligible, { country });
+        return { country, status: answer.status, body: await answer.json() };
+      }),
+    );
+    const sold = answers.filter(({ status }) => status === 200);
+    expect(sold.map(({ country }) => country).sort()).toEqual([...soldIn].sort());
+    expect(sold).toHaveLength(30);
+    for (const { status, body } of answers) {
+      expect([200, 403]).toContain(status);
+      expect(body).toEqual({ eligible: status === 200 });
+    }
+  });
+
+  it("GEO-5 STORE-2 the picker keeps the choice for a year and goes back", async () => {
+    const answer = await request(endpoints.chooseCountry, {
+      method: "POST",
+      headers: { referer: "http://localhost/about?x=1", "content-type": "application/x-www-form-urlencoded" },
+      body: "country=FR&back=/about",
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/about?x=1");
+    expect(answer.headers.get("set-cookie")).toBe("country=FR; Max-Age=31536000; Path=/; SameSite=Lax");
+  });
+
+  it("GEO-5 an empty choice clears the cookie, an unknown one changes nothing", async () => {
+    const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
+    const cleared = await request(endpoints.chooseCountry, { ...form, body: "country=" });
+    expect(cleared.headers.get("set-cookie")).toMatch(/^country=; Max-Age=0/);
+    const unknown = await request(endpoints.chooseCountry, { ...form, body: "country=<b>" });
+    expect(unknown.status).toBe(400);
+    expect(unknown.headers.has("set-cookie")).toBe(false);
+  });
+
+  it("GEO-5 the page shows the country in use", async () => {
+    const html = await (await request("/about", { country: "IE" })).text();
+    expect(html).toMatch(/<option value="IE" selected="">/);
+  });
+});
+
+describe("theme", () => {
+  it.each([
+    ["nothing is saved: the device decides", undefined, "/", ""],
+    ["dusk is saved", "kae=d", "/", "dusk"],
+    ["dawn is saved", "kae=l", "/", "dawn"],
+    ["the address overrides", "kae=d", "/?kae=l", "dawn"],
+    ["nonsense is saved", "kae=<x>", "/", ""],
+  ])("SET-2 SET-4 %s", async (_, cookie, path, expected) => {
+    const answer = await request(path, cookie === undefined ? {} : { cookie });
+    expect(sky(await answer.text())).toBe(expected);
+  });
+
+  it("SET-3 STORE-2 the switch keeps the sky and goes back, over TLS with Secure", async () => {
+    const answer = await request(endpoints.chooseTheme, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "theme=dusk&back=/about",
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/about");
+    expect(answer.headers.get("set-cookie")).toBe("kae=d; Max-Age=31536000; Path=/; SameSite=Lax");
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "/\t/evil.example"])(
+    "SET-3 it never goes back to another site: %s",
+    async (back) => {
+      const answer = await request(endpoints.chooseTheme, {
+        method: "POST",
+        headers: { referer: "https://evil.example/x", "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ theme: "dusk", back }).toString(),
+      });
+      const location = answer.headers.get("location") ?? "";
+      expect(new URL(location, "http://localhost").host).toBe("localhost");
+    },
+  );
+
+  it("SET-5 SET-6 the visitor's own colours reach the first byte, allowed by their hash alone", async () => {
+    const answer = await request("/", { cookie: "k7=222222" });
+    const html = await answer.text();
+    expect(html).toContain("#222222");
+    expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^']+'/);
+  });
+});

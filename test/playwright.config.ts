@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const port = 8788;
+
+export default defineConfig({
+  testDir: "browser",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["line"], ["json", { outputFile: `${root}test-results/browser.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
+  },
+  webServer: {
+    command: `npx wrangler dev --port ${port} --inspector-port 0`,
+    cwd: root,
+    url: `http://localhost:${port}/country.json`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,26 @@
+/** The size budgets, in bytes of gzip. Reads what the build and the dry deployment wrote. */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const list: { entry: string; styles: Record<string, string> } = JSON.parse(readFileSync("dist/assets.json", "utf8"));
+const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+const budgets: readonly { what: string; size: number; limit: number }[] = [
+  { what: "worker", size: gzip("dist/worker/index.js"), limit: 300_000 },
+  { what: "entry script", size: gzip(`dist/client${list.entry}`), limit: 4_000 },
+  {
+    what: "heading font (already compressed)",
+    size: readFileSync("dist/client/fonts/bricolage.woff2").length,
+    limit: 30_000,
+  },
+  ...Object.entries(list.styles).map(([name, file]) => ({
+    what: `styles: ${name}`,
+    size: gzip(`dist/client${file}`),
+    limit: name === "site" ? 8_000 : 3_000,
+  })),
+];
+
+for (const { what, size, limit } of budgets) {
+  console.log(`${size <= limit ? "ok  " : "OVER"} ${what.padEnd(36)} ${String(size).padStart(8)} of ${limit}`);
+}
+if (budgets.some(({ size, limit }) => size > limit)) process.exit(1);

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
+const oxc = { jsx: { runtime: "automatic" as const, development: false } };
+
+export default defineConfig({
+  root,
+  envDir: false,
+  test: {
+    reporters: ["default"],
+    projects: [
+      {
+        root,
+        envDir: false,
+        oxc,
+        test: { name: "plain", include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"] },
+      },
+      {
+        root,
+        envDir: false,
+        oxc,
+        css: { modules: { generateScopedName: "[name]_[local]" } },
+        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        test: { name: "workerd", include: ["test/{http,services,render}/**/*.test.{ts,tsx}"] },
+      },
+    ],
+  },
+});
