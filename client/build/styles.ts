@@ -38,21 +38,45 @@ export function styles(): Plugin {
   };
 }
 
+/** A component in so many areas belongs to the sheet that is loaded once for all of them. */
+const shared = 4;
+
+/** Header and footer bring their components to every page; an area brings what its pages import. */
 function sheets(): [string, string[]][] {
-  const shared = [
-    join(root, "client/styles/tokens.css"),
-    join(root, "client/styles/base.css"),
-    ...modulesBelow("client/components"),
+  const folders = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const areas = folders.map(({ name }) => ({ name, files: modulesUsedBy(sources(`src/pages/${name}`)) }));
+  const everywhere = modulesUsedBy(sources("src/render"));
+  const uses = (file: string) => areas.filter(({ files }) => files.has(file)).length;
+  const components = new Set([...everywhere, ...areas.flatMap(({ files }) => [...files])].sort());
+  const site = [...components].filter((file) => everywhere.has(file) || uses(file) >= shared);
+  return [
+    ["site", [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css"), ...site]],
+    ...areas.map(({ name, files }): [string, string[]] => [
+      name,
+      [...files].filter((file) => !site.includes(file)).sort(),
+    ]),
   ];
-  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [["site", shared], ...areas.map(({ name }): [string, string[]] => [name, modulesBelow(`src/pages/${name}`)])];
 }
 
-function modulesBelow(folder: string): string[] {
+function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".module.css"))
-    .sort()
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(root, folder, file));
+}
+
+/** Every style sheet that files reach through their imports. */
+function modulesUsedBy(files: readonly string[], reached = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    if (file.endsWith(".css")) continue;
+    const imports = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.(?:tsx?|module\.css))"/g)];
+    modulesUsedBy(
+      imports.map(([, name = ""]) => resolve(file, "..", name)),
+      reached,
+    );
+  }
+  return new Set([...reached].filter((file) => file.endsWith(".css")));
 }
 
 function compile(file: string): string {

@@ -21,7 +21,7 @@ export function SiteFooter({ home, line, groups, picker, low }: SiteFooterProps)
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={`say ${styles.own}`}>
-          <Wordmark home={home} />
+          <Wordmark home={home} again />
           {line && <p className="soft">{line}</p>}
           {picker}
         </div>

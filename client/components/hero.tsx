@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Theme } from "../../src/contract/theme.ts";
 import styles from "./hero.module.css";
 import { Picture } from "./plate.tsx";
 import { HeroScene } from "./scenes/hero-scene.tsx";
-import type { Theme } from "./sky.ts";
 
 type HeroProps = {
   title: string;

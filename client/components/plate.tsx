@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Sky, Theme } from "../../src/contract/theme.ts";
 import styles from "./plate.module.css";
 import { type PlateName, plateList } from "./scenes/plate-list.ts";
-import { duskWhen, type Sky, type Theme } from "./sky.ts";
+import { duskWhen } from "./sky.ts";
 
 type PlateProps = {
   name: PlateName;

@@ -22,7 +22,7 @@ export function SiteMenu({ items, current, children, ...rest }: SiteMenuProps) {
         <ul>
           {items.map(({ label, href, icon }) => (
             <li key={href}>
-              <a href={href} {...(href === current && { "aria-current": "page" })}>
+              <a href={href} data-icon={icon} {...(href === current && { "aria-current": "page" })}>
                 <Icon name={icon} />
                 {label}
               </a>

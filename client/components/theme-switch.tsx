@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import type { Theme } from "../../src/contract/theme.ts";
 import { Icon, type IconName } from "./icon.tsx";
-import type { Theme } from "./sky.ts";
 import styles from "./theme-switch.module.css";
 
 type ThemeSwitchProps = {

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { CountryPicker } from "../components/country-picker.tsx";
 
+import { island } from "./island.tsx";
+
 const shape = z.object({
   id: z.string(),
   action: z.string(),
@@ -9,7 +11,7 @@ const shape = z.object({
   current: z.string(),
 });
 
-export interface CountryPickerProps {
+interface CountryPickerProps {
   readonly id: string;
   readonly action: string;
   readonly back: string;
@@ -18,8 +20,8 @@ export interface CountryPickerProps {
 }
 
 /** The countries stand in the page already, as the options of the list: they are read from there, not sent twice. */
-export function parseProps(value: unknown, element: Element): CountryPickerProps {
-  const options = [...element.querySelectorAll<HTMLOptionElement>("option:not([value=''])")];
+function parseProps(value: unknown, marked: HTMLElement): CountryPickerProps {
+  const options = [...marked.querySelectorAll<HTMLOptionElement>("option:not([value=''])")];
   return { ...shape.parse(value), countries: options.map(({ value, text }) => ({ code: value, name: text })) };
 }
 
@@ -27,7 +29,7 @@ export function parseProps(value: unknown, element: Element): CountryPickerProps
  * Sends the choice without leaving the place on the page that the visitor is reading. When that fails, the form is
  * sent the ordinary way, so that the browser shows what went wrong.
  */
-export function CountryPickerIsland(props: CountryPickerProps) {
+function CountryPickerIsland(props: CountryPickerProps) {
   const [failed, setFailed] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     if (failed) return;
@@ -46,8 +48,13 @@ export function CountryPickerIsland(props: CountryPickerProps) {
   return <CountryPicker {...props} onSubmit={send} />;
 }
 
-export const Component = CountryPickerIsland;
-
 function fields(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 }
+
+export const countryPickerIsland = island({
+  name: "country-picker",
+  Component: CountryPickerIsland,
+  parseProps,
+  inMarkup: ["countries"],
+});

@@ -1,22 +1,40 @@
-import type { ComponentType } from "react";
-import type { IslandName } from "./watch.ts";
+import type { ComponentType, ReactElement } from "react";
 
-interface IslandProps<Props extends object> {
-  /** The file of the component in this folder. */
+/** One file of this folder each. */
+export type IslandName = "theme-switch" | "menu" | "country-picker";
+
+/** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
+export interface Island<Props extends object> {
+  /** Its markup in a page, with what it needs to wake. */
+  mark(props: Props): ReactElement;
+  /** The same element again, from what the page says. Throws when that is not what the component takes. */
+  wake(marked: HTMLElement): ReactElement;
+}
+
+/** What the browser needs of an island. */
+export type Waker = Pick<Island<never>, "wake">;
+
+interface IslandDeclaration<Props extends object> {
   readonly name: IslandName;
-  readonly of: ComponentType<Props>;
-  /** Travels to the browser as JSON: only what the component needs, only what the visitor may see. */
-  readonly props: Props;
-  /** Props that the browser reads from the markup itself, so that they do not travel twice. */
+  readonly Component: ComponentType<Props>;
+  /** Checks what stands in the page; props that travel in the markup itself are read from there. */
+  parseProps(value: unknown, marked: HTMLElement): Props;
+  /** Props that are not sent as JSON, because the markup holds them. */
   readonly inMarkup?: readonly (keyof Props)[];
 }
 
-/** Marks a component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
-export function Island<Props extends object>({ name, of: Component, props, inMarkup = [] }: IslandProps<Props>) {
-  const sent = Object.entries(props).filter(([key]) => !inMarkup.some((prop) => prop === key));
-  return (
-    <div data-island={name} data-props={JSON.stringify(Object.fromEntries(sent))}>
-      <Component {...props} />
-    </div>
-  );
+/** Props travel as JSON in the page: only what the component needs, only what the visitor may see. */
+export function island<Props extends object>(declared: IslandDeclaration<Props>): Island<Props> {
+  const { name, Component, parseProps, inMarkup = [] } = declared;
+  return {
+    mark(props) {
+      const sent = Object.entries(props).filter(([prop]) => !inMarkup.some((left) => left === prop));
+      return (
+        <div data-island={name} data-props={JSON.stringify(Object.fromEntries(sent))}>
+          <Component {...props} />
+        </div>
+      );
+    },
+    wake: (marked) => <Component {...parseProps(JSON.parse(marked.dataset.props ?? "{}"), marked)} />,
+  };
 }

@@ -3,26 +3,39 @@ import * as z from "zod/mini";
 import { type IconName, icons } from "../components/icons.ts";
 import { SiteMenu } from "../components/site-menu.tsx";
 
-const shape = z.object({
-  current: z.string(),
-  items: z.array(
-    z.object({
-      label: z.string(),
-      href: z.string(),
-      icon: z.custom<IconName>((name) => typeof name === "string" && Object.hasOwn(icons, name)),
-    }),
-  ),
-});
+import { island } from "./island.tsx";
 
-export interface MenuProps {
+const shape = z.object({ current: z.string() });
+
+interface MenuProps {
   readonly current: string;
   readonly items: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
 }
 
-export const parseProps = (value: unknown): MenuProps => shape.parse(value);
+/** The links stand in the page already: they are read from there, not sent twice. */
+function parseProps(value: unknown, marked: HTMLElement): MenuProps {
+  const links = [...marked.querySelectorAll<HTMLAnchorElement>("a[data-icon]")];
+  return {
+    ...shape.parse(value),
+    items: links.map((link) => ({
+      label: link.textContent,
+      href: link.getAttribute("href") ?? "",
+      icon: iconName(link.dataset.icon),
+    })),
+  };
+}
+
+function iconName(name: string | undefined): IconName {
+  if (name === undefined || !isIconName(name)) throw new Error(`no icon is called "${name}"`);
+  return name;
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}
 
 /** The menu closes on Escape, on a click outside and when the focus leaves it, and gives the focus back. */
-export function MenuIsland({ current, items }: MenuProps) {
+function MenuIsland({ current, items }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -47,4 +60,9 @@ export function MenuIsland({ current, items }: MenuProps) {
   return <SiteMenu ref={menu} items={items} current={current} />;
 }
 
-export const Component = MenuIsland;
+export const menuIsland = island({
+  name: "menu",
+  Component: MenuIsland,
+  parseProps,
+  inMarkup: ["items"],
+});

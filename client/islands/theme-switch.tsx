@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
-import { themeSetting } from "../../src/contract/theme.ts";
-import { duskWhen, type Theme } from "../components/sky.ts";
+import { allowsValue } from "../../src/contract/settings.ts";
+import { changeTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/theme.ts";
+import { duskWhen } from "../components/sky.ts";
 import { ThemeSwitch } from "../components/theme-switch.tsx";
+
+import { island } from "./island.tsx";
 
 const shape = z.object({
   action: z.string(),
@@ -11,25 +14,42 @@ const shape = z.object({
   theme: z.enum(["dawn", "dusk", "system"]),
 });
 
-export type ThemeSwitchProps = z.infer<typeof shape>;
+type ThemeSwitchProps = z.infer<typeof shape>;
 
-export const parseProps = (value: unknown): ThemeSwitchProps => shape.parse(value);
+const dark = "(prefers-color-scheme: dark)";
 
-/** Changes the sky of this page at once and keeps the choice in the `kae` cookie, as the form would. */
-export function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
-  const [current, setCurrent] = useState(theme);
+/** Changes the sky of this page at once and keeps the choice in the `kae` cookie, as the form would (SET-3). */
+function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
+  const [state, setState] = useState<ThemeState>({ override: null, saved: theme, system: "dawn" });
+  useEffect(() => {
+    const preference = matchMedia(dark);
+    const follow = () => {
+      setState((before) => changeTheme(before, { type: "system", sky: preference.matches ? "dusk" : "dawn" }));
+      paintBars();
+    };
+    setState((before) => ({ ...before, override: overrideIn(location.search) }));
+    follow();
+    preference.addEventListener("change", follow);
+    return () => preference.removeEventListener("change", follow);
+  }, []);
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
     if (!picked) return;
     event.preventDefault();
-    setCurrent(picked);
+    const after = changeTheme(state, { type: "picked", theme: picked });
+    if (after === state) return;
+    setState(after);
     keep(picked);
     paint(picked);
   };
-  return <ThemeSwitch {...form} theme={current} onSubmit={pick} />;
+  return <ThemeSwitch {...form} theme={state.override ?? state.saved} onSubmit={pick} />;
 }
 
-export const Component = ThemeSwitchIsland;
+/** The theme that the address asks for, if it asks for one that the catalogue allows. */
+function overrideIn(search: string): Theme | null {
+  const given = new URLSearchParams(search).get("kae");
+  return given !== null && allowsValue("kae", given) ? themeOf(given) : null;
+}
 
 function pickedTheme(event: FormEvent<HTMLFormElement>): Theme | null {
   const { submitter } = event.nativeEvent as SubmitEvent;
@@ -50,6 +70,17 @@ function paint(theme: Theme): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-sky="dusk"]')) {
     source.media = duskWhen[theme];
   }
+  paintBars();
+}
+
+/** The browser's own bars take the ground of the page. */
+function paintBars(): void {
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = ground;
 }
+
+export const themeSwitchIsland = island({
+  name: "theme-switch",
+  Component: ThemeSwitchIsland,
+  parseProps: (value) => shape.parse(value),
+});

@@ -1,11 +1,11 @@
-/** What can wake: a name, and the module that is loaded when it is first needed. */
-export const islands = {
-  "theme-switch": () => import("./theme-switch.tsx"),
-  menu: () => import("./menu.tsx"),
-  "country-picker": () => import("./country-picker.tsx"),
-};
+import type { IslandName, Waker } from "./island.tsx";
 
-export type IslandName = keyof typeof islands;
+/** Where each island comes from when it is first needed. */
+const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
+  "theme-switch": () => import("./theme-switch.tsx").then((module) => module.themeSwitchIsland),
+  menu: () => import("./menu.tsx").then((module) => module.menuIsland),
+  "country-picker": () => import("./country-picker.tsx").then((module) => module.countryPickerIsland),
+};
 
 interface Waking {
   state: "waking" | "awake" | "failed";
@@ -80,8 +80,8 @@ function wake(island: HTMLElement): Waking {
 async function load(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? "";
   if (!isIsland(name)) throw new Error(`no island is called "${name}"`);
-  const [{ wakeIsland }, module] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
-  wakeIsland(island, module);
+  const [{ hydrate }, woken] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
+  hydrate(island, woken);
 }
 
 function isIsland(name: string): name is IslandName {

@@ -48,7 +48,7 @@ function navigationHints({ unmeasured, saveData, host }: Visit): HeaderTable {
 /** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */
 function holds(request: Request, etag: string): boolean {
   const given = request.headers.get("if-none-match");
-  return given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }
 
 /** A JSON answer that only the visitor's browser may keep. */

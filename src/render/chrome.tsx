@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "../../client/components/footer.tsx";
 import { SiteHeader } from "../../client/components/header.tsx";
 import { SkipLink } from "../../client/components/skip-link.tsx";
-import { CountryPickerIsland } from "../../client/islands/country-picker.tsx";
-import { Island } from "../../client/islands/island.tsx";
-import { MenuIsland } from "../../client/islands/menu.tsx";
-import { ThemeSwitchIsland } from "../../client/islands/theme-switch.tsx";
+import { countryPickerIsland } from "../../client/islands/country-picker.tsx";
+import { menuIsland } from "../../client/islands/menu.tsx";
+import { themeSwitchIsland } from "../../client/islands/theme-switch.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, pickerCountries } from "../contract/country.ts";
 import { endpoints, href } from "../contract/routes.ts";
@@ -30,20 +29,11 @@ export function Chrome({ path, facets, children }: ChromeProps) {
         links={links.header}
         current={path}
         action={{ label: "Get the browser", href: href("app") }}
-        themeSwitch={
-          <Island
-            name="theme-switch"
-            of={ThemeSwitchIsland}
-            props={{ action: endpoints.chooseTheme, theme: facets.theme, back: path }}
-          />
-        }
-        menu={
-          <Island
-            name="menu"
-            of={MenuIsland}
-            props={{ items: links.menu.map(({ label, href, icon }) => ({ label, href, icon })), current: path }}
-          />
-        }
+        themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
+        menu={menuIsland.mark({
+          items: links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
+          current: path,
+        })}
       />
       <main id="main">{children}</main>
       <SiteFooter
@@ -64,12 +54,11 @@ function Picker({ path, country, host }: { path: string; country: Country | null
   const countries = codes
     .map((code) => ({ code, name: countryName(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
-  return (
-    <Island
-      name="country-picker"
-      of={CountryPickerIsland}
-      inMarkup={["countries"]}
-      props={{ id: "country", action: endpoints.chooseCountry, countries, current: country ?? "", back: path }}
-    />
-  );
+  return countryPickerIsland.mark({
+    id: "country",
+    action: endpoints.chooseCountry,
+    countries,
+    current: country ?? "",
+    back: path,
+  });
 }

@@ -25,13 +25,13 @@ const policies: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> =
 /** Sources that one answer adds to a directive, for example the hash of its inline style. */
 export type PolicyAdditions = Readonly<Record<string, string>>;
 
-/** Powers of the platform that no page of ours uses, and that no content may therefore ask for. */
+/**
+ * Powers of the platform that no page of ours uses, and that no content may therefore ask for: those that browsers know,
+ * because each warns in its console of names that it does not.
+ */
 const refusedPowers = [
   "accelerometer",
-  "ambient-light-sensor",
-  "attribution-reporting",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -42,13 +42,11 @@ const refusedPowers = [
   "gyroscope",
   "hid",
   "idle-detection",
-  "join-ad-interest-group",
   "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "run-ad-auction",
   "screen-wake-lock",
   "serial",
   "storage-access",

@@ -11,7 +11,7 @@ const policy =
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 describe.each(Object.entries(hosts))("every address on the %s host", (variant, host) => {
-  it.each(routeNames)("PAGE-1 PAGE-7 PAGE-10 HOST-5 %s is a whole page in every sky", async (name: RouteName) => {
+  it.each(routeNames)("HOST-5 SET-4 %s is a whole page in every sky", async (name: RouteName) => {
     for (const [sky, cookie] of Object.entries(skies)) {
       const answer = await request(routes[name].path, { host, cookie, country: "IE" });
       expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe.each(Object.entries(hosts))("every address on the %s host", (variant, h
   });
 });
 
-it("PAGE-1 no two pages share a title or a description", async () => {
+it("no two pages share a title or a description", async () => {
   const heads = await Promise.all(
     routeNames.map(async (name) => {
       const html = await (await request(routes[name].path)).text();
@@ -44,7 +44,7 @@ it("PAGE-1 no two pages share a title or a description", async () => {
 });
 
 describe("headers", () => {
-  it.each(routeNames)("PAGE-10 %s carries the whole table", async (name: RouteName) => {
+  it.each(routeNames)("%s carries the whole table", async (name: RouteName) => {
     const { headers } = await request(routes[name].path);
     expect(headers.get("content-security-policy")).toBe(policy);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -57,7 +57,7 @@ describe("headers", () => {
     expect(headers.get("cache-control")).toMatch(/^private, no-(cache|store)$/);
   });
 
-  it.each(Object.values(endpoints))("SVC-6 %s may load nothing", async (path) => {
+  it.each(Object.values(endpoints))("%s may load nothing", async (path) => {
     const { headers } = await request(path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -77,14 +77,14 @@ describe("headers", () => {
     ["who sends Global Privacy Control", { "sec-gpc": "1" }, "localhost"],
     ["who saves data", { "save-data": "on" }, "localhost"],
     ["the onion host", {}, hosts.onion],
-  ])("EVT-8 no navigation hint for %s", async (_, headers, host) => {
+  ])("no navigation hint for %s", async (_, headers, host) => {
     expect((await request("/about")).headers.has("speculation-rules")).toBe(true);
     expect((await request("/about", { headers, host })).headers.has("speculation-rules")).toBe(false);
   });
 });
 
 describe("validators", () => {
-  it("SET-4 a page without personal parts answers 304 to its own validator, in both forms", async () => {
+  it("a page without personal parts answers 304 to its own validator, in both forms", async () => {
     const first = await request("/about");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/);
@@ -122,6 +122,13 @@ describe("canonical addresses", () => {
   );
 });
 
+it("PAGE-10 the application shell stands on its own: no visitor's data, a validator, its own name in events", async () => {
+  const shell = await request(routes.shell.path, { country: "IE" });
+  expect(shell.headers.get("etag")).toMatch(/^"/);
+  expect(shell.headers.has("set-cookie")).toBe(false);
+  expect(found(await shell.text(), /data-page="([a-z_]+)"/)).toBe("shell");
+});
+
 describe("error pages", () => {
   it.each(Object.entries(errorPages))("ERR-1 %s has its status and depends on nothing", async (name, { status }) => {
     const answer = await request(`/dev/errors/${name}`);
@@ -148,7 +155,7 @@ describe("other sites", () => {
     ["a sister host", { "sec-fetch-site": "same-site" }, 403],
     ["another origin, older browser", { origin: "https://evil.example" }, 403],
     ["an opaque origin", { origin: "null" }, 403],
-  ])("SET-3 a form from %s", async (_, headers, status) => {
+  ])("a form from %s is refused or taken", async (_, headers, status) => {
     const answer = await request(endpoints.chooseTheme, {
       method: "POST",
       headers: { ...form, ...headers },

@@ -26,7 +26,5 @@ export type Span = readonly [low: number, high: number];
 
 /** A `stroke-dasharray` of so many dashes and gaps. */
 export function dashes(hand: Hand, count: number, dash: Span, gap: Span): string {
-  return Array.from({ length: count * 2 }, (_, index) =>
-    index % 2 ? round(between(hand, ...gap)) : tenth(between(hand, ...dash)),
-  ).join(" ");
+  return Array.from({ length: count }, () => round(between(hand, ...dash), between(hand, ...gap))).join(" ");
 }

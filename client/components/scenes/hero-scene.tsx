@@ -28,9 +28,9 @@ export function HeroScene({ found = false }: { found?: boolean }) {
         <Bird x={330} y={846} width={430} height={110} />
       </g>
       <g>
-        {[858, 880, 904, 925, 940].map((y, index) =>
+        {[858, 880, 904, 930].map((y, index) =>
           row(hand, pen(index % 3 === 0 ? "a-d1" : index % 3 === 1 ? "a-d2" : "a-d3"), {
-            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 6, dash: [6, 26], gap: [26, 70], reach },
+            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 5, dash: [6, 26], gap: [26, 70], reach },
           }),
         )}
       </g>
@@ -48,10 +48,18 @@ export function HeroScene({ found = false }: { found?: boolean }) {
   );
 }
 
+/** Where the same few pines stand again, some of them mirrored. */
+const stands = [
+  "matrix(-.9 0 0 .95 420 30)",
+  "matrix(.8 0 0 .85 384 88)",
+  "matrix(1.1 0 0 1.15 790 -112)",
+  "matrix(-1 0 0 1.3 1624 -200)",
+];
+
 function Distance({ hand }: { hand: Hand }) {
-  const glints = Array.from({ length: 7 }, (_, index) =>
+  const glints = Array.from({ length: 6 }, (_, index) =>
     row(hand, pen("a-haze"), {
-      ...{ y: 520 + index * 13, sway: 3, width: 2.5, count: 4, dash: [18, 90] as const, gap: [30, 160] as const },
+      ...{ y: 520 + index * 15, sway: 3, width: 2.5, count: 3, dash: [18, 90] as const, gap: [30, 160] as const },
       reach: [1000 + between(hand, -60, 60), 1560],
     }),
   );
@@ -65,15 +73,16 @@ function Distance({ hand }: { hand: Hand }) {
         d="M-900 600L0 622C180 596 340 606 540 618S960 566 1200 588 1480 606 1600 590L2500 612V1000H-900Z"
       />
       <path
+        id="pines"
         stroke={pen("a-pine")}
         strokeWidth="2"
-        d={[
-          pines(hand, [30, 560], (x) => ridge(x) + 6, [26, 66], 21),
-          pines(hand, [820, 1010], (x) => ridge(x) + 8, [30, 78], 20),
-          pines(hand, [1430, 1590], (x) => ridge(x) + 10, [34, 92], 22),
-        ].join("")}
+        d={pines(hand, 180, [28, 76], 20)}
+        transform="translate(24 618)"
       />
-      <g strokeLinecap="round">
+      {stands.map((transform) => (
+        <use key={transform} href="#pines" transform={transform} />
+      ))}
+      <g id="rows" strokeLinecap="round">
         {field(hand, pen, {
           ...{ top: 630, step: 11, rows: 6, sway: 7, count: 4, dash: [6, 30], gap: [14, 60], reach },
           width: () => 1.8,
@@ -81,30 +90,18 @@ function Distance({ hand }: { hand: Hand }) {
         })}
       </g>
       <path fill={pen("a-mid")} d="M-900 664L0 690C220 650 420 690 690 684S1240 634 1600 676L2500 690V1000H-900Z" />
-      <g strokeLinecap="round">
-        {field(hand, pen, {
-          ...{ top: 694, step: 10, rows: 7, sway: 8, count: 5, dash: [6, 34], gap: [10, 40], reach },
-          width: () => 2.4,
-          roles: ["a-d1", "a-d2", "a-d1"],
-        })}
-      </g>
+      <use href="#rows" x="-237" y="64" />
     </>
   );
 }
 
-/** Height of the far ridge, on which the pines stand. */
-function ridge(x: number): number {
-  if (x < 540) return 622 - 26 * Math.sin((Math.PI * x) / 700);
-  if (x < 1200) return 618 - 36 * Math.sin((Math.PI * (x - 540)) / 1200);
-  return 584 + 10 * Math.sin((x - 1200) / 130);
-}
-
+/** Rows that grow towards the eye; the same rows once more, moved by a step and a half, fill the gaps between them. */
 function Near({ hand }: { hand: Hand }) {
   const roles = ["a-d1", "a-d2", "a-d1", "a-d3", "a-d1"] as const;
-  const rows = Array.from({ length: 25 }, (_, index) => {
-    const near = index / 24;
+  const rows = Array.from({ length: 13 }, (_, index) => {
+    const near = index / 12;
     return row(hand, pen(roles[index % 5] ?? "a-d1"), {
-      y: 752 + near * 262,
+      y: 752 + near * 256,
       sway: 9 + 8 * near,
       width: 3 + 4.5 * near,
       count: 6,
@@ -116,14 +113,15 @@ function Near({ hand }: { hand: Hand }) {
   return (
     <>
       <path fill={pen("a-near")} d="M-900 748L0 742C300 716 520 764 820 744S1330 716 1600 748L2500 740V1000H-900Z" />
-      <g>{rows}</g>
+      <g id="near">{rows}</g>
+      <use href="#near" x="-213" y="32" />
     </>
   );
 }
 
 function Branch({ hand }: { hand: Hand }) {
-  const bark = Array.from({ length: 6 }, (_, index) => {
-    const t = (index + 0.6) / 6.4;
+  const bark = Array.from({ length: 5 }, (_, index) => {
+    const t = (index + 0.6) / 5.4;
     const rise = (low: number, high: number) => low + (high - low) * t;
     const curve = `M${round(760, 852 - t * 4)}C${round(960, rise(800, 826), 1250, rise(786, 812), 1620, rise(722, 766))}`;
     return (

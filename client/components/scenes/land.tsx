@@ -64,21 +64,21 @@ export function frond(x: number, y: number, length: number, lean: number, pairs:
   return `M${round(x, y)}q${round(lean * 0.2, -length * 0.6, lean, -length)}${parts.join("")}`;
 }
 
-/** A row of pines between two places on a ridge; `step` is the usual distance between them. */
-export function pines(hand: Hand, [from, to]: Span, ridge: (x: number) => number, height: Span, step: number): string {
+/** A stand of pines on level ground, from 0 on; `step` is the usual distance between two. */
+export function pines(hand: Hand, breadth: number, height: Span, step: number): string {
   const trees: string[] = [];
-  for (let x = from; x < to; x += between(hand, step * 0.6, step * 1.5)) {
-    trees.push(pine(x, ridge(x), between(hand, ...height)));
+  for (let x = 0; x < breadth; x += between(hand, step * 0.6, step * 1.5)) {
+    trees.push(pine(x, between(hand, ...height)));
   }
   return trees.join("");
 }
 
-function pine(x: number, y: number, height: number): string {
+function pine(x: number, height: number): string {
   const tiers = Math.max(3, Math.round(height / 11));
   const boughs = Array.from({ length: tiers - 1 }, (_, index) => {
     const reach = (1 - (index + 1) / tiers) * height * 0.2 + 2;
     const drop = index === 0 ? height * 0.16 : 0;
     return `m${round(-reach, drop)}l${round(reach, -reach * 0.55)} ${round(reach, reach * 0.55)}m${round(-reach, (-height * 0.8) / tiers)}`;
   });
-  return `M${round(x, y)}v-${round(height)}${boughs.join("")}`;
+  return `M${round(x)} 0v-${round(height)}${boughs.join("")}`;
 }

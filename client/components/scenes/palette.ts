@@ -1,4 +1,4 @@
-import type { Sky } from "../sky.ts";
+import type { Sky } from "../../../src/contract/theme.ts";
 
 /**
  * Colours of the drawings, dawn first. Those that the page itself uses stand in tokens.css under the same names; a test

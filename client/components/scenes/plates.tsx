@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import type { Sky } from "../sky.ts";
+import type { Sky } from "../../../src/contract/theme.ts";
 import * as bird from "./bird-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
