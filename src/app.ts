@@ -6,7 +6,8 @@ import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { companyPages } from "./pages/company/routes.tsx";
-import { homePages, notFoundPage } from "./pages/home/routes.tsx";
+import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
+import { homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
@@ -25,6 +26,7 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...subscriptionPages,
   ...companyPages,
   ...legalPages,
+  ...fallbackPages,
 };
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
@@ -73,7 +75,7 @@ async function answerWith(c: Context<Http>, placed: PlacedPage): Promise<Respons
 }
 
 function notFound(c: Context<Http>): Promise<Response> {
-  return answerWith(c, { ...notFoundPage, id: "notFound", area: "home", path: "/404", event: "not_found" });
+  return answerWith(c, notFoundPage);
 }
 
 const knownPaths: ReadonlySet<string> = new Set([

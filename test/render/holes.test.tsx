@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
 import { area, type Hole as HoleContent, page } from "../../src/render/page.ts";
-import { renderPage } from "../../src/render/render.tsx";
+import { type Rendered, renderPage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 const hosts = { start: [], noai: [], onion: ["onion.localhost"] };
@@ -28,7 +28,8 @@ function pageWith(first: HoleContent, second: HoleContent = () => <p>second</p>)
   return { ...area("company", { about: declared }).about, id: `holes-${pages++}` };
 }
 
-const text = (body: BodyInit) => new Response(body).text();
+const text = async (body: Rendered["body"]) =>
+  body instanceof ReadableStream ? new Response(body).text() : new TextDecoder().decode(body);
 
 afterEach(() => vi.useRealTimers());
 

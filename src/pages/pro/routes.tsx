@@ -82,7 +82,7 @@ export const proPages = area("pro", {
     title: "E-mail protection",
     description:
       "An address to give away in place of your own: letters pass through it, lose their trackers and arrive in the inbox you have.",
-    heading: "An address that forwards the letter and keeps the trackers.",
+    heading: "An address that passes letters on, without their trackers.",
     lead: "Give shops and forms an address of ours in place of your own. What they send passes through, loses the pixels and links that report when you read it, and arrives in the inbox you already have. We forward letters and do not keep them.",
     plate: "seeds",
     actions: [

@@ -1,0 +1,139 @@
+import { Fragment, type ReactNode } from "react";
+import { Icon, type IconName } from "../../../client/components/icon.tsx";
+import styles from "./compare-table.module.css";
+import {
+  type Protection,
+  type ProtectionGroup,
+  protectionCount,
+  type SetUp,
+  setUps,
+  tally,
+  type Verdict,
+} from "./protections.ts";
+
+/** Some browsers forget that a table is one when its rows are laid out as a grid, as ours are on a phone. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader" },
+  head: { role: "rowheader" },
+  cell: { role: "cell" },
+};
+
+/** Each protection against each set-up. A row is a line on wide screens and a small list on a phone. */
+export function CompareTable({ groups }: { groups: readonly ProtectionGroup[] }) {
+  return (
+    <table className={styles.table} {...roles.table}>
+      <caption className="vh">Protections, by kind of product</caption>
+      <thead className={styles.columns} {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" className={styles.column} {...roles.column}>
+            Protection
+          </th>
+          {setUps.map(({ key, name }) => (
+            <th scope="col" key={key} className={`${styles.column}${mine(key)}`} {...roles.column}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, protections }) => (
+        <tbody key={title} className={styles.body} {...roles.group}>
+          <tr {...roles.row}>
+            <th scope="rowgroup" colSpan={setUps.length + 1} className={styles.group} {...roles.head}>
+              {title}
+            </th>
+          </tr>
+          {protections.map((protection) => (
+            <ProtectionRow key={protection.title} protection={protection} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot className={styles.body} {...roles.group}>
+        <tr className={styles.foot} {...roles.row}>
+          <th scope="row" className={styles.head} {...roles.head}>
+            Given in full, of {protectionCount}
+          </th>
+          {setUps.map(({ key, name }) => (
+            <Cell key={key} of={key} name={name}>
+              <b className={styles.sum}>{tally(key).yes}</b>
+            </Cell>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function ProtectionRow({ protection: { title, why, verdicts } }: { protection: Protection }) {
+  return (
+    <tr className={styles.row} {...roles.row}>
+      <th scope="row" className={styles.head} {...roles.head}>
+        <details className={styles.why}>
+          <summary>{title}</summary>
+          <p>{why}</p>
+        </details>
+      </th>
+      {setUps.map(({ key, name }) => (
+        <Cell key={key} of={key} name={name}>
+          <Mark verdict={verdicts[key]} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+/** On a phone, where the column's head is out of sight, the cell shows its name. */
+function Cell({ of, name, children }: { of: SetUp; name: string; children: ReactNode }) {
+  return (
+    <td className={`${styles.cell}${mine(of)}`} {...roles.cell}>
+      <span className={styles.setUp} aria-hidden="true">
+        {name}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+function mine(setUp: SetUp): string {
+  return setUp === "whole" ? ` ${styles.ours}` : "";
+}
+
+const marks: Readonly<Record<Verdict, { icon: IconName; word: string }>> = {
+  yes: { icon: "check", word: "Yes" },
+  partly: { icon: "minus", word: "Partly" },
+  no: { icon: "close", word: "No" },
+};
+
+function Mark({ verdict }: { verdict: Verdict }) {
+  const { icon, word } = marks[verdict];
+  return (
+    <span className={`${styles.mark} ${styles[verdict]}`}>
+      <Icon name={icon} size={20} />
+      {word}
+    </span>
+  );
+}
+
+const meanings: readonly (readonly [Verdict, string])[] = [
+  ["yes", "Done for everyone, without a setting to find."],
+  ["partly", "Done for some sites, some people or some of the data."],
+  ["no", "Not done, or only after you add something."],
+];
+
+/** What the marks stand for. */
+export function CompareLegend() {
+  return (
+    <dl className={styles.legend}>
+      {meanings.map(([verdict, meaning]) => (
+        <Fragment key={verdict}>
+          <dt>
+            <Mark verdict={verdict} />
+          </dt>
+          <dd>{meaning}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

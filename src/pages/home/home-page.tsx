@@ -1,0 +1,63 @@
+import type { ComponentType } from "react";
+import { brand } from "../../contract/brand.ts";
+import { type Facets, type Layout, page } from "../../render/page.ts";
+import { Closing } from "./closing.tsx";
+import { Numbers, NumbersLine } from "./numbers.tsx";
+import { Onboarding } from "./onboarding-band.tsx";
+import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
+import { Promo } from "./promo.tsx";
+import { Questions } from "./questions.tsx";
+import { askedOf, resultsPage } from "./results-page.tsx";
+import { SearchHero } from "./search-hero.tsx";
+import { SearchSteps } from "./search-steps.tsx";
+import { startPage } from "./start-page.tsx";
+
+export const homePage = page({
+  title: `${brand.name}: search and browse unseen`,
+  description: `${brand.name} is a private search engine and a browser. Nothing you look for is kept, and what follows you from page to page is stopped.`,
+  varies: ["platform", "layout"],
+  variants: { results: resultsPage, start: startPage },
+  variantFor: (visit) => {
+    if (askedOf(visit.url)) return "results";
+    return visit.host === "start" ? "start" : null;
+  },
+  body: (facets) => {
+    const Arrangement = arrangements[facets.layout];
+    return <Arrangement {...facets} />;
+  },
+});
+
+const arrangements: Readonly<Record<Layout, ComponentType<Facets>>> = {
+  promo: WholeStory,
+  focused: OneIdea,
+  suggestions: OneIdea,
+};
+
+function WholeStory({ host, theme, country, platform }: Facets) {
+  return (
+    <>
+      <SearchHero host={host} theme={theme} />
+      <SearchProduct theme={theme} />
+      <BrowserProduct theme={theme} no={2} plateNo={3} />
+      <ProProduct host={host} theme={theme} country={country} />
+      <Numbers theme={theme} />
+      <SearchSteps />
+      <Promo host={host} country={country} />
+      <Onboarding host={host} theme={theme} platform={platform} />
+      <Questions host={host} />
+      <Closing />
+    </>
+  );
+}
+
+function OneIdea({ host, theme, layout }: Facets) {
+  return (
+    <>
+      <SearchHero host={host} theme={theme} open={layout === "suggestions"} />
+      <BrowserProduct theme={theme} plateNo={2} />
+      <NumbersLine />
+      <Questions host={host} short />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Band } from "../../../client/components/band.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { Stat } from "../../../client/components/stat.tsx";
+import { stats } from "../../contract/brand.ts";
+import type { Facets } from "../../render/page.ts";
+import { counted, rounded } from "./figures.ts";
+import styles from "./home.module.css";
+
+/** What one dash of the plate stands for. */
+const searchesPerDash = 1_000_000;
+
+export function Numbers({ theme }: { theme: Facets["theme"] }) {
+  const dashes = counted(stats.monthlySearches / searchesPerDash);
+  return (
+    <Band tone="bark">
+      <h2 className="vh">Nightjar in numbers</h2>
+      <div className={`${styles.pair} ${styles.end}`}>
+        <Stat large value={rounded(stats.monthlySearches)}>
+          searches a month, about.
+        </Stat>
+        <Plate
+          name="thousands"
+          theme={theme}
+          no={7}
+          caption={`${dashes} dashes, a million searches each. One holds yours. The marked one is picked at random: we cannot tell which.`}
+        />
+      </div>
+      <div className={styles.figures}>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
+        <Stat value={String(stats.appRating)}>
+          {`of 5 across the app stores, and ${stats.ios.rating} on iPhone from ${rounded(stats.ios.reviews)} reviews`}
+        </Stat>
+        <Stat
+          value={String(stats.android.rating)}
+        >{`of 5 on Android, from ${rounded(stats.android.reviews)} reviews`}</Stat>
+        <Stat value={counted(stats.donatedUsd)}>USD donated to groups that work for privacy online</Stat>
+        <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
+        <Stat value={String(stats.team)}>people work here</Stat>
+      </div>
+    </Band>
+  );
+}
+
+/** The same figures as one row, for the layouts that keep to one idea. */
+export function NumbersLine() {
+  return (
+    <Band tone="bark">
+      <h2 className="vh">In numbers</h2>
+      <div className={styles.figures}>
+        <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>browser downloads a month</Stat>
+        <Stat value={String(stats.appRating)}>of 5, the rating in the app stores</Stat>
+      </div>
+    </Band>
+  );
+}

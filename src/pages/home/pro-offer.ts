@@ -1,0 +1,46 @@
+import { type Country, countryName, soldIn } from "../../contract/country.ts";
+import { formatPrice, type Price, priceIn } from "../../contract/prices.ts";
+import type { HostVariant } from "../../visit/host.ts";
+
+/** What home may say of Pro: prices as the visitor would pay them, or why there are none. */
+export type ProOffer = SoldHere | { readonly sold: false; readonly reason: string };
+
+interface SoldHere {
+  readonly sold: true;
+  readonly monthly: string;
+  readonly yearly: string;
+  /** How much less a year costs than twelve months. */
+  readonly saved: string;
+  /** What the day of the order costs. */
+  readonly today: string;
+}
+
+/** On the onion host nobody knows a country, and the page offers no way to name one (HOST-3). */
+export function proOffer(host: HostVariant, country: Country | null): ProOffer {
+  const monthly = country && priceIn(country, "Monthly");
+  const yearly = country && priceIn(country, "Yearly");
+  if (monthly && yearly) return soldHere(monthly, yearly);
+  return { sold: false, reason: reason(host, country) };
+}
+
+function soldHere(monthly: Price, yearly: Price): SoldHere {
+  const { currency } = monthly;
+  const saved = Number(monthly.amount) * 12 - Number(yearly.amount);
+  return {
+    sold: true,
+    monthly: formatPrice(monthly),
+    yearly: formatPrice(yearly),
+    saved: formatPrice({ amount: saved.toFixed(2), currency }),
+    today: formatPrice({ amount: "0.00", currency }),
+  };
+}
+
+function reason(host: HostVariant, country: Country | null): string {
+  if (host === "onion") {
+    return `Pro is sold in ${soldIn.size} countries. No price is shown here, because an onion visit has no country.`;
+  }
+  if (!country) {
+    return `Pro is sold in ${soldIn.size} countries. This page does not know which one you are in: choose it at the foot of the page.`;
+  }
+  return `Pro is not sold in ${countryName(country)} yet. Search and the browser work there in full, free.`;
+}

@@ -1,0 +1,176 @@
+import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Entry, WideEntry } from "../../../client/components/entry.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
+import { href } from "../../contract/routes.ts";
+import type { Facets } from "../../render/page.ts";
+import styles from "./home.module.css";
+import { type ProOffer, proOffer } from "./pro-offer.ts";
+
+type Theme = Facets["theme"];
+
+export function SearchProduct({ theme }: { theme: Theme }) {
+  return (
+    <Band>
+      <Entry
+        no={1}
+        title="Look for anything. Be followed by nothing."
+        lead="Every search here is a first visit. We answer the words and forget who sent them."
+        plate={
+          <Plate
+            name="search"
+            theme={theme}
+            no={2}
+            caption="One search, as it reaches us. Nothing is larger than it looks."
+            legend={[
+              "Your words",
+              "The region you chose, if any",
+              "No account, no identifier",
+              "An address, forgotten after the answer",
+            ]}
+          />
+        }
+      >
+        <FieldNotes
+          notes={[
+            { term: "Found in", note: "Any browser, on any device" },
+            { term: "Feeds on", note: "The words you type" },
+            { term: "Leaves behind", note: "No history, no profile" },
+            { term: "Costs", note: "Nothing" },
+          ]}
+        />
+        <div className="acts">
+          <LinkButton href="#q">Look something up</LinkButton>
+          <GoLink href="#how">How a search works</GoLink>
+        </div>
+      </Entry>
+    </Band>
+  );
+}
+
+interface BrowserProductProps {
+  readonly theme: Theme;
+  /** Its numeral among the products; without one it stands alone, right under the hero. */
+  readonly no?: number;
+  readonly plateNo: number;
+}
+
+export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
+  return (
+    <Band tone={no ? "bark" : "sky"}>
+      <Entry
+        {...(no && { no })}
+        flip
+        title="A browser that catches what follows you."
+        lead="Trackers are stopped before they load. Pages have less to do, so they open sooner."
+        plate={
+          <Plate
+            name="browser"
+            theme={theme}
+            no={plateNo}
+            caption="Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. None arrives."
+          />
+        }
+      >
+        <FieldNotes
+          notes={[
+            { term: "Found on", note: "iPhone, iPad, Android, Mac, Windows" },
+            { term: "Feeds on", note: "Trackers, cookie pop-ups, ad scripts" },
+            { term: "Leaves behind", note: "What you keep: one button clears the rest" },
+            { term: "Costs", note: "Nothing either" },
+          ]}
+        />
+        <div className="acts">
+          <LinkButton href={href("app")}>Get the browser</LinkButton>
+          <GoLink href={href("comparePrivacy")}>All protections</GoLink>
+        </div>
+      </Entry>
+    </Band>
+  );
+}
+
+const parts = [
+  {
+    plate: "log",
+    route: "pro",
+    caption: "A hollow log. In at one end, out at the other.",
+    title: "VPN",
+    text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s address, and the network you are on sees nothing. ${facts.vpn.devices} devices at a time.`,
+  },
+  {
+    plate: "tracks",
+    route: "dbp",
+    caption: "Tracks across sand, on the first day and after.",
+    title: "Personal Information Removal",
+    text: `We look for your name and address on ${facts.removal.sites} people-search sites, ask for removal, and look again every ${facts.removal.recheckDays} days.`,
+  },
+  {
+    plate: "eggs",
+    route: "identityTheftRestoration",
+    caption: "Two eggs and a stranger’s.",
+    title: "Identity Theft Restoration",
+    text: "If someone passes as you, one adviser takes the case and makes the calls until it is put right.",
+  },
+] as const;
+
+interface ProProductProps {
+  readonly host: Facets["host"];
+  readonly theme: Theme;
+  readonly country: Country | null;
+}
+
+export function ProProduct({ host, theme, country }: ProProductProps) {
+  const offer = proOffer(host, country);
+  return (
+    <Band id="pro">
+      <WideEntry
+        no={3}
+        title={`${brand.pro}: three more ways to stay unseen.`}
+        aside={
+          <>
+            <p className="lead">
+              <Terms offer={offer} />
+            </p>
+            <div className="acts">
+              <LinkButton
+                href={href("pro", { origin: "funnel_home_website__products" })}
+                variant={offer.sold ? "primary" : "line"}
+              >
+                {offer.sold ? "See what is in Pro" : "Read what Pro does"}
+              </LinkButton>
+              <GoLink href={href("proWelcome")}>I have a subscription</GoLink>
+            </div>
+          </>
+        }
+      >
+        <ul className="three">
+          {parts.map(({ plate, route, caption, title, text }, index) => (
+            <li key={plate} className={`say ${styles.part}`}>
+              <Plate name={plate} theme={theme} no={4 + index} caption={caption} />
+              <h3>
+                <a href={href(route)}>{title}</a>
+              </h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </WideEntry>
+    </Band>
+  );
+}
+
+/** What stands beside the button: the price and how it ends, or plainly why there is none. */
+function Terms({ offer }: { offer: ProOffer }) {
+  if (!offer.sold) return offer.reason;
+  return (
+    <>
+      {`${offer.monthly} a month or ${offer.yearly} a year, renewed until you `}
+      <a href={href("subscriptionsManage")}>cancel</a>
+      {`. The first ${facts.trialDays} days are free.`}
+    </>
+  );
+}

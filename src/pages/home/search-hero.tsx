@@ -1,0 +1,90 @@
+import { Hero } from "../../../client/components/hero.tsx";
+import { Icon, type IconName } from "../../../client/components/icon.tsx";
+import { SearchBox } from "../../../client/components/search-box.tsx";
+import { brand } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import type { Facets } from "../../render/page.ts";
+import styles from "./home.module.css";
+
+/** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
+const leads: Readonly<Record<Facets["host"], string>> = {
+  main: `${brand.name} is a search engine and a browser that keep no record of who you are or what you looked for.`,
+  start: `${brand.name} opens here: one box, and no record of what you put in it.`,
+  noai: `${brand.name} without AI: no chat, no written answers, no links to either. All else is the same.`,
+  onion: `${brand.name}’s onion address: your connection stays in the network, and nobody here knows your country.`,
+};
+
+interface SearchHeroProps {
+  readonly host: Facets["host"];
+  readonly theme: Facets["theme"];
+  /** The box lies open with places to begin, and the second bird is found. */
+  readonly open?: boolean;
+}
+
+export function SearchHero({ host, theme, open = false }: SearchHeroProps) {
+  return (
+    <div className={open ? styles.found : undefined}>
+      <Hero
+        title={brand.line}
+        lead={leads[host]}
+        theme={theme}
+        search={
+          <SearchBox id="q" action={href("home")}>
+            {open && <Starters />}
+          </SearchBox>
+        }
+        note={open ? undefined : <KeptNote />}
+        caption={
+          open
+            ? "Two nightjars at rest. The one on the ground is found as soon as the box opens."
+            : "Two nightjars at rest, in the open. One is on the branch. Select the search box and the other shows itself."
+        }
+      />
+    </div>
+  );
+}
+
+function KeptNote() {
+  return (
+    <>
+      What you type is used to answer you and is not kept. <a href={href("privacy")}>What a search sends</a>
+    </>
+  );
+}
+
+interface Starter {
+  readonly label: string;
+  readonly hint: string;
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+const starters: readonly Starter[] = [
+  searchFor("moths that come to light"),
+  searchFor("when nightjars sing"),
+  { label: "Bang shortcuts", hint: "Search another site from here", href: href("bangs"), icon: "arrow" },
+  { label: "Region and safe search", hint: "Settings", href: href("theme"), icon: "settings" },
+];
+
+function searchFor(words: string): Starter {
+  return { label: words, hint: "Search", href: href("home", { q: words }), icon: "search" };
+}
+
+function Starters() {
+  return (
+    <div className={styles.starters}>
+      <ul aria-label="Places to begin">
+        {starters.map(({ label, hint, href, icon }) => (
+          <li key={label}>
+            <a href={href}>
+              <Icon name={icon} size={22} />
+              {label}
+              <small>{hint}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>Suggestions come from the letters you type; we keep none of them.</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { SearchBox } from "../../../client/components/search-box.tsx";
+import { Wordmark } from "../../../client/components/wordmark.tsx";
+import { brand } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import { page } from "../../render/page.ts";
+import styles from "./home.module.css";
+
+/** The box and the way to its settings, nothing else (HOST-2). */
+export const startPage = page({
+  title: `${brand.name} start page`,
+  description: "One box to search from, kept free of everything else.",
+  chrome: "bare",
+  indexed: false,
+  body: () => (
+    <main id="main" className={styles.start}>
+      <h1 className="vh">{`Search with ${brand.name}`}</h1>
+      <Wordmark home={href("home")} />
+      <SearchBox id="q" action={href("home")} placeholder="Search the web" />
+      <GoLink href={href("theme")} icon="settings">
+        Settings
+      </GoLink>
+    </main>
+  ),
+});
