@@ -1,6 +1,9 @@
+import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import { country, proEligible } from "./endpoints/country.ts";
+import { health } from "./endpoints/health.ts";
+import { imageProxy } from "./endpoints/image-proxy.ts";
 import { chooseCountry, chooseTheme } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
@@ -16,6 +19,7 @@ import { type ErrorPageName, errorPages, hashOf } from "./render/error-page.ts";
 import { type PlacedPage, pageFor } from "./render/page.ts";
 import { renderPage } from "./render/render.tsx";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
+import { gateway, isForwarded } from "./services/gateway.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
 /** Every page of the site map. A route without a page does not compile. */
@@ -46,8 +50,15 @@ export function createApp(): Hono<Http> {
     }
   });
 
+  app.use(async (c, next) => {
+    const { config, visit } = c.var;
+    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
+  });
+
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
+  app.get(endpoints.health, health);
+  app.get(endpoints.image, imageProxy);
   app.post(endpoints.chooseTheme, chooseTheme);
   app.post(endpoints.chooseCountry, chooseCountry);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ServiceHosts, serviceNames, services } from "./services/gateway.ts";
 import type { HostNames } from "./visit/host.ts";
 
 const names = z
@@ -6,11 +7,24 @@ const names = z
   .default("")
   .transform((list) => list.toLowerCase().split(/\s+/).filter(Boolean));
 
+/** A host name, or an origin where it is not https on the usual port; nothing stands for the service in this worker. */
+const serviceHost = z
+  .string()
+  .default("")
+  .transform((host) => (host && !host.includes("://") ? `https://${host}` : host))
+  .pipe(z.union([z.literal(""), z.url({ protocol: /^https?$/ })]))
+  .transform((address) => (address ? new URL(address).origin : null));
+
 const vars = z.object({
   STAGE: z.enum(["development", "staging", "production"]),
+  MAIN_HOSTS: names,
   START_HOSTS: names,
   NOAI_HOSTS: names,
   ONION_HOSTS: names,
+  IMAGE_HOSTS: names,
+  AUTH_SIGNING_KEYS: z.string().optional(),
+  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_CLIENTS: z.record(z.string(), z.array(z.string()).nonempty()).default({}),
 });
 
 /** What the variables of `wrangler.toml` come to, once parsed. */
@@ -19,6 +33,23 @@ export interface Config {
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
   readonly hosts: HostNames;
+  /** Every name of ours on the open web: where a checkout may return to. */
+  readonly ownHosts: readonly string[];
+  /** Names whose images `/iu` may fetch. */
+  readonly imageHosts: readonly string[];
+  /** Where the services are, by the variables that `services/gateway.ts` names. */
+  readonly services: ServiceHosts;
+  readonly auth: AuthSettings;
+}
+
+/** What only the auth service reads. */
+export interface AuthSettings {
+  /** The origin that signs; null on a developer's machine, where it is the one that was asked. */
+  readonly issuer: string | null;
+  /** By client id, the redirects that it may name; one that begins with "/" is on the issuer. The first is the usual one. */
+  readonly clients: Readonly<Record<string, readonly string[]>>;
+  /** A secret; its form stands in `services/auth/key-ring.ts`. */
+  readonly signingKeys: string | null;
 }
 
 const parsed = new WeakMap<object, Config>();
@@ -27,12 +58,32 @@ const parsed = new WeakMap<object, Config>();
 export function readConfig(env: object): Config {
   const known = parsed.get(env);
   if (known) return known;
-  const { STAGE, START_HOSTS, NOAI_HOSTS, ONION_HOSTS } = vars.parse(env);
-  const config = {
+  const { STAGE, MAIN_HOSTS, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, IMAGE_HOSTS, ...auth } = vars.parse(env);
+  const config: Config = {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
+    ownHosts: [...MAIN_HOSTS, ...START_HOSTS, ...NOAI_HOSTS],
+    imageHosts: IMAGE_HOSTS,
+    services: readServiceHosts(env),
+    auth: {
+      issuer: auth.AUTH_ISSUER ?? null,
+      clients: auth.AUTH_CLIENTS,
+      signingKeys: auth.AUTH_SIGNING_KEYS || null,
+    },
   };
   parsed.set(env, config);
   return config;
+}
+
+function readServiceHosts(env: object): ServiceHosts {
+  const hosts = serviceNames.map((name) => {
+    const { host, stagingHost } = services[name];
+    return [name, { production: hostFrom(env, host), staging: hostFrom(env, stagingHost) }];
+  });
+  return Object.fromEntries(hosts);
+}
+
+function hostFrom(env: object, variable: string): string | null {
+  return serviceHost.parse((env as Readonly<Record<string, unknown>>)[variable]);
 }

@@ -4,3 +4,19 @@ import { createApp } from "./app.ts";
 const app = createApp();
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+
+export { AuthAccount } from "./services/auth/account.ts";
+export { AuthAddress } from "./services/auth/address.ts";
+export { AuthService } from "./services/auth/auth-service.ts";
+export { AuthKeys } from "./services/auth/keys.ts";
+export { AuthSession } from "./services/auth/session.ts";
+export { ContentService } from "./services/content/content-service.ts";
+export { AccessCodeHolder } from "./services/identity/access-code.ts";
+export { IdentityService } from "./services/identity/identity-service.ts";
+export { JobsService } from "./services/jobs/jobs-service.ts";
+export { MailService } from "./services/mail/mail-service.ts";
+export { NewsletterAddress } from "./services/newsletter/newsletter-address.ts";
+export { NewsletterService } from "./services/newsletter/newsletter-service.ts";
+export { StoreReceipt } from "./services/subscriptions/store-receipt.ts";
+export { SubscriptionAccount } from "./services/subscriptions/subscription-account.ts";
+export { SubscriptionService } from "./services/subscriptions/subscription-service.ts";

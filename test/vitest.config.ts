@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 
+const setupFiles = ["test/no-console-errors.ts"];
+
 export default defineConfig({
   root,
   envDir: false,
@@ -17,7 +19,11 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
-        test: { name: "plain", include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"] },
+        test: {
+          name: "plain",
+          setupFiles,
+          include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+        },
       },
       {
         root,
@@ -25,7 +31,7 @@ export default defineConfig({
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "workerd", include: ["test/{http,services,render}/**/*.test.{ts,tsx}"] },
+        test: { name: "workerd", setupFiles, include: ["test/{http,services,render}/**/*.test.{ts,tsx}"] },
       },
     ],
   },

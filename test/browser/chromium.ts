@@ -1,11 +1,20 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import chromium from "@sparticuz/chromium";
 
 const installed = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
 /** A browser of the machine's own where there is one, else the one that came with `npm ci`. */
 export async function chromiumPath(): Promise<string> {
-  return installed.find((path) => existsSync(path)) ?? (await chromium.executablePath());
+  const own = installed.find((path) => existsSync(path));
+  if (own) return own;
+  // The package brings the two system libraries that Chromium needs, and lays them out where it is told that none are.
+  if (!hasNetworkSecurityServices()) process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+function hasNetworkSecurityServices(): boolean {
+  return spawnSync("ldconfig", ["-p"], { encoding: "utf8" }).stdout?.includes("libnss3.so") ?? false;
 }
 
 /** No sandbox: it needs rights that containers lack, and only our own pages are opened. The rest keeps it off the network. */

@@ -1,0 +1,196 @@
+/** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
+import { z } from "zod";
+import { entitlementSchema } from "./subscription.ts";
+
+/** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */
+export const authClients = { web: "nightjar-web", native: "nightjar-native" } as const;
+
+export const authScope = "privacypro";
+
+/** Where the service is, relative to its origin. */
+export const authPaths = {
+  authorize: "/api/auth/v2/authorize",
+  accountCreate: "/api/auth/v2/account/create",
+  otp: "/api/auth/v2/otp",
+  login: "/api/auth/v2/login",
+  token: "/api/auth/v2/token",
+  account: "/api/auth/v2/account",
+  accountEdit: "/api/auth/v2/account/edit",
+  accountEditConfirm: "/api/auth/v2/account/edit/confirm",
+  /** Takes an e-mail change back: POST with `token` from the mail to the old address; no sign-in. */
+  accountEditUndo: "/api/auth/v2/account/edit/undo",
+  accountDelete: "/api/auth/v2/account/delete",
+  logout: "/api/auth/v2/logout",
+  /** Ends every session of the account, this one included. */
+  logoutAll: "/api/auth/v2/account/logout-all",
+  keys: "/api/auth/v2/.well-known/jwks.json",
+  metadata: "/.well-known/oauth-authorization-server",
+  v1AccountCreate: "/api/auth/account/create",
+  v1AccessToken: "/api/auth/access-token",
+  v1ValidateToken: "/api/auth/validate-token",
+  v1LoginLink: "/api/auth/account/loginlink",
+  v1Login: "/api/auth/login",
+  v1AccountEdit: "/api/auth/account/edit",
+  v1AccountEditConfirm: "/api/auth/account/edit/confirm",
+  v1StoreLogin: "/api/auth/store-login",
+  /** Pages for people, reached from a mail. */
+  loginPage: "/account/login",
+  undoPage: "/account/undo-email",
+} as const;
+
+export const authErrors = [
+  "invalid_authorization_request",
+  "authorize_failed",
+  "invalid_request",
+  "account_create_failed",
+  "invalid_email_address",
+  "invalid_session_id",
+  "suspended_account",
+  "unknown_account",
+  "email_sending_error",
+  "too_many_requests",
+  "invalid_login_credentials",
+  "invalid_token_request",
+  "invalid_token",
+  "expired_token",
+  "email_address_not_changed",
+  "failed_mx_check",
+  "unverified_account",
+  "account_edit_failed",
+  "invalid_link_signature",
+  "account_change_email_address_failed",
+  /** OAuth's own names (RFC 6749, 5.2), on the form post to `token`. */
+  "invalid_client",
+  "invalid_grant",
+  "unsupported_grant_type",
+  /** Everything else that failed on our side, and addresses that are not ours. */
+  "server_error",
+  "not_found",
+  "method_not_allowed",
+] as const;
+export type AuthError = (typeof authErrors)[number];
+
+/** `error_code` of a refused token request. */
+export const tokenErrorCodes = { invalid: 0, expired: 1, reused: 2, loggedOut: 3, replay: 4 } as const;
+export type TokenErrorCode = (typeof tokenErrorCodes)[keyof typeof tokenErrorCodes];
+
+export const authFailureSchema = z.object({
+  error: z.enum(authErrors),
+  error_code: z.int().min(0).max(4).optional(),
+  error_description: z.string().optional(),
+});
+
+/** A session id (the cookie) and an authorization code have the same form. */
+export const codeSchema = z.string().regex(/^[A-Za-z0-9]{86}$/);
+
+/** RFC 7636 says 43 to 128 characters; clients in the field send up to 171. */
+export const codeVerifierSchema = z.string().regex(/^[\w.~-]{43,256}$/);
+
+/** The S256 challenge: a SHA-256 digest in base64url, no padding. */
+export const codeChallengeSchema = z.string().regex(/^[\w-]{43}$/);
+
+export const passcodeSchema = z.string().regex(/^\d{6}$/);
+
+/** `account/create` and `login`, asked with `Accept: application/json`. */
+export const codeAnswerSchema = z.object({ code: codeSchema });
+
+export const tokenAnswerSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_in: z.int().positive(),
+  token_type: z.literal("Bearer"),
+});
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
+
+/** `email` is null for an account without an address, which is normal. */
+export const accountAnswerSchema = z.object({
+  email: z.string().nullable(),
+  entitlements: z.array(entitlementSchema),
+  external_id: z.uuid(),
+});
+export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
+
+export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().min(1) });
+
+/** `email` is the address that was confirmed; when an address was removed, the one that was. */
+export const editConfirmAnswerSchema = z.object({ status: z.literal("confirmed"), email: z.string().min(1) });
+
+export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });
+
+const jti = z.string().regex(/^[0-9a-f]{64}:[0-9a-f-]{36}$/);
+const common = { jti, iss: z.url(), iat: z.int(), exp: z.int(), sub: z.uuid(), api: z.enum(["v1", "v2"]) };
+
+/** The claims of an access token. `jti` is `<session id>:<uuid>`; `sub` is the account's external id. */
+export const accessClaimsSchema = z.object({
+  ...common,
+  scope: z.literal(authScope),
+  aud: z.literal("PrivacyPro"),
+  email: z.string().nullable(),
+  entitlements: z.array(entitlementSchema),
+});
+export type AccessClaims = z.infer<typeof accessClaimsSchema>;
+
+export const refreshClaimsSchema = z.object({ ...common, scope: z.literal("refresh"), aud: z.literal("Auth") });
+
+/** One public key of the key set: ES256 only. */
+export const publicKeySchema = z.object({
+  alg: z.literal("ES256"),
+  crv: z.literal("P-256"),
+  kid: z.string().min(1),
+  kty: z.literal("EC"),
+  x: z.string(),
+  y: z.string(),
+});
+export type PublicKey = z.infer<typeof publicKeySchema>;
+export const keySetSchema = z.object({ keys: z.array(publicKeySchema) });
+
+/** v1: an account with the long-lived token that stands for it. */
+export const v1CreatedSchema = z.object({
+  auth_token: z.string().min(1),
+  external_id: z.string(),
+  status: z.literal("created"),
+});
+export const v1AccessTokenSchema = z.object({ access_token: z.string().min(1) });
+export const v1ValidatedSchema = z.object({
+  account: z.object({
+    id: z.string(),
+    external_id: z.string(),
+    email: z.string().optional(),
+    entitlements: z.array(entitlementSchema.extend({ id: z.int() })),
+  }),
+});
+export const v1LoginLinkSchema = z.object({ status: z.literal("sent") });
+export const v1LoginSchema = z.object({
+  auth_token: z.string().min(1),
+  external_id: z.string(),
+  email: z.string(),
+  status: z.literal("authenticated"),
+});
+export const v1EditSchema = z.object({ hash: z.string().min(1) });
+export const v1EditConfirmSchema = z.object({
+  external_id: z.string(),
+  email: z.string(),
+  auth_token: z.string().min(1),
+});
+export const v1StoreLoginSchema = z.object({
+  auth_token: z.string().min(1),
+  email: z.string(),
+  external_id: z.string(),
+  id: z.string(),
+  status: z.literal("ok"),
+});
+
+/** `login` by passcode, or by the signed receipt of a store. */
+export const loginRequestSchema = z.discriminatedUnion("method", [
+  z.object({ method: z.literal("otp"), email: z.string().max(254), otp: passcodeSchema }),
+  z.object({
+    method: z.literal("signature"),
+    signature: z.string().min(1).max(16_384),
+    source: z.string().min(1).max(64),
+  }),
+]);
+
+export const v1StoreLoginRequestSchema = z.object({
+  signature: z.string().min(1).max(16_384),
+  store: z.string().min(1).max(64),
+});

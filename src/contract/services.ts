@@ -1,0 +1,128 @@
+/** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
+import { z } from "zod";
+
+/** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
+export const emailAddressSchema = z.string().trim().max(254).pipe(z.email());
+
+const link = z.url().max(2000);
+
+/** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
+export const mailMessageSchema = z.discriminatedUnion("template", [
+  message("passcode", z.object({ passcode: z.string(), minutes: z.number() })),
+  message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
+  /** Goes to the old address; `newEmail` null says that the address was removed. */
+  message("email-changed", z.object({ newEmail: z.string().nullable(), undoLink: link })),
+  message(
+    "receipt",
+    z.object({
+      plan: z.string(),
+      amount: z.string(),
+      currency: z.string(),
+      paidAt: z.number(),
+      renewsAt: z.number(),
+      /** Set when the first period is a free trial: nothing is charged before `renewsAt`. */
+      trialDays: z.number().nullable(),
+      manageLink: link,
+    }),
+  ),
+  message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
+]);
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+export type MailTemplate = MailMessage["template"];
+
+function message<Name extends string, Data extends z.ZodType>(template: Name, data: Data) {
+  return z.object({
+    to: emailAddressSchema,
+    template: z.literal(template),
+    data,
+    /** A BCP 47 tag; dates and prices are written its way. */
+    locale: z.string().max(35).optional(),
+  });
+}
+
+/** What sending came to. `refused` is the sender's answer, `slow` its silence, `no_sender` a missing configuration. */
+export type MailResult = { ok: true } | { ok: false; error: "invalid_message" | "no_sender" | "refused" | "slow" };
+
+/** A message as the developer's inbox keeps and lists it. Times are milliseconds since 1970. */
+export const inboxMessageSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  template: z.string(),
+  subject: z.string(),
+  sentAt: z.number(),
+  text: z.string(),
+  html: z.string(),
+});
+export const inboxSchema = z.object({ messages: z.array(inboxMessageSchema) });
+export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+
+/** One product update. `html` is made of `paragraphs`; `feature_image` is an address on this site or null. */
+export const postSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  paragraphs: z.array(z.string()),
+  html: z.string(),
+  published_at: z.iso.datetime(),
+  feature_image: z.string().nullable(),
+  url: z.url(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+export const postFields = Object.keys(postSchema.shape) as (keyof Post)[];
+
+/** `GET /content/posts`: newest first, each post with the fields asked for. */
+export const postsAnswerSchema = z.object({
+  posts: z.array(postSchema.partial()),
+  meta: z.object({
+    pagination: z.object({
+      page: z.number(),
+      limit: z.number(),
+      pages: z.number(),
+      total: z.number(),
+      next: z.number().nullable(),
+      prev: z.number().nullable(),
+    }),
+  }),
+});
+
+export const departments = ["Engineering", "Design", "Privacy & Policy", "Support", "Operations"] as const;
+
+/** One open role of `GET /jobs.js`. */
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  department: z.enum(departments),
+  location: z.string(),
+  posted_at: z.iso.date(),
+  url: z.string(),
+});
+export const jobsSchema = z.array(jobSchema);
+export type Job = z.infer<typeof jobSchema>;
+
+export const newsletters = ["privacy-weekly"] as const;
+
+/** `POST /newsletter/subscription/subscribe`; the answer is 202 `{status:"pending"}` for every address. */
+export const newsletterRequestSchema = z.object({ email: emailAddressSchema, newsletter: z.enum(newsletters) });
+export const newsletterAnswerSchema = z.object({ status: z.literal("pending") });
+
+/** `POST /itr/issue`: the code to name on the telephone, and until when (milliseconds since 1970). */
+export const accessCodeSchema = z.object({ accessCode: z.string(), expiresAt: z.number() });
+export type AccessCode = z.infer<typeof accessCodeSchema>;
+
+const state = z.enum(["ok", "failing"]);
+
+/** `GET /healthz`: 200 when every store answers and nothing needed is missing, else 503. Never a secret, never a host. */
+export const healthSchema = z.object({
+  status: z.enum(["ok", "failing"]),
+  stage: z.string(),
+  services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),
+  mail: z.enum(["inbox", "binding", "missing"]),
+  signingKeys: z.enum(["configured", "generated", "missing"]),
+  stores: z.object({ kv: state, durableObjects: state }),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+function servedBy() {
+  return z.enum(["mock", "configured"]);
+}

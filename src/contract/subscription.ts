@@ -1,0 +1,193 @@
+/**
+ * Subscriptions: what browser, worker and service agreed on (SUB-8). Every answer of the subscription service is
+ * parsed by a schema of this file, on both sides of the wire.
+ */
+import { z } from "zod";
+
+/** Where a subscription was bought. */
+export const platforms = ["android", "ios", "macos", "windows", "stripe", "web"] as const;
+export const platformSchema = z.enum(platforms);
+export type Platform = z.infer<typeof platformSchema>;
+
+const boughtOnTheWeb: Readonly<Record<Platform, boolean>> = {
+  android: false,
+  ios: false,
+  macos: false,
+  windows: false,
+  stripe: true,
+  web: true,
+};
+
+/** Whether we take the money ourselves: only then can the subscription be changed here, and not in a store. */
+export function isWebPurchased(platform: Platform): boolean {
+  return boughtOnTheWeb[platform];
+}
+
+/** The period as the wire writes it; addresses and events write it in lower case. */
+export const billingPeriods = ["Monthly", "Yearly"] as const;
+export const billingPeriodSchema = z.enum(billingPeriods);
+export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
+
+export const statuses = ["Auto-Renewable", "Not Auto-Renewable", "Grace Period", "Inactive", "Expired"] as const;
+export const statusSchema = z.enum(statuses);
+export type SubscriptionStatus = z.infer<typeof statusSchema>;
+
+const entitling: Readonly<Record<SubscriptionStatus, boolean>> = {
+  "Auto-Renewable": true,
+  "Not Auto-Renewable": true,
+  "Grace Period": true,
+  Inactive: false,
+  Expired: false,
+};
+
+/** Whether a subscription in this status gives its features. */
+export function isEntitling(status: SubscriptionStatus): boolean {
+  return entitling[status];
+}
+
+/** The products that a subscription holds, by the names that tokens and answers carry. */
+export const featureNames = [
+  "Network Protection",
+  "Data Broker Protection",
+  "Identity Theft Restoration",
+  "Global Identity Theft Restoration",
+] as const;
+export const featureNameSchema = z.enum(featureNames);
+export type FeatureName = z.infer<typeof featureNameSchema>;
+
+/** The same products as addresses and native messages name them; both kinds of restoration are one to a reader. */
+export const featureSlugs = ["vpn", "personal-information-removal", "identity-theft-restoration"] as const;
+export const featureSlugSchema = z.enum(featureSlugs);
+export type FeatureSlug = z.infer<typeof featureSlugSchema>;
+
+export const slugOfFeature: Readonly<Record<FeatureName, FeatureSlug>> = {
+  "Network Protection": "vpn",
+  "Data Broker Protection": "personal-information-removal",
+  "Identity Theft Restoration": "identity-theft-restoration",
+  "Global Identity Theft Restoration": "identity-theft-restoration",
+};
+
+/** One line of the `entitlements` claim: the holder is always a subscriber. */
+export const entitlementSchema = z.object({ product: featureNameSchema, name: z.literal("subscriber") });
+export type Entitlement = z.infer<typeof entitlementSchema>;
+
+/** `GET /api/subscription`. Times are milliseconds since 1970. */
+export const subscriptionSchema = z.object({
+  productId: z.string(),
+  name: z.string(),
+  billingPeriod: billingPeriodSchema,
+  startedAt: z.number(),
+  expiresOrRenewsAt: z.number(),
+  platform: platformSchema,
+  status: statusSchema,
+  activeOffers: z.array(z.object({ type: z.literal("Trial") })),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** `GET /api/subscription/status`. */
+export const subscriptionStatusSchema = z.object({ status: statusSchema });
+
+/** One row of `GET /api/products`; `price` is a decimal string in major units. */
+export const productSchema = z.object({
+  productId: z.string(),
+  productLabel: z.string(),
+  billingPeriod: billingPeriodSchema,
+  price: z.string().regex(/^\d+\.\d{2}$/),
+  currency: z.string().length(3),
+});
+export const productsSchema = z.array(productSchema);
+export type Product = z.infer<typeof productSchema>;
+
+/** `GET /api/products/{productId}/features`: never empty. */
+export const productFeaturesSchema = z.object({ features: z.array(featureNameSchema).nonempty() });
+
+/** `POST /api/checkout/session`. `origin` is the acquisition origin; one of the wrong form is ignored, not refused. */
+export const checkoutRequestSchema = z.object({
+  productId: z.string().min(1).max(100),
+  purchasePlatform: platformSchema,
+  returnUrl: z.string().min(1).max(2000),
+  origin: z.string().max(500).optional(),
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+/** Answer of `POST /api/checkout/session`: send the person there. */
+export const checkoutResponseSchema = z.object({ checkoutUrl: z.string() });
+
+/** Answer of `GET /api/checkout/portal`: where card and renewal are changed. */
+export const customerPortalSchema = z.object({ customerPortalUrl: z.string() });
+
+/** A purchase in Apple's store, as the app confirms it. What the receipt means is for the service to say. */
+export const applePurchaseSchema = z.object({
+  signature: z.string().min(1).max(16_384),
+  productId: z.string().max(100).optional(),
+  platform: z.enum(["ios", "macos"]).optional(),
+});
+
+/** A purchase in Google's store, as the app confirms it. */
+export const googlePurchaseSchema = z.object({
+  purchaseToken: z.string().min(1).max(16_384),
+  packageName: z.string().max(200).optional(),
+  productId: z.string().max(100).optional(),
+});
+
+/** Answer of `POST /api/purchase/confirm/{apple,google}`. */
+export const purchaseConfirmedSchema = z.object({
+  email: z.string().nullable(),
+  entitlements: z.array(entitlementSchema),
+  subscription: subscriptionSchema,
+});
+
+/** Every failure of the subscription service: `{"error":"<code>"}` and nothing else. */
+export const subscriptionErrors = [
+  "invalid_request",
+  "invalid_token",
+  "expired_token",
+  "unknown_product",
+  "invalid_return_url",
+  "idempotency_key_reused",
+  "already_subscribed",
+  "subscription_not_found",
+  "subscription_not_active",
+  "managed_by_store",
+  "receipt_already_used",
+  "not_found",
+  "server_error",
+] as const;
+export type SubscriptionErrorCode = (typeof subscriptionErrors)[number];
+
+/** A trial that a store offers through the native host. */
+export interface NativeTrialOffer {
+  readonly type: "freeTrial";
+  readonly id: string;
+  readonly durationInDays?: number;
+  readonly isUserEligible: boolean;
+}
+
+/** What the length of a free trial depends on. `campaign` is the fourth segment of the acquisition origin. */
+export interface TrialFacts {
+  readonly platform: Platform;
+  readonly country: string | null;
+  readonly campaign: string | null;
+  readonly nativeOffer?: NativeTrialOffer | null;
+}
+
+/** Campaigns with a trial of their own, in days; a country narrows the campaign to it. */
+const campaignTrials: readonly { campaign: string; country?: string; days: number }[] = [
+  { campaign: "anniversary", country: "US", days: 14 },
+  { campaign: "pro", days: 30 },
+  { campaign: "radio", days: 30 },
+  { campaign: "endorsement", days: 30 },
+];
+
+const usualTrialDays = 7;
+
+/**
+ * The length of the free trial in days, or null where none is offered (SUB-8): a campaign's own length first, then
+ * seven days where we sell ourselves, else what the store offers.
+ */
+export function trialDays({ platform, country, campaign, nativeOffer }: TrialFacts): number | null {
+  const special = campaignTrials.find((row) => row.campaign === campaign && (row.country ?? country) === country);
+  if (special) return special.days;
+  if (isWebPurchased(platform)) return usualTrialDays;
+  return nativeOffer?.durationInDays ?? null;
+}

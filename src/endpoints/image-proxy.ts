@@ -1,0 +1,174 @@
+import type { Context } from "hono";
+import type { Http } from "../http.ts";
+
+/** What was asked for could not be given; the status says whose doing that is. */
+export type ImageRefusal =
+  | "invalid_address"
+  | "address_not_allowed"
+  | "not_an_image"
+  | "image_too_large"
+  | "image_unavailable"
+  | "image_timeout";
+
+const refusalStatus: Readonly<Record<ImageRefusal, 400 | 403 | 413 | 415 | 502 | 504>> = {
+  invalid_address: 400,
+  address_not_allowed: 403,
+  image_too_large: 413,
+  not_an_image: 415,
+  image_unavailable: 502,
+  image_timeout: 504,
+};
+
+/** An image by what its bytes are, whatever its server calls it. */
+export interface ProxiedImage {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
+type Outcome = { ok: true; image: ProxiedImage } | { ok: false; error: ImageRefusal };
+
+export interface ImageProxyOptions {
+  /** Host names whose images may be shown, in lower case. */
+  readonly allowed: readonly string[];
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly timeLimit?: number;
+}
+
+const limits = { bytes: 2_000_000, redirects: 2, time: 5000 } as const;
+
+/** `GET /iu/?u=<absolute address>`: the image, fetched for the visitor, so that its server never meets them. */
+export async function imageProxy(c: Context<Http>): Promise<Response> {
+  const [address = "", ...more] = new URL(c.req.url).searchParams.getAll("u");
+  const options = { allowed: c.var.config.imageHosts, fetch: (request: Request) => fetch(request) };
+  const outcome: Outcome = more.length ? { ok: false, error: "invalid_address" } : await fetchImage(address, options);
+  if (!outcome.ok)
+    return Response.json({ error: outcome.error }, { status: refusalStatus[outcome.error], headers: guarded });
+  const { bytes, type } = outcome.image;
+  return new Response(bytes, {
+    headers: { ...guarded, "content-type": type, "cache-control": "public, max-age=86400" },
+  });
+}
+
+/** Whatever the bytes hold, a browser shows them as a picture or not at all. */
+const guarded = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+} as const;
+
+/** Fetches an image within the time limit. Never throws; nothing of the visitor's request goes along. */
+export async function fetchImage(address: string, options: ImageProxyOptions): Promise<Outcome> {
+  const controller = new AbortController();
+  const timeout = new Promise<Outcome>((resolve) =>
+    setTimeout(() => resolve({ ok: false, error: "image_timeout" }), options.timeLimit ?? limits.time),
+  );
+  const outcome = await Promise.race([follow(address, options, controller.signal), timeout]);
+  controller.abort();
+  return outcome;
+}
+
+async function follow(first: string, { allowed, fetch }: ImageProxyOptions, signal: AbortSignal): Promise<Outcome> {
+  let address = first;
+  for (let hop = 0; hop <= limits.redirects; hop++) {
+    const checked = checkAddress(address, allowed);
+    if (typeof checked === "string") return { ok: false, error: checked };
+    const answer = await ask(checked, fetch, signal);
+    const location = answer && isRedirect(answer) ? answer.headers.get("location") : null;
+    if (!answer || (!location && answer.status !== 200)) return { ok: false, error: "image_unavailable" };
+    if (!location) return readImage(answer);
+    await answer.body?.cancel();
+    if (!URL.canParse(location, checked.href)) return { ok: false, error: "image_unavailable" };
+    address = new URL(location, checked).href;
+  }
+  return { ok: false, error: "image_unavailable" };
+}
+
+/** Only https on the usual port, only a name from the list, never a network address, never with a user name. */
+export function checkAddress(
+  address: string,
+  allowed: readonly string[],
+): URL | "invalid_address" | "address_not_allowed" {
+  if (address.length > 2000 || !URL.canParse(address)) return "invalid_address";
+  const url = new URL(address);
+  if (url.protocol !== "https:" || url.port || url.username || url.password) return "address_not_allowed";
+  const host = url.hostname.replace(/\.$/, "");
+  return isPublicName(host) && allowed.includes(host) ? url : "address_not_allowed";
+}
+
+/**
+ * A name with at least two labels whose last is not a number. The URL parser has turned every spelling of an IPv4
+ * address into digits and dots by now, and IPv6 stands in brackets; names of local networks are refused by their end.
+ */
+function isPublicName(host: string): boolean {
+  const labels = host.split(".");
+  const last = labels.at(-1) ?? "";
+  if (labels.length < 2 || host.startsWith("[") || /^\d/.test(last)) return false;
+  return !/^(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion)$/.test(last);
+}
+
+/** One request with a name of our own and nothing else: no cookie, no referrer, no address, no browser. */
+async function ask(url: URL, fetch: ImageProxyOptions["fetch"], signal: AbortSignal): Promise<Response | null> {
+  const headers = { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif", "user-agent": "image-proxy" };
+  try {
+    return await fetch(new Request(url, { headers, redirect: "manual", signal }));
+  } catch {
+    return null;
+  }
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/** Reads no further than the limit and, when the first bytes are no image's, no further than those. */
+async function readImage(answer: Response): Promise<Outcome> {
+  const bytes = new Uint8Array(limits.bytes);
+  let size = 0;
+  let type: string | null = null;
+  try {
+    for await (const piece of answer.body ?? []) {
+      if (size + piece.byteLength > limits.bytes) return { ok: false, error: "image_too_large" };
+      bytes.set(piece, size);
+      size += piece.byteLength;
+      if (size >= signatureLength) type ??= sniffImage(bytes.subarray(0, signatureLength));
+      if (size >= signatureLength && !type) return { ok: false, error: "not_an_image" };
+    }
+  } catch {
+    return { ok: false, error: "image_unavailable" };
+  }
+  return type ? { ok: true, image: { bytes: bytes.slice(0, size), type } } : { ok: false, error: "not_an_image" };
+}
+
+/** No format below is told apart by more bytes than these, and no image is shorter. */
+const signatureLength = 16;
+
+interface Signature {
+  readonly type: string;
+  /** Byte values in Latin-1, each with the offset where they stand. */
+  readonly marks: readonly (readonly [offset: number, bytes: string])[];
+}
+
+/** SVG is not among them: it can hold scripts. */
+const signatures: readonly Signature[] = [
+  { type: "image/png", marks: [[0, "\x89PNG\r\n\x1a\n"]] },
+  { type: "image/jpeg", marks: [[0, "\xff\xd8\xff"]] },
+  { type: "image/gif", marks: [[0, "GIF87a"]] },
+  { type: "image/gif", marks: [[0, "GIF89a"]] },
+  {
+    type: "image/webp",
+    marks: [
+      [0, "RIFF"],
+      [8, "WEBP"],
+    ],
+  },
+  { type: "image/avif", marks: [[4, "ftypavif"]] },
+  { type: "image/avif", marks: [[4, "ftypavis"]] },
+];
+
+/** The type of an image by its first bytes, or null. */
+export function sniffImage(start: Uint8Array): string | null {
+  const text = String.fromCharCode(...start.subarray(0, signatureLength));
+  const found = signatures.find(({ marks }) => marks.every(([offset, bytes]) => text.startsWith(bytes, offset)));
+  return found?.type ?? null;
+}

@@ -1,0 +1,70 @@
+/** The auth service as one application: its limits, its addresses, and what is said when something fails. */
+import { type Context, Hono } from "hono";
+import { type AuthError, authPaths } from "../../contract/auth.ts";
+import { type AuthHttp, refuse } from "./call.ts";
+import { KeysMissing } from "./key-ring.ts";
+import { metadataRoutes } from "./metadata.ts";
+import { limits } from "./rules.ts";
+import { mailPages } from "./undo-page.ts";
+import { v1Routes } from "./v1-routes.ts";
+import { v2AccountRoutes } from "./v2-account-routes.ts";
+import { v2Routes } from "./v2-routes.ts";
+
+export const authApp = new Hono<AuthHttp>();
+
+authApp.use(async (c, next) => {
+  c.set("body", await readBody(c.req.raw.body));
+  await next();
+});
+
+authApp.route("/", v2Routes);
+authApp.route("/", v2AccountRoutes);
+authApp.route("/", v1Routes);
+authApp.route("/", metadataRoutes);
+authApp.route("/", mailPages);
+
+const known: ReadonlySet<string> = new Set(Object.values(authPaths));
+
+authApp.notFound((c) => (known.has(c.req.path) ? refuse("method_not_allowed", 405) : refuse("not_found", 404)));
+
+authApp.onError((error, c) => {
+  report(error);
+  return refuse(errorOf(c), 500);
+});
+
+/** What each address says when something failed on our side. */
+const failures: Readonly<Record<string, AuthError>> = {
+  [authPaths.authorize]: "authorize_failed",
+  [authPaths.accountCreate]: "account_create_failed",
+  [authPaths.v1AccountCreate]: "account_create_failed",
+  [authPaths.otp]: "email_sending_error",
+  [authPaths.v1LoginLink]: "email_sending_error",
+  [authPaths.accountEdit]: "account_edit_failed",
+  [authPaths.v1AccountEdit]: "account_edit_failed",
+  [authPaths.accountEditConfirm]: "account_change_email_address_failed",
+  [authPaths.v1AccountEditConfirm]: "account_change_email_address_failed",
+};
+
+function errorOf(c: Context<AuthHttp>): AuthError {
+  return failures[c.req.path] ?? "server_error";
+}
+
+/** Nothing of the request is reported. Missing keys are no surprise to report with a stack: `/healthz` says it, too. */
+function report(error: unknown): void {
+  if (error instanceof KeysMissing) console.error(`failed: auth, ${error.message}`);
+  else console.error("failed: auth", error);
+}
+
+/** The body as text, read to its end or to the limit; null when there was more. */
+async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  if (!stream) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const piece of stream) {
+    size += piece.byteLength;
+    if (size > limits.body) return null;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,41 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { readConfig } from "../../env.ts";
+import type { AuthPeer, TokenCheck } from "../peers.ts";
+import { authApp } from "./auth-app.ts";
+import { accountOf, addressOf, readAddress } from "./call.ts";
+import { checkAccess, logOutEverywhere } from "./signed-in.ts";
+import { type Profile, readProfile } from "./store.ts";
+
+/** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
+export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
+  override fetch(request: Request): Response | Promise<Response> {
+    const { env, ctx } = this;
+    const peers = { mail: ctx.exports.MailService, subscriptions: ctx.exports.SubscriptionService };
+    return authApp.fetch(request, { env, peers, now: Date.now }, ctx);
+  }
+
+  /** Whose access token this is. Asks the session, so that a token is dead as soon as it was logged out. */
+  async verify(token: string): Promise<TokenCheck> {
+    const checked = await checkAccess({ env: this.env, now: Date.now() }, token);
+    if (!checked.ok) return checked;
+    const { id, email } = checked.signedIn.profile;
+    return { ok: true, account: { accountId: id, email } };
+  }
+
+  /** The external id of the account with this address. On a developer's machine only: elsewhere nobody has an account. */
+  async accountByEmail(email: string): Promise<string | null> {
+    const address = readConfig(this.env).development ? readAddress(email) : null;
+    return address ? (await addressOf(this.env, address)).ownedBy() : null;
+  }
+
+  /** What is known of an account, for a receipt; may be a minute old. */
+  profile(accountId: string): Promise<Profile | null> {
+    return readProfile(this.env.STORE, accountId);
+  }
+
+  /** Suspends an account and ends its sessions, or lets it in again. */
+  async suspend(accountId: string, isSuspended: boolean): Promise<void> {
+    await accountOf(this.env, accountId).suspend(isSuspended);
+    if (isSuspended) await logOutEverywhere({ env: this.env, now: Date.now() }, accountId);
+  }
+}

@@ -1,0 +1,143 @@
+/** What every flow of the auth service works with: one call, its time, its stores and the services beside it. */
+import type { Context } from "hono";
+import type { AuthError } from "../../contract/auth.ts";
+import { brand } from "../../contract/brand.ts";
+import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
+import { readConfig } from "../../env.ts";
+import type { MailPeer, SubscriptionPeer } from "../peers.ts";
+import { failure } from "../wire.ts";
+import type { AuthAccount } from "./account.ts";
+import type { AuthAddress } from "./address.ts";
+import { digestOf } from "./digests.ts";
+import { type KeyRing, keyRing } from "./key-ring.ts";
+import { addressIdentity } from "./rules.ts";
+import type { AuthSession } from "./session.ts";
+
+/** What this service asks of the subscription service. */
+export interface AuthSubscriptionPeer extends SubscriptionPeer {
+  /** The account that confirmed this receipt of a store; null when none did. */
+  receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
+  forget(accountId: string): Promise<void>;
+}
+
+export interface AuthBindings {
+  readonly env: Env;
+  readonly peers: { readonly mail: MailPeer; readonly subscriptions: AuthSubscriptionPeer };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface AuthHttp {
+  Bindings: AuthBindings;
+  /** The body of the request; null when it was larger than the limit. */
+  Variables: { body: string | null };
+}
+
+export interface Call {
+  readonly env: Env;
+  readonly peers: AuthBindings["peers"];
+  readonly now: number;
+  readonly url: URL;
+  readonly issuer: string;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The call that a handler answers. Time stands still in it, so that all its decisions agree. */
+export function callOf(c: Context<AuthHttp>): Call {
+  const { env, peers, now } = c.env;
+  const url = new URL(c.req.url);
+  return {
+    env,
+    peers,
+    now: now(),
+    url,
+    issuer: issuerFor(env, url),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+}
+
+/** Who signs: the configured origin; on a developer's machine the one that was asked, whatever its port. */
+export function issuerFor(env: Env, url: URL): string {
+  const { auth, development } = readConfig(env);
+  if (auth.issuer) return auth.issuer;
+  return development && isThisMachine(url.hostname) ? url.origin : `https://${brand.hosts.main}`;
+}
+
+export function isOurIssuer(env: Env, issuer: string): boolean {
+  const { auth, development } = readConfig(env);
+  if (auth.issuer || !development) return issuer === (auth.issuer ?? `https://${brand.hosts.main}`);
+  return URL.canParse(issuer) && isThisMachine(new URL(issuer).hostname);
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost");
+}
+
+/** Rejects with `KeysMissing` where nothing can be signed. */
+export function keysOf({ env, now }: Pick<Call, "env" | "now">): Promise<KeyRing> {
+  return keyRing(env, now);
+}
+
+export function accountOf(env: Env, accountId: string): DurableObjectStub<AuthAccount> {
+  return env.AUTH_ACCOUNT.getByName(accountId);
+}
+
+/** What stands for an address wherever it need not be readable. */
+export function addressDigest(email: string): Promise<string> {
+  return digestOf(addressIdentity(email));
+}
+
+export async function addressOf(env: Env, email: string): Promise<DurableObjectStub<AuthAddress>> {
+  return env.AUTH_ADDRESS.getByName(await addressDigest(email));
+}
+
+/** The object of a session; null for an id that was not drawn here. */
+export function sessionOf(env: Env, id: string): DurableObjectStub<AuthSession> | null {
+  try {
+    return env.AUTH_SESSION.get(env.AUTH_SESSION.idFromString(id));
+  } catch {
+    return null;
+  }
+}
+
+/** Session ids, codes and v1 tokens: 64 digits that name the session's object, and 22 letters and digits that it knows by digest. */
+export function objectIdIn(code: string): string {
+  return code.slice(0, 64);
+}
+
+/** A well-formed address as typed, without space around it, or null. */
+export function readAddress(value: string | null | undefined): string | null {
+  return emailAddressSchema.safeParse(value).data ?? null;
+}
+
+/** Sends after the answer has gone out, so that the time of an answer does not tell whether there was anything to send. */
+export function sendLater({ peers, waitUntil }: Call, message: MailMessage): void {
+  waitUntil(send(peers.mail, message));
+}
+
+async function send(mail: MailPeer, message: MailMessage): Promise<void> {
+  try {
+    const sent = await mail.send(message);
+    if (!sent.ok) console.error(`failed: mail ${message.template}`, sent.error);
+  } catch (error) {
+    console.error(`failed: mail ${message.template}`, error);
+  }
+}
+
+/** One of the listed errors. */
+export function refuse(error: AuthError, status = 400): Response {
+  return failure(error, status);
+}
+
+/** Too early; `wait` in seconds. */
+export function refuseFor(wait: number): Response {
+  const answer = refuse("too_many_requests", 429);
+  answer.headers.set("retry-after", String(wait));
+  return answer;
+}
+
+/** The parameters by name, or null when one stands there twice: then it cannot be told which was meant. */
+export function uniqueParameters(parameters: URLSearchParams): ReadonlyMap<string, string> | null {
+  const unique = new Map(parameters);
+  return unique.size === [...parameters].length ? unique : null;
+}

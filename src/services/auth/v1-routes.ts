@@ -1,0 +1,112 @@
+/** Protocols, section 2: what each address of v1 takes and answers. */
+import { type Context, Hono } from "hono";
+import { authPaths, codeSchema, v1StoreLoginRequestSchema } from "../../contract/auth.ts";
+import { bearerToken, json } from "../wire.ts";
+import { type AuthHttp, accountOf, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { confirmEdit, startEdit } from "./email-change.ts";
+import { isStaging } from "./grants.ts";
+import { receiptOwner } from "./receipts.ts";
+import { accessLifetime } from "./rules.ts";
+import { accountError } from "./sign-in.ts";
+import { checkAuthToken, describe, signedInByEither } from "./signed-in.ts";
+import { signAccess } from "./tokens.ts";
+import { logInV1, openV1, sendLoginLink, signUpV1 } from "./v1-sign-in.ts";
+import { confirmStatus } from "./v2-account-routes.ts";
+import { bodyInJson } from "./v2-routes.ts";
+
+export const v1Routes = new Hono<AuthHttp>()
+  .post(authPaths.v1AccountCreate, createAccount)
+  .get(authPaths.v1AccessToken, accessToken)
+  .get(authPaths.v1ValidateToken, validateToken)
+  .get(authPaths.v1LoginLink, loginLink)
+  .get(authPaths.v1Login, login)
+  .post(authPaths.v1AccountEdit, edit)
+  .get(authPaths.v1AccountEditConfirm, confirm)
+  .post(authPaths.v1StoreLogin, storeLogin);
+
+async function createAccount(c: Context<AuthHttp>): Promise<Response> {
+  if (c.var.body === null) return refuse("invalid_request");
+  const { accountId, token } = await signUpV1(callOf(c));
+  return json({ auth_token: token, external_id: accountId, status: "created" });
+}
+
+async function accessToken(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const token = bearerToken(c.req.raw.headers) ?? "";
+  const checked = await checkAuthToken(call, token);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const { profile, sessionId } = checked.signedIn;
+  const { email, entitlements } = await describe(call, profile);
+  const lifetime = accessLifetime(isStaging(call), call.url.searchParams.get("ttl") ?? undefined);
+  const { issuer, now } = call;
+  const subject = { sessionId, accountId: profile.id, email, entitlements, issuer, api: "v1", lifetime } as const;
+  return json({ access_token: await signAccess(await keysOf(call), subject, now) });
+}
+
+async function validateToken(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInByEither(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const { email, entitlements, external_id } = await describe(call, checked.signedIn.profile);
+  const numbered = entitlements.map(({ name, product }, index) => ({ id: index + 1, name, product }));
+  const address = email === null ? {} : { email };
+  return json({ account: { id: external_id, external_id, ...address, entitlements: numbered } });
+}
+
+async function loginLink(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const given = uniqueParameters(call.url.searchParams);
+  const email = readAddress(given?.get("email"));
+  if (!email) return refuse("invalid_email_address");
+  const wait = await sendLoginLink(call, email, given?.get("locale"));
+  return wait > 0 ? refuseFor(wait) : json({ status: "sent" });
+}
+
+async function login(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const given = uniqueParameters(call.url.searchParams);
+  const email = readAddress(given?.get("email"));
+  const otp = given?.get("otp");
+  if (!email || !otp) return refuse("invalid_login_credentials");
+  const answer = await logInV1(call, email, otp);
+  if (!answer.ok) return refuse(answer.error);
+  const { id, email: address } = answer.profile;
+  return json({ auth_token: answer.token, external_id: id, email: address ?? email, status: "authenticated" });
+}
+
+async function edit(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInByEither(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
+  if (!given) return refuse("invalid_email_address");
+  const started = await startEdit(call, checked.signedIn.profile, given);
+  if (started.ok) return json({ hash: started.hash });
+  return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
+}
+
+/** The answer repeats the caller's long-lived token; a caller with an access token gets one of its own. */
+async function confirm(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInByEither(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const given = uniqueParameters(call.url.searchParams);
+  if (!given) return refuse("invalid_link_signature");
+  const { profile } = checked.signedIn;
+  const confirmed = await confirmEdit(call, profile, given);
+  if (!confirmed.ok) return refuse(confirmed.error, confirmStatus[confirmed.error]);
+  const token = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data ?? (await openV1(call, profile.id));
+  return json({ external_id: profile.id, email: confirmed.email, auth_token: token });
+}
+
+async function storeLogin(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const request = v1StoreLoginRequestSchema.safeParse(bodyInJson(c)).data;
+  const accountId = request && (await receiptOwner(call, request.store, request.signature));
+  if (!accountId) return refuse("invalid_login_credentials");
+  const profile = await accountOf(call.env, accountId).profile();
+  const error = accountError(profile);
+  if (error) return refuse(error);
+  const token = await openV1(call, accountId);
+  return json({ auth_token: token, email: profile?.email ?? "", external_id: accountId, id: accountId, status: "ok" });
+}

@@ -1,0 +1,81 @@
+/** Protocols, section 1: the calls of somebody signed in, and taking an e-mail change back. */
+import { type Context, Hono } from "hono";
+import { authPaths } from "../../contract/auth.ts";
+import { json } from "../wire.ts";
+import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { confirmEdit, startEdit, undoEdit } from "./email-change.ts";
+import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./signed-in.ts";
+import { bodyInJson } from "./v2-routes.ts";
+
+export const v2AccountRoutes = new Hono<AuthHttp>()
+  .get(authPaths.account, account)
+  .post(authPaths.accountEdit, edit)
+  .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
+  .post(authPaths.accountEditUndo, undo)
+  .on(["DELETE", "POST"], authPaths.accountDelete, remove)
+  .post(authPaths.logout, leave)
+  .post(authPaths.logoutAll, leaveEverywhere);
+
+async function account(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  return checked.ok ? json(await describe(call, checked.signedIn.profile)) : refuse(checked.error, 401);
+}
+
+async function edit(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
+  if (!given) return refuse("invalid_email_address");
+  const started = await startEdit(call, checked.signedIn.profile, given);
+  if (started.ok) return json({ status: "confirm", hash: started.hash });
+  return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
+}
+
+async function confirm(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
+  if (!given) return refuse("invalid_link_signature");
+  const confirmed = await confirmEdit(call, checked.signedIn.profile, given);
+  if (confirmed.ok) return json({ status: "confirmed", email: confirmed.email });
+  return refuse(confirmed.error, confirmStatus[confirmed.error]);
+}
+
+export const confirmStatus = { invalid_link_signature: 400, account_change_email_address_failed: 500 } as const;
+
+/** `token` in the query or in a JSON body: whoever reads the old mailbox need not be signed in. */
+async function undo(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const body = bodyInJson(c);
+  const inBody = typeof body === "object" && body !== null && "token" in body ? body.token : undefined;
+  const token = uniqueParameters(call.url.searchParams)?.get("token") ?? inBody;
+  const email = typeof token === "string" ? await undoEdit(call, token) : null;
+  return email === null ? refuse("invalid_link_signature") : json({ status: "confirmed", email });
+}
+
+async function leave(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  await logOut(call, checked.signedIn);
+  return json({ status: "logged_out" });
+}
+
+async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  await logOutEverywhere(call, checked.signedIn.profile.id);
+  return json({ status: "logged_out" });
+}
+
+async function remove(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  await deleteAccount(call, checked.signedIn.profile.id);
+  return json({ status: "deleted" });
+}

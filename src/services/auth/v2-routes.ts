@@ -1,0 +1,137 @@
+/** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
+import { type Context, Hono } from "hono";
+import { type AuthError, authPaths, loginRequestSchema } from "../../contract/auth.ts";
+import { json } from "../wire.ts";
+import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { type GrantAnswer, type GrantRefusal, grant } from "./grants.ts";
+import {
+  type Granted,
+  logIn,
+  openVisit,
+  readAuthorization,
+  sendPasscode,
+  signUp,
+  visitCookie,
+  visitorOf,
+} from "./sign-in.ts";
+
+export const v2Routes = new Hono<AuthHttp>()
+  .on(["GET", "POST"], authPaths.authorize, authorize)
+  .post(authPaths.accountCreate, createAccount)
+  .post(authPaths.otp, otp)
+  .post(authPaths.login, login)
+  .get(authPaths.token, tokenByQuery)
+  .post(authPaths.token, tokenByForm);
+
+async function authorize(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const authorization = c.var.body === null ? null : readAuthorization(call);
+  if (!authorization) return refuse("invalid_authorization_request");
+  const cookie = visitCookie(call, await openVisit(call, authorization));
+  return answerOrRedirect(c, {}, authorization.redirectUri, { "set-cookie": cookie });
+}
+
+async function createAccount(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const visitor = c.var.body === null ? null : await visitorOf(call, c.req.raw.headers);
+  const granted = visitor && (await signUp(call, visitor));
+  return granted ? answerCode(c, granted) : refuse("invalid_request");
+}
+
+async function otp(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const given = uniqueParameters(call.url.searchParams);
+  const email = c.var.body === null ? null : readAddress(given?.get("email"));
+  if (!email) return refuse("invalid_email_address");
+  const visitor = await visitorOf(call, c.req.raw.headers);
+  if (!visitor) return refuse("invalid_session_id");
+  const sent = await sendPasscode(call, visitor, email, given?.get("locale"));
+  if (sent.ok) return json({});
+  return "wait" in sent ? refuseFor(sent.wait) : refuse(sent.error);
+}
+
+async function login(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const visitor = await visitorOf(call, c.req.raw.headers);
+  if (!visitor) return refuse("invalid_session_id");
+  const request = loginRequestSchema.safeParse(bodyInJson(c)).data;
+  if (!request) return refuse("invalid_login_credentials");
+  const answer = await logIn(call, visitor, request);
+  return answer.ok ? answerCode(c, answer.granted) : refuse(answer.error);
+}
+
+/** What the body says, when it says that it is JSON and is. */
+export function bodyInJson(c: Context<AuthHttp>): unknown {
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return null;
+  try {
+    return JSON.parse(c.var.body ?? "");
+  } catch {
+    return null;
+  }
+}
+
+function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response {
+  return answerOrRedirect(c, { code }, location);
+}
+
+/** A redirect, or its content in JSON for a browser's script, which cannot read a redirect. */
+function answerOrRedirect(
+  c: Context<AuthHttp>,
+  body: object,
+  location: string,
+  headers: Record<string, string> = {},
+): Response {
+  if (c.req.header("accept")?.includes("application/json")) return json(body, 200, headers);
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", ...headers } });
+}
+
+/** As native clients ask. */
+async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const given = uniqueParameters(call.url.searchParams);
+  const answer: GrantAnswer = given ? await grant(call, given) : { ok: false, reason: "request", code: 0 };
+  return answer.ok ? answerTokens(answer.body) : refuseTokens(plainErrors[answer.reason], answer.code);
+}
+
+/** As RFC 6749 has it. */
+async function tokenByForm(c: Context<AuthHttp>): Promise<Response> {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");
+  const given = isForm && c.var.body !== null ? uniqueParameters(new URLSearchParams(c.var.body)) : null;
+  const answer: GrantAnswer = given ? await grant(callOf(c), given) : { ok: false, reason: "request", code: 0 };
+  if (answer.ok) return answerTokens(answer.body);
+  return refuseTokens(oauthErrors[answer.reason], answer.code, descriptions[answer.reason]);
+}
+
+const plainErrors: Readonly<Record<GrantRefusal, AuthError>> = {
+  request: "invalid_token_request",
+  client: "invalid_token_request",
+  grant_type: "invalid_token_request",
+  grant: "invalid_token_request",
+  suspended_account: "suspended_account",
+  unknown_account: "unknown_account",
+};
+
+const oauthErrors: Readonly<Record<GrantRefusal, AuthError>> = {
+  request: "invalid_request",
+  client: "invalid_client",
+  grant_type: "unsupported_grant_type",
+  grant: "invalid_grant",
+  suspended_account: "invalid_grant",
+  unknown_account: "invalid_grant",
+};
+
+const descriptions: Readonly<Partial<Record<GrantRefusal, string>>> = {
+  suspended_account: "suspended_account",
+  unknown_account: "unknown_account",
+};
+
+const noStore = { "cache-control": "no-store", pragma: "no-cache" };
+
+function answerTokens(body: string): Response {
+  return new Response(body, { headers: { "content-type": "application/json", ...noStore } });
+}
+
+function refuseTokens(error: AuthError, code: number, description?: string): Response {
+  const about = description ? { error_description: description } : {};
+  return json({ error, error_code: code, ...about }, 400, noStore);
+}

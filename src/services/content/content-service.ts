@@ -1,0 +1,93 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { z } from "zod";
+import { brand } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import { type Post, postFields, postSchema } from "../../contract/services.ts";
+import { readDefinition } from "../definitions.ts";
+import { failure, json, queryParameter } from "../wire.ts";
+import { type PostText, postTexts } from "./posts.ts";
+
+export interface ContentBindings {
+  readonly env: Pick<Env, "STORE">;
+}
+
+export const contentApp = new Hono<{ Bindings: ContentBindings }>();
+
+const count = (least: number, most: number, otherwise: number) =>
+  z
+    .union([z.literal(null).transform(() => String(otherwise)), z.string().regex(/^\d{1,4}$/)])
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const fieldName = z.enum(postFields as [keyof Post, ...(keyof Post)[]]);
+
+/** `limit` 1 to 20, `page` from 1, `fields` a list with commas; left out means 20, the first, and all. */
+const querySchema = z.object({
+  limit: count(1, 20, 20),
+  page: count(1, 9999, 1),
+  fields: z.union([
+    z.literal(null).transform(() => postFields),
+    z
+      .string()
+      .transform((list) => list.split(","))
+      .pipe(z.array(fieldName).nonempty()),
+  ]),
+});
+
+contentApp.get("/content/posts", async (c) => {
+  const url = new URL(c.req.url);
+  const names = ["limit", "page", "fields"] as const;
+  const query = querySchema.safeParse(Object.fromEntries(names.map((name) => [name, queryParameter(url, name)])));
+  if (!query.success) return failure("invalid_request", 400);
+  const all = await readDefinition(c.env.env.STORE, "posts", z.array(postSchema), shippedPosts);
+  const { limit, page, fields } = query.data;
+  const posts = all.slice((page - 1) * limit, page * limit).map((post) => pick(post, fields));
+  return json({ posts, meta: { pagination: pagination(all.length, limit, page) } }, 200, cacheable);
+});
+
+/** New posts may be five minutes late: the list is the same for everyone. */
+const cacheable = { "cache-control": "public, max-age=300" };
+
+/** Which page this is and which lie beside it. */
+export function pagination(total: number, limit: number, page: number) {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  return { page, limit, pages, total, next: page < pages ? page + 1 : null, prev: page > 1 ? page - 1 : null };
+}
+
+function pick(post: Post, fields: readonly (keyof Post)[]): Partial<Post> {
+  return Object.fromEntries(fields.map((field) => [field, post[field]]));
+}
+
+const shippedPosts: Post[] = postTexts.map(toPost);
+
+function toPost({ slug, title, publishedAt, excerpt, paragraphs }: PostText): Post {
+  return {
+    title,
+    slug,
+    excerpt,
+    paragraphs: [...paragraphs],
+    html: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(""),
+    published_at: publishedAt,
+    feature_image: null,
+    url: `https://${brand.hosts.main}${href("updates", {}, slug)}`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+contentApp.notFound(() => failure("not_found", 404));
+
+contentApp.onError((error) => {
+  console.error("failed: content", error);
+  return failure("server_error", 500);
+});
+
+/** The content service: product updates. */
+export class ContentService extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return contentApp.fetch(request, { env: this.env }, this.ctx);
+  }
+}

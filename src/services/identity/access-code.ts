@@ -1,0 +1,29 @@
+import { DurableObject } from "cloudflare:workers";
+import type { AccessCode } from "../../contract/services.ts";
+import { codeLifetime, writeCode } from "./rules.ts";
+
+const live = "live";
+
+/** The one live access code of an account: everyone who asks while it lives gets the same. */
+export class AccessCodeHolder extends DurableObject<Env> {
+  /** `now` in milliseconds since 1970. The code removes itself when its time has passed. */
+  async issue(now: number): Promise<AccessCode> {
+    const { storage } = this.ctx;
+    const current = storage.kv.get<AccessCode>(live);
+    if (current && current.expiresAt > now) return current;
+    const accessCode = writeCode(crypto.getRandomValues(new Uint8Array(12)));
+    const issued = { accessCode, expiresAt: now + codeLifetime };
+    storage.kv.put(live, issued);
+    await storage.setAlarm(issued.expiresAt);
+    return issued;
+  }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  override alarm(): Promise<void> {
+    return this.ctx.storage.deleteAll();
+  }
+}

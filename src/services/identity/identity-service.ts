@@ -1,0 +1,48 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
+import { bearerToken, failure, json, readJson } from "../wire.ts";
+import { mayRestore } from "./rules.ts";
+
+/** What the service runs with. The clock is a parameter: milliseconds since 1970. */
+export interface IdentityBindings {
+  readonly env: Env;
+  readonly peers: { readonly auth: AuthPeer; readonly subscriptions: SubscriptionPeer };
+  now(): number;
+}
+
+export const identityApp = new Hono<{ Bindings: IdentityBindings }>();
+
+/** Whether the feature is held is asked anew, not read from the token: that may be hours old. */
+identityApp.post("/itr/issue", async (c) => {
+  const { env, peers, now } = c.env;
+  const token = bearerToken(c.req.raw.headers);
+  const checked = token ? await peers.auth.verify(token) : { ok: false as const, error: "invalid_token" as const };
+  if (!checked.ok) return failure(checked.error, 401);
+  if (!(await readJson(c.req.raw, z.looseObject({})))) return failure("invalid_request", 400);
+  const { accountId } = checked.account;
+  if (!mayRestore(await peers.subscriptions.entitlements(accountId))) return failure("feature_not_held", 403);
+  return json(await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now()));
+});
+
+identityApp.notFound(() => failure("not_found", 404));
+
+identityApp.onError((error) => {
+  console.error("failed: identity", error);
+  return failure("server_error", 500);
+});
+
+/** Identity theft restoration: the code that a subscriber names when they call. */
+export class IdentityService extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    const { env, ctx } = this;
+    const peers = { auth: ctx.exports.AuthService, subscriptions: ctx.exports.SubscriptionService };
+    return identityApp.fetch(request, { env, peers, now: Date.now }, ctx);
+  }
+
+  /** Forgets the account's code: the account was deleted. */
+  async forget(accountId: string): Promise<void> {
+    await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget();
+  }
+}

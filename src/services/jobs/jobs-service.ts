@@ -1,0 +1,36 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { href } from "../../contract/routes.ts";
+import { type Job, jobsSchema } from "../../contract/services.ts";
+import { readDefinition } from "../definitions.ts";
+import { failure, json } from "../wire.ts";
+import { openRoles } from "./open-roles.ts";
+
+export interface JobsBindings {
+  readonly env: Pick<Env, "STORE">;
+}
+
+export const jobsApp = new Hono<{ Bindings: JobsBindings }>();
+
+/** A JSON list in spite of its name, which is older than the format. */
+jobsApp.get("/jobs.js", async (c) => {
+  const jobs = await readDefinition(c.env.env.STORE, "jobs", jobsSchema, shippedJobs);
+  return json(jobs, 200, { "cache-control": "public, max-age=300" });
+});
+
+/** Each role has its place on the hiring page. */
+const shippedJobs: Job[] = openRoles.map((role) => ({ ...role, url: href("hiring", {}, role.id) }));
+
+jobsApp.notFound(() => failure("not_found", 404));
+
+jobsApp.onError((error) => {
+  console.error("failed: jobs", error);
+  return failure("server_error", 500);
+});
+
+/** The jobs service: the open roles. */
+export class JobsService extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return jobsApp.fetch(request, { env: this.env }, this.ctx);
+  }
+}

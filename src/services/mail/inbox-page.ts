@@ -1,0 +1,79 @@
+/** `/dev/inbox`: what was sent, for a developer to read. In production there is no such page and no such store. */
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { readConfig } from "../../env.ts";
+import { base64, digest } from "../secrets.ts";
+import { servicePage } from "../service-page.ts";
+import { failure, json, wantsPage } from "../wire.ts";
+import { listInbox, readInbox } from "./store.ts";
+import { mailStyle } from "./templates.ts";
+
+export const inboxApp = new Hono<{ Bindings: Env }>();
+
+inboxApp.use(async (c, next) => (readConfig(c.env).development ? next() : failure("not_found", 404)));
+
+/** The list; `?to=` narrows it to one address, and a program gets `{messages}` with everything in them. */
+inboxApp.get("/dev/inbox", async (c) => {
+  const messages = await listInbox(c.env.STORE, c.req.query("to"));
+  if (!wantsPage(c.req.raw.headers)) return json({ messages });
+  const rows = messages.map(
+    ({ id, to, subject, sentAt }) => html`<li>
+      <a href="/dev/inbox/${id}">${subject}</a>
+      <small>to ${to}, <time datetime="${new Date(sentAt).toISOString()}">${timeWords(sentAt)}</time></small>
+    </li>`,
+  );
+  return servicePage({
+    title: "Inbox",
+    body: html`<p>For developers: every message that the site would have sent, newest first. Each is kept for a day.</p>
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No message yet. Ask for a passcode, and it lands here.</p>`}`,
+  });
+});
+
+inboxApp.get("/dev/inbox/:id", async (c) => {
+  const message = await readInbox(c.env.STORE, c.req.param("id"));
+  if (!message) return notThere();
+  return servicePage({
+    title: message.subject,
+    body: html`<dl>
+        <dt>To</dt><dd>${message.to}</dd>
+        <dt>Sent</dt><dd>${timeWords(message.sentAt)}</dd>
+        <dt>Template</dt><dd>${message.template}</dd>
+      </dl>
+      <section class="card" aria-label="The message as text"><pre>${message.text}</pre></section>
+      <p><a href="/dev/inbox/${message.id}/html">See it as HTML</a> · <a href="/dev/inbox">All messages</a></p>`,
+  });
+});
+
+/** The message as a mail reader would show it: no script, no form, no picture, in an origin of its own. */
+inboxApp.get("/dev/inbox/:id/html", async (c) => {
+  const message = await readInbox(c.env.STORE, c.req.param("id"));
+  if (!message) return notThere();
+  const style = base64(await digest(mailStyle));
+  return new Response(message.html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+});
+
+inboxApp.notFound(() => failure("not_found", 404));
+
+inboxApp.onError((error) => {
+  console.error("failed: mail", error);
+  return failure("server_error", 500);
+});
+
+function notThere(): Promise<Response> {
+  return servicePage({
+    title: "No such message",
+    status: 404,
+    body: html`<p>Messages are kept for a day. <a href="/dev/inbox">See what is there.</a></p>`,
+  });
+}
+
+function timeWords(time: number): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(time);
+}

@@ -1,0 +1,70 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { brand } from "../../contract/brand.ts";
+import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
+import { readConfig } from "../../env.ts";
+import type { MailPeer } from "../peers.ts";
+import { inboxApp } from "./inbox-page.ts";
+import { inboxId, putInInbox } from "./store.ts";
+import { type WrittenMail, writeMail } from "./templates.ts";
+
+/** A sender that says nothing for this long counts as slow: the person waits for the page behind it. */
+const timeLimit = 5000;
+
+/** Sends messages: into the developer's inbox on a developer's machine, else through the platform's e-mail binding. */
+export class MailService extends WorkerEntrypoint<Env> implements MailPeer {
+  override fetch(request: Request): Response | Promise<Response> {
+    return inboxApp.fetch(request, this.env, this.ctx);
+  }
+
+  /** Never throws: what came of it is the answer. Nothing of the message is logged. */
+  async send(message: MailMessage): Promise<MailResult> {
+    const parsed = mailMessageSchema.safeParse(message);
+    if (!parsed.success) return { ok: false, error: "invalid_message" };
+    const written = writeMail(parsed.data);
+    if (readConfig(this.env).development) return this.keep(parsed.data, written);
+    return deliver(senderOf(this.env), parsed.data.to, written);
+  }
+
+  private async keep({ to, template }: MailMessage, { subject, text, html }: WrittenMail): Promise<MailResult> {
+    const sentAt = Date.now();
+    await putInInbox(this.env.STORE, { id: inboxId(sentAt), to, template, subject, sentAt, text, html });
+    return { ok: true };
+  }
+}
+
+/** The part of the platform's e-mail binding that is used here. */
+export interface MailSender {
+  send(message: {
+    from: { name: string; email: string };
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    headers: Record<string, string>;
+  }): Promise<unknown>;
+}
+
+/** The binding stands in the deployed environments only. */
+function senderOf(env: Env): MailSender | null {
+  return env.EMAIL ?? null;
+}
+
+/** Hands a message to the platform and waits for its answer, at most `limit` milliseconds. */
+export async function deliver(
+  sender: MailSender | null,
+  to: string,
+  { subject, text, html, headers }: WrittenMail,
+  limit: number = timeLimit,
+): Promise<MailResult> {
+  if (!sender) return { ok: false, error: "no_sender" };
+  const from = { name: brand.name, email: `no-reply@${brand.hosts.main}` };
+  const sending = sender
+    .send({ from, to, subject, text, html, headers: { ...headers } })
+    .then((): MailResult => ({ ok: true }))
+    .catch((): MailResult => ({ ok: false, error: "refused" }));
+  return Promise.race([sending, afterLimit(limit)]);
+}
+
+function afterLimit(limit: number): Promise<MailResult> {
+  return new Promise((resolve) => setTimeout(() => resolve({ ok: false, error: "slow" }), limit));
+}

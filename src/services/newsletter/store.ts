@@ -1,0 +1,15 @@
+/** The list itself, in KV: `news:<newsletter>:<digest of the address>` → who confirmed when, until they leave. */
+import type { Newsletter } from "./rules.ts";
+
+export interface Subscriber {
+  readonly email: string;
+  readonly confirmedAt: number;
+}
+
+export async function addSubscriber(store: KVNamespace, newsletter: Newsletter, key: string, subscriber: Subscriber) {
+  await store.put(`news:${newsletter}:${key}`, JSON.stringify(subscriber));
+}
+
+export async function removeSubscriber(store: KVNamespace, newsletter: Newsletter, key: string) {
+  await store.delete(`news:${newsletter}:${key}`);
+}

@@ -1,0 +1,109 @@
+/** `/dev/seed`: a developer chooses any status and platform for an account. In production there is no such page. */
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import {
+  platformSchema,
+  platforms,
+  type SubscriptionStatus,
+  statuses,
+  statusSchema,
+} from "../../contract/subscription.ts";
+import { readConfig } from "../../env.ts";
+import { servicePage } from "../service-page.ts";
+import { failure, json, readForm, wantsPage } from "../wire.ts";
+import { accountOf } from "./accounts.ts";
+import { day, graceDays, productById, productTable, type SubscriptionRecord, toSubscription } from "./rules.ts";
+import type { SubscriptionHttp } from "./subscription-app.ts";
+
+const none = "none";
+
+const seedSchema = z.object({
+  account: z.string().trim().min(1).max(254),
+  status: z.union([statusSchema, z.literal(none)]),
+  platform: platformSchema,
+  productId: z.string().refine((id) => productById(id) !== undefined),
+  trial: z.literal("on").optional(),
+});
+type Seed = z.infer<typeof seedSchema>;
+
+export const seedPages = new Hono<SubscriptionHttp>();
+
+seedPages.use("/dev/*", async (c, next) => (readConfig(c.env.env).development ? next() : failure("not_found", 404)));
+
+seedPages.get("/dev/seed", () => seedPage("start"));
+
+/** A form for people; with `Accept: application/json` the answer is `{accountId, subscription}` for programs. */
+seedPages.post("/dev/seed", async (c) => {
+  const form = await readForm(c.req.raw);
+  const seed = seedSchema.safeParse(Object.fromEntries(form ?? []));
+  const page = wantsPage(c.req.raw.headers);
+  if (!seed.success) return page ? seedPage("wrong", 400) : failure("invalid_request", 400);
+  const accountId = await accountIdOf(c, seed.data.account);
+  if (!accountId) return page ? seedPage("unknown", 404) : failure("unknown_account", 404);
+  const now = c.env.now();
+  const record = seededRecord(seed.data, now);
+  await accountOf(c.env.env, accountId).write(record);
+  return page ? seedPage("done") : json({ accountId, subscription: record && toSubscription(record, now) });
+});
+
+/** What stands there is an address where it has an @, else an external id. */
+async function accountIdOf(c: Context<SubscriptionHttp>, account: string): Promise<string | null> {
+  if (account.includes("@")) return c.env.peers.auth.accountByEmail(account);
+  return z.uuid().safeParse(account).data ?? null;
+}
+
+/** When each status runs out, in days from now, so that it stays what was chosen for a while. */
+const daysLeft: Readonly<Record<SubscriptionStatus, number>> = {
+  "Auto-Renewable": 20,
+  "Not Auto-Renewable": 20,
+  "Grace Period": graceDays,
+  Inactive: -3,
+  Expired: -3,
+};
+
+function seededRecord({ status, platform, productId, trial }: Seed, now: number): SubscriptionRecord | null {
+  if (status === none) return null;
+  const expiresOrRenewsAt = now + daysLeft[status] * day;
+  return {
+    productId,
+    platform,
+    startedAt: now - 10 * day,
+    expiresOrRenewsAt,
+    status,
+    trialEndsAt: trial ? expiresOrRenewsAt : null,
+    card: status === "Grace Period" ? "fails-later" : "paid",
+  };
+}
+
+const messages = {
+  start: "",
+  done: html`<p class="note good" role="status">Done. The account has what you chose.</p>`,
+  wrong: html`<p class="note bad" role="alert">The form was incomplete. Nothing was changed.</p>`,
+  unknown: html`<p class="note bad" role="alert">No account has that address or external id. Sign up first.</p>`,
+} as const;
+
+function seedPage(message: keyof typeof messages, status = 200): Promise<Response> {
+  return servicePage({
+    title: "Seed a subscription",
+    status,
+    body: html`${messages[message]}
+      <p>For developers: put an account into any state. This page exists on your machine only.</p>
+      <form method="post" class="card">
+        <label class="field" for="account">E-mail address or external id of the account</label>
+        <input type="text" id="account" name="account" required autocomplete="off" spellcheck="false" />
+        <label class="field" for="status">Status</label>
+        <select id="status" name="status">${[...statuses, none].map(option)}</select>
+        <label class="field" for="platform">Bought on</label>
+        <select id="platform" name="platform">${platforms.map(option)}</select>
+        <label class="field" for="productId">Product</label>
+        <select id="productId" name="productId">${productTable.map(({ productId }) => option(productId))}</select>
+        <p><label><input type="checkbox" name="trial" /> In its free trial</label></p>
+        <div class="actions"><button>Set it</button></div>
+      </form>`,
+  });
+}
+
+function option(value: string) {
+  return html`<option value="${value}">${value}</option>`;
+}

@@ -1,0 +1,34 @@
+import { routeNames, routes } from "../../src/contract/routes.ts";
+import { errorPages } from "../../src/render/error-page.ts";
+
+interface Address {
+  readonly path: string;
+  readonly status: number;
+  /** Requirements that the address is named by. */
+  readonly ids: string;
+}
+
+/** Every page of the site map. */
+export const pages: readonly Address[] = routeNames.map((name) => ({
+  path: routes[name].path,
+  status: 200,
+  ids: "PAGE-8",
+}));
+
+/** What stands at an address for some visits only. */
+const variants: readonly Address[] = [
+  { path: "/?layout=focused", status: 200, ids: "PAGE-9" },
+  { path: "/?layout=suggestions", status: 200, ids: "PAGE-9" },
+  { path: "/?q=private+browser", status: 200, ids: "PAGE-9" },
+  { path: "/no/such/page", status: 404, ids: "ERR-1 PAGE-11" },
+];
+
+/** Pages with the site around them. */
+export const sitePages = [...pages, ...variants];
+
+/** Pages that stand alone. */
+export const failurePages: readonly Address[] = Object.entries(errorPages).map(([name, { status }]) => ({
+  path: `/dev/errors/${name}`,
+  status,
+  ids: "ERR-1",
+}));

@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { themeSetting } from "../../src/contract/theme.ts";
+import { failurePages, sitePages } from "./addresses.ts";
+import { expect, overflow, skies, tall, test, watchScripts, widths } from "./fixture.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const { path, status, ids } of [...sitePages, ...failurePages]) {
+  test(`${ids} SET-4 ${path} is accessible, still and alone in both skies on every width`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const scripts = watchScripts(page);
+    for (const sky of skies) {
+      await context.addCookies([{ name: "kae", value: themeSetting[sky], url: baseURL ?? "" }]);
+      for (const width of [widths.narrow, widths.wide]) {
+        const at = `${path}, ${sky}, ${width} px`;
+        scripts.length = 0;
+        await page.setViewportSize({ width, height: tall });
+        const answer = await page.goto(path);
+        expect.soft(answer?.status(), at).toBe(status);
+        expect.soft(await layoutShift(page), `layout shift: ${at}`).toBe(0);
+        expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
+        expect.soft(await violations(page), `axe: ${at}`).toEqual([]);
+        expect.soft(scripts, `scripts: ${at}`).toEqual(await scriptsInMarkup(page));
+        expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(1);
+      }
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);
+    }
+  });
+}
+
+test("STORE-2 a first view of home sets no cookie", async ({ page, context }) => {
+  await page.goto("/");
+  expect(await context.cookies()).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+  // No page has a frame, so the rules need not be carried into any.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** The cumulative shift of everything until the fonts are there, without what the visitor set off. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: LayoutShift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0);
+  });
+}
+
+/** Not in the standard library's types. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+function scriptsInMarkup(page: Page): Promise<string[]> {
+  return page
+    .locator("script[src]")
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute("src") ?? ""));
+}

@@ -1,0 +1,112 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
+import { type Sky, themeSetting } from "../../src/contract/theme.ts";
+
+export { expect };
+
+export const skies: readonly Sky[] = ["dawn", "dusk"];
+
+/** The smallest screen we promise, the breakpoint of the layout, a desk. */
+export const widths = { narrow: 320, middle: 800, wide: 1440 } as const;
+
+export const tall = 900;
+
+interface Options {
+  /** Saved in the `kae` cookie before the first page; null leaves the choice to the device. */
+  sky: Sky | null;
+  /** Matches what a test provokes on purpose and may therefore see. */
+  tolerated: RegExp | null;
+}
+
+/** A browser that fails the test on whatever a visitor's console or network log should not show. */
+export const test = base.extend<Options>({
+  sky: [null, { option: true }],
+  tolerated: [null, { option: true }],
+  context: async ({ context, baseURL, sky, tolerated }, use) => {
+    const here = new URL(baseURL ?? "");
+    const problems: string[] = [];
+    const note = (problem: string | null) => {
+      if (problem && !tolerated?.test(problem)) problems.push(problem);
+    };
+    context.on("console", (message) => note(complaint(message)));
+    context.on("weberror", (error) => note(thrown(error.error().message)));
+    context.on("request", (request) => note(foreign(request, here)));
+    context.on("requestfailed", (request) => note(failure(request)));
+    context.on("response", (response) => note(refusal(response)));
+    await context.addInitScript(reportViolations);
+    if (sky) await context.addCookies([{ name: "kae", value: themeSetting[sky], url: here.origin }]);
+    await use(context);
+    expect(problems, "problems in the console and the network log").toEqual([]);
+  },
+});
+
+/** A resource that does not load is told by its response; what is left is written by the page or the browser. */
+function complaint(message: ConsoleMessage): string | null {
+  const kind = message.type();
+  if (kind !== "error" && kind !== "warning") return null;
+  const text = message.text();
+  return text.startsWith("Failed to load resource") ? null : `console ${kind}: ${text} (${message.location().url})`;
+}
+
+/** The browser itself says so when a page is closed while it still fades into the next. */
+function thrown(message: string): string | null {
+  return message.startsWith("Transition was ") ? null : `uncaught: ${message}`;
+}
+
+function foreign(request: Request, here: URL): string | null {
+  const { protocol, port, hostname, href } = new URL(request.url());
+  if (protocol === "data:") return null;
+  const ours = port === here.port && (hostname === here.hostname || hostname.endsWith(`.${here.hostname}`));
+  return ours ? null : `another host: ${href}`;
+}
+
+/** A request is aborted when the page that made it is left: no failure of the page. */
+function failure(request: Request): string | null {
+  const reason = request.failure()?.errorText ?? "";
+  return reason === "net::ERR_ABORTED" ? null : `failed: ${request.url()} ${reason}`;
+}
+
+/** The status of a page itself is for the test to check. */
+function refusal(response: Response): string | null {
+  if (response.status() < 400 || response.request().isNavigationRequest()) return null;
+  return `status ${response.status()}: ${response.url()}`;
+}
+
+/** Runs in the page. */
+function reportViolations(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    console.error(`the policy refused ${effectiveDirective} ${blockedURI}`);
+  });
+}
+
+/** The sky that the page shows, by the ground that it is painted on. */
+export function shownSky(page: Page): Promise<Sky> {
+  return page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
+      Number,
+    );
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "dusk" : "dawn";
+  });
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The paths of all scripts that the page asks for, from now on. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Every script besides the entry: what islands load when they wake. */
+export const islandScripts = /\/assets\/(?!entry-)[^/]+\.js$/;
+
+/** Lives as long as the document does: gone after a navigation or a reload. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  return async () => (await page.locator("html[data-marked]").count()) === 1;
+}

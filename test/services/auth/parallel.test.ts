@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { codeIn, exchange, member, newAddress, openSession, renewal, service, signUp } from "./service.ts";
+
+const post = { method: "POST" } as const;
+const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
+
+describe("200 at once, one effect", () => {
+  it("SVC-2 gives tokens for a code once, and the replays end what it gave", async () => {
+    const auth = service();
+    const cookie = await openSession(auth);
+    const code = codeIn(await auth.ask("/api/auth/v2/account/create", { ...post, cookie }));
+    const answers = await times(200, () => auth.ask("/api/auth/v2/token", { query: exchange(code) }));
+    const given = answers.filter(({ status }) => status === 200);
+    expect(given).toHaveLength(1);
+    const refusals = new Set(
+      answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
+    );
+    expect([...refusals]).toEqual([`400 ${JSON.stringify({ error: "invalid_token_request", error_code: 4 })}`]);
+    const [pair] = given;
+    expect((await auth.ask("/api/auth/v2/account", { bearer: pair?.body.access_token })).status).toBe(401);
+    expect((await auth.ask("/api/auth/v2/token", { query: renewal(pair?.body.refresh_token) })).body.error_code).toBe(
+      4,
+    );
+  });
+
+  it("SVC-2 takes a passcode once", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
+    const json = { method: "otp", email, otp: auth.passcodeFor(email) };
+    const answers = await times(200, () => auth.ask("/api/auth/v2/login", { ...post, cookie, json }));
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(199);
+  });
+
+  it("SVC-2 makes one new pair of a refresh token, allows one retry, and ends the family after that", async () => {
+    const auth = service();
+    const { refresh } = await signUp(auth);
+    const answers = await times(200, () => auth.ask("/api/auth/v2/token", { query: renewal(refresh) }));
+    const given = answers.filter(({ status }) => status === 200);
+    expect(given).toHaveLength(2);
+    expect(new Set(given.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.filter(({ status }) => status === 400).map(({ body }) => body.error_code))).toEqual(
+      new Set([4]),
+    );
+    expect((await auth.ask("/api/auth/v2/account", { bearer: given[0]?.body.access_token })).status).toBe(401);
+  });
+
+  it("SVC-2 creates one account in a session", async () => {
+    const auth = service();
+    const cookie = await openSession(auth);
+    const answers = await times(200, () => auth.ask("/api/auth/v2/account/create", { ...post, cookie }));
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body?.error === "invalid_request")).toHaveLength(199);
+  });
+
+  it("SVC-2 lets one of many accounts have an address", async () => {
+    const auth = service();
+    const email = newAddress();
+    const edits = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { access: bearer } = await signUp(auth);
+      const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
+      edits.push({ bearer, query: { email, hash: body.hash, otp: auth.passcodeFor(email) } });
+    }
+    const answers = await Promise.all(edits.map((edit) => auth.ask("/api/auth/v2/account/edit/confirm", edit)));
+    expect(answers.filter(({ body }) => body.status === "confirmed")).toHaveLength(1);
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ status, body }) => [status, body.error]);
+    expect(refusals).toEqual(Array(4).fill([500, "account_change_email_address_failed"]));
+  });
+
+  it("SVC-2 confirms a change of address once", async () => {
+    const auth = service();
+    const { access: bearer } = await signUp(auth);
+    const email = newAddress();
+    const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
+    const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+    const answers = await times(50, () => auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query }));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

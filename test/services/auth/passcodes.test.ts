@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, codeIn, exchange, member, newAddress, openSession, type Service, service } from "./service.ts";
+
+const post = { method: "POST" } as const;
+
+function askFor(auth: Service, cookie: string, email: string): Promise<Answer> {
+  return auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email, locale: "en" } });
+}
+
+function logIn(auth: Service, cookie: string, email: string, otp: string): Promise<Answer> {
+  return auth.ask("/api/auth/v2/login", { ...post, cookie, json: { method: "otp", email, otp } });
+}
+
+/** Some passcode, but not this one. */
+function wrong(otp: string, index: number): string {
+  return String((Number(otp) + 1 + index) % 1_000_000).padStart(6, "0");
+}
+
+describe("passcodes", () => {
+  it("SVC-2 considers at most 5 of 1,000 wrong passcodes, and the right one no more, until a new one is asked for", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const stranger = await openSession(auth);
+    const owner = await openSession(auth);
+    await askFor(auth, stranger, email);
+    const mailedForStranger = auth.passcodeFor(email);
+    await askFor(auth, owner, email);
+    const mailedForOwner = auth.passcodeFor(email);
+
+    const attempts = Array.from({ length: 1000 }, (_, index) =>
+      logIn(auth, stranger, email, wrong(mailedForStranger, index)),
+    );
+    const answers = await Promise.all(attempts);
+    expect(new Set(answers.map(({ text }) => text))).toEqual(
+      new Set([JSON.stringify({ error: "invalid_login_credentials" })]),
+    );
+    const late = await logIn(auth, stranger, email, mailedForStranger);
+    expect([late.status, late.body]).toEqual([400, { error: "invalid_login_credentials" }]);
+
+    const other = await logIn(auth, owner, email, mailedForStranger);
+    expect(other.status, "a passcode counts only in the session that asked").toBe(
+      mailedForStranger === mailedForOwner ? 302 : 400,
+    );
+    expect((await logIn(auth, owner, email, mailedForOwner)).status, "the owner is not stopped").toBe(302);
+
+    auth.pass(31_000);
+    await askFor(auth, stranger, email);
+    expect((await logIn(auth, stranger, email, auth.passcodeFor(email))).status).toBe(302);
+  });
+
+  it.each([4, 5])("SVC-2 takes the right passcode after %i wrong ones only while tries are left", async (count) => {
+    const auth = service();
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    await askFor(auth, cookie, email);
+    const otp = auth.passcodeFor(email);
+    for (let index = 0; index < count; index += 1) await logIn(auth, cookie, email, wrong(otp, index));
+    expect((await logIn(auth, cookie, email, otp)).status).toBe(count < 5 ? 302 : 400);
+  });
+
+  it("SVC-2 voids the older passcode by the newer, and any after ten minutes", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    await askFor(auth, cookie, email);
+    const older = auth.passcodeFor(email);
+    auth.pass(31_000);
+    await askFor(auth, cookie, email);
+    const newer = auth.passcodeFor(email);
+    if (older !== newer) expect((await logIn(auth, cookie, email, older)).status).toBe(400);
+    auth.pass(600_000);
+    expect((await logIn(auth, cookie, email, newer)).body).toEqual({ error: "invalid_session_id" });
+  });
+
+  it("SVC-2 answers an unknown address as a known one, and sends nothing to it", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const unknown = newAddress();
+    const answers = [];
+    for (const address of [email, unknown]) answers.push(await askFor(auth, await openSession(auth), address));
+    const [known, other] = answers;
+    expect(other?.text).toBe(known?.text);
+    expect(other?.status).toBe(known?.status);
+    expect([...(other?.headers ?? [])]).toEqual([...(known?.headers ?? [])]);
+    expect(auth.inbox.filter(({ to }) => to === unknown)).toHaveLength(0);
+  });
+
+  it("SVC-2 makes a session wait between passcodes, with Retry-After", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    expect((await askFor(auth, cookie, email)).status).toBe(200);
+    const early = await askFor(auth, cookie, email);
+    expect([early.status, early.body]).toEqual([429, { error: "too_many_requests" }]);
+    expect(Number(early.headers.get("retry-after"))).toBeGreaterThan(28);
+    expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+    for (let count = 0; count < 4; count += 1) {
+      auth.pass(30_000);
+      expect((await askFor(auth, cookie, email)).status).toBe(200);
+    }
+    auth.pass(30_000);
+    const sixth = await askFor(auth, cookie, email);
+    expect(sixth.status, "five a session").toBe(429);
+  });
+
+  it("SVC-2 keeps a stranger with many sessions from flooding a mailbox, and lets the owner ask half a minute later", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const before = auth.inbox.length;
+    for (let count = 0; count < 40; count += 1) await askFor(auth, await openSession(auth), email);
+    expect(auth.inbox.length - before).toBeLessThanOrEqual(10);
+    const owner = await openSession(auth);
+    const early = await askFor(auth, owner, email);
+    expect(early.status).toBe(429);
+    expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+    auth.pass(31_000);
+    expect((await askFor(auth, owner, email)).status).toBe(200);
+    const answer = await logIn(auth, owner, email, auth.passcodeFor(email));
+    expect((await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(answer)) })).status).toBe(200);
+  });
+
+  it("SVC-2 never signs in to an address without an account, whatever the passcode", async () => {
+    const auth = service();
+    const email = newAddress();
+    const cookie = await openSession(auth);
+    await askFor(auth, cookie, email);
+    for (let index = 0; index < 6; index += 1) {
+      expect((await logIn(auth, cookie, email, wrong("000000", index))).body).toEqual({
+        error: "invalid_login_credentials",
+      });
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import type { MailMessage } from "../../../src/contract/services.ts";
+import type { Entitlement } from "../../../src/contract/subscription.ts";
+import { authApp } from "../../../src/services/auth/auth-app.ts";
+import type { AuthBindings } from "../../../src/services/auth/call.ts";
+
+/** The vector of RFC 7636's form that protocols names. */
+export const vector = {
+  verifier: "oas6Ov1EcKzKjM-w9Q97cs6bYDU1cCI_hQwhAt0mLiE",
+  challenge: "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM",
+} as const;
+
+export const redirect = "nightjar://auth/callback";
+export const client = "nightjar-native";
+export const origin = "http://localhost";
+
+export interface Asked {
+  readonly method?: string;
+  readonly cookie?: string | undefined;
+  readonly bearer?: string | undefined;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of a body is the test
+  readonly body: any;
+}
+
+/** The request that `asked` describes, to the auth service of this machine. */
+export function requestOf(path: string, asked: Asked = {}): Request {
+  const query = typeof asked.query === "string" ? asked.query : new URLSearchParams(asked.query).toString();
+  const headers = new Headers(asked.headers);
+  if (asked.cookie) headers.set("cookie", asked.cookie);
+  if (asked.bearer) headers.set("authorization", `Bearer ${asked.bearer}`);
+  const init: RequestInit = { method: asked.method ?? "GET", headers, redirect: "manual" };
+  if (asked.json !== undefined) {
+    headers.set("content-type", "application/json");
+    init.body = JSON.stringify(asked.json);
+  } else if (asked.form) init.body = new URLSearchParams(asked.form);
+  else if (asked.body !== undefined) init.body = asked.body;
+  return new Request(`${origin}${path}${query ? `?${query}` : ""}`, init);
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, text, headers: response.headers, body: isJson ? JSON.parse(text) : null };
+}
+
+/** The service with a clock that the test moves (forwards only: alarms are the platform's) and a recording mail service. */
+export function service() {
+  let shift = 0;
+  const inbox: MailMessage[] = [];
+  const entitlements: Entitlement[] = [{ product: "Network Protection", name: "subscriber" }];
+  const peers: AuthBindings["peers"] = {
+    mail: {
+      send: async (message) => {
+        inbox.push(message);
+        return { ok: true };
+      },
+    },
+    subscriptions: {
+      entitlements: async () => entitlements,
+      receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
+      forget: async () => {},
+    },
+  };
+  const now = () => Date.now() + shift;
+
+  async function ask(path: string, asked: Asked = {}): Promise<Answer> {
+    const context = createExecutionContext();
+    const response = await authApp.fetch(requestOf(path, asked), { env, peers, now }, context);
+    const answer = await answerOf(response);
+    await waitOnExecutionContext(context);
+    return answer;
+  }
+
+  return {
+    ask,
+    inbox,
+    peers,
+    now,
+    pass: (milliseconds: number) => {
+      shift += milliseconds;
+    },
+    /** The passcode of the newest mail to this address. */
+    passcodeFor: (to: string) => {
+      const data = inbox.findLast((message) => message.to === to)?.data;
+      return data && "passcode" in data ? data.passcode : "";
+    },
+  };
+}
+
+export type Service = ReturnType<typeof service>;
+
+export const authorization = {
+  response_type: "code",
+  code_challenge: vector.challenge,
+  code_challenge_method: "S256",
+  client_id: client,
+  redirect_uri: redirect,
+  scope: "privacypro",
+} as const;
+
+/** The cookie of a new session, as a client sends it back. */
+export async function openSession({ ask }: Pick<Service, "ask">): Promise<string> {
+  const { headers } = await ask("/api/auth/v2/authorize", { query: authorization });
+  return headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+export function codeIn(answer: Answer): string {
+  return new URL(answer.headers.get("location") ?? "none:").searchParams.get("code") ?? "";
+}
+
+export const exchange = (code: string) => ({
+  grant_type: "authorization_code",
+  client_id: client,
+  code_verifier: vector.verifier,
+  code,
+  redirect_uri: redirect,
+});
+
+export const renewal = (token: string) => ({ grant_type: "refresh_token", client_id: client, refresh_token: token });
+
+export interface SignedUp {
+  readonly access: string;
+  readonly refresh: string;
+  readonly id: string;
+}
+
+/** A new account with its first pair. */
+export async function signUp(auth: Pick<Service, "ask">): Promise<SignedUp> {
+  const cookie = await openSession(auth);
+  const created = await auth.ask("/api/auth/v2/account/create", { method: "POST", cookie });
+  return pairOf(await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(created)) }));
+}
+
+export function pairOf({ body }: Answer): SignedUp {
+  const { access_token: access, refresh_token: refresh } = body;
+  return { access, refresh, id: claimsOf(access).sub };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test expects of a claim is the test
+export function claimsOf(token: string): any {
+  return JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
+}
+
+let mailboxes = 0;
+
+/** An address that nobody has had. */
+export function newAddress(): string {
+  mailboxes += 1;
+  return `robin-${mailboxes}-${Math.random().toString(36).slice(2)}@example.com`;
+}
+
+/** Gives the account an address by the wire. */
+export async function addAddress(auth: Service, bearer: string, email: string): Promise<Answer> {
+  const { body } = await auth.ask("/api/auth/v2/account/edit", { method: "POST", bearer, query: { email } });
+  const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+  return auth.ask("/api/auth/v2/account/edit/confirm", { method: "POST", bearer, query });
+}
+
+/** An account with an address. */
+export async function member(auth: Service): Promise<SignedUp & { email: string }> {
+  const account = await signUp(auth);
+  const email = newAddress();
+  await addAddress(auth, account.access, email);
+  return { ...account, email };
+}

@@ -1,0 +1,309 @@
+import { describe, expect, it } from "vitest";
+import {
+  forwardedPaths,
+  type GatewayOptions,
+  gateway,
+  isForwarded,
+  type ServiceHosts,
+  serviceFor,
+  serviceNames,
+} from "../../../src/services/gateway.ts";
+
+const unset = Object.fromEntries(
+  serviceNames.map((name) => [name, { production: null, staging: null }]),
+) as ServiceHosts;
+
+const configured: ServiceHosts = {
+  ...unset,
+  auth: { production: "https://auth.upstream.example", staging: "https://auth-staging.upstream.example" },
+  subscriptions: { production: "https://subs.upstream.example", staging: null },
+};
+
+type Upstream = (request: Request) => Response | Promise<Response>;
+
+function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): GatewayOptions {
+  const entrypoint = { fetch: async () => Response.json({ from: "mock" }) };
+  return {
+    config: { services: configured, development: false },
+    exports: {
+      AuthService: entrypoint,
+      SubscriptionService: entrypoint,
+      IdentityService: entrypoint,
+      NewsletterService: entrypoint,
+      ContentService: entrypoint,
+      JobsService: entrypoint,
+      MailService: entrypoint,
+    },
+    fetch: async (request) => upstream(request),
+    ...more,
+  };
+}
+
+const at = (path: string, init?: RequestInit) => new Request(`https://nightjar.example${path}`, init);
+
+/** Runs one request and gives back what the upstream saw. */
+async function seenBy(request: Request): Promise<Request> {
+  let seen: Request | undefined;
+  await gateway(
+    request,
+    options((asked) => {
+      seen = asked;
+      return Response.json({});
+    }),
+  );
+  if (!seen) throw new Error("the upstream was not asked");
+  return seen;
+}
+
+describe("which service", () => {
+  it.each([
+    ["/api/auth/v2/token", "auth"],
+    ["/api/auth/access-token", "auth"],
+    ["/account/login", "auth"],
+    ["/api/subscription", "subscriptions"],
+    ["/api/subscription/status", "subscriptions"],
+    ["/api/products", "subscriptions"],
+    ["/api/products/x/features", "subscriptions"],
+    ["/api/checkout/session", "subscriptions"],
+    ["/api/purchase/confirm/apple", "subscriptions"],
+    ["/checkout/abc", "subscriptions"],
+    ["/itr/issue", "identity"],
+    ["/newsletter/subscription/subscribe", "newsletter"],
+    ["/content/posts", "content"],
+    ["/jobs.js", "jobs"],
+    ["/newsletter", null],
+    ["/account", null],
+    ["/api/productsheet", null],
+    ["/", null],
+    ["/dev/inbox", null],
+  ])("SVC-1 %s belongs to %s", (path, name) => {
+    expect(serviceFor(path)).toBe(name);
+    expect(isForwarded(path, { development: false })).toBe(name !== null);
+  });
+
+  it("SVC-4 the developer's pages exist in development only", () => {
+    for (const path of ["/dev/inbox", "/dev/inbox/x", "/dev/seed"]) {
+      expect(isForwarded(path, { development: true })).toBe(true);
+      expect(isForwarded(path, { development: false })).toBe(false);
+    }
+  });
+
+  it("SVC-1 every path of the table is a path", () => {
+    for (const path of forwardedPaths) expect(path).toMatch(/^\/[\w./-]+\*?$/);
+  });
+});
+
+describe("where to", () => {
+  const hostOf = async (path: string, more?: Partial<GatewayOptions>) => {
+    let host = "mock";
+    await gateway(
+      at(path),
+      options((request) => {
+        host = new URL(request.url).host;
+        return Response.json({});
+      }, more),
+    );
+    return host;
+  };
+
+  it("SVC-1 a configured host wins over the service in this worker", async () => {
+    expect(await hostOf("/api/auth/v2/account")).toBe("auth.upstream.example");
+    expect(await hostOf("/jobs.js")).toBe("mock");
+  });
+
+  it("SVC-1 environment=staging picks the staging host, in the address or from the visit", async () => {
+    expect(await hostOf("/api/auth/v2/account?environment=staging")).toBe("auth-staging.upstream.example");
+    expect(await hostOf("/api/auth/v2/account", { staging: true })).toBe("auth-staging.upstream.example");
+    expect(await hostOf("/api/subscription?environment=staging")).toBe("mock");
+  });
+
+  it("SVC-1 path and query arrive as they were", async () => {
+    const { url } = await seenBy(at("/api/auth/v2/otp?email=a%2Bb%40x.example&locale=en&a=1&a=2"));
+    expect(url).toBe("https://auth.upstream.example/api/auth/v2/otp?email=a%2Bb%40x.example&locale=en&a=1&a=2");
+  });
+});
+
+describe("what passes", () => {
+  it("SVC-1 method, body, cookies and end-to-end headers pass unchanged", async () => {
+    const body = '{"a": "ä"}';
+    const seen = await seenBy(
+      at("/api/auth/v2/login", {
+        method: "POST",
+        body,
+        headers: {
+          "content-type": "application/json",
+          cookie: "auth_session_id=x; b=c",
+          authorization: "Bearer t",
+          "x-own": "1",
+        },
+      }),
+    );
+    expect(seen.method).toBe("POST");
+    expect(await seen.text()).toBe(body);
+    expect(seen.headers.get("cookie")).toBe("auth_session_id=x; b=c");
+    expect(seen.headers.get("authorization")).toBe("Bearer t");
+    expect(seen.headers.get("x-own")).toBe("1");
+    expect(seen.redirect).toBe("manual");
+  });
+
+  it("SVC-1 hop-by-hop headers, those that Connection names, and network addresses do not", async () => {
+    const withheld = {
+      connection: "keep-alive, X-Named",
+      "x-named": "1",
+      "keep-alive": "timeout=5",
+      te: "trailers",
+      "proxy-authorization": "Basic x",
+      "x-forwarded-for": "192.0.2.1",
+      "x-forwarded-host": "evil.example",
+      "x-real-ip": "192.0.2.1",
+      forwarded: "for=192.0.2.1",
+      "cf-connecting-ip": "192.0.2.1",
+      "cf-ipcountry": "IE",
+      "true-client-ip": "192.0.2.1",
+    };
+    const { headers } = await seenBy(at("/api/auth/v2/account", { headers: withheld }));
+    for (const name of Object.keys(withheld)) expect([name, headers.get(name)]).toEqual([name, null]);
+  });
+
+  it("SVC-1 status, redirect and several cookies come back; the upstream's own details do not", async () => {
+    const headers = new Headers([
+      ["location", "https://app.example/cb?code=1"],
+      ["set-cookie", "a=1; Path=/api; Expires=Wed, 21 Oct 2026 07:28:00 GMT"],
+      ["set-cookie", "b=2; HttpOnly"],
+      ["connection", "x-secret"],
+      ["x-secret", "1"],
+      ["server", "nginx/1.2.3"],
+      ["x-powered-by", "Express"],
+      ["via", "1.1 inner.example"],
+      ["cache-control", "no-store"],
+    ]);
+    const answer = await gateway(
+      at("/api/auth/v2/authorize"),
+      options(() => new Response(null, { status: 302, headers })),
+    );
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("https://app.example/cb?code=1");
+    expect(answer.headers.getSetCookie()).toEqual([
+      "a=1; Path=/api; Expires=Wed, 21 Oct 2026 07:28:00 GMT",
+      "b=2; HttpOnly",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    for (const name of ["server", "x-powered-by", "via", "x-secret", "connection"])
+      expect(answer.headers.get(name)).toBe(null);
+  });
+
+  it.each([400, 401, 403, 404, 409, 429, 500, 503])("SVC-1 a proper failure with status %i passes", async (status) => {
+    const answer = await gateway(
+      at("/api/auth/v2/token"),
+      options(() => Response.json({ error: "x" }, { status, headers: { "retry-after": "7" } })),
+    );
+    expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([
+      status,
+      { error: "x" },
+      "7",
+    ]);
+  });
+
+  it("SVC-1 pages of a service pass as pages", async () => {
+    const page = () => new Response("<!doctype html><p>Pay", { headers: { "content-type": "text/html" } });
+    const answer = await gateway(at("/checkout/abc"), options(page));
+    expect([answer.status, await answer.text()]).toEqual([200, "<!doctype html><p>Pay"]);
+  });
+});
+
+describe("trouble", () => {
+  const dead: [string, Upstream][] = [
+    ["dead", () => Promise.reject(new TypeError("connect ECONNREFUSED 10.0.0.7:443"))],
+    ["speaking HTML", () => new Response("<h1>nginx 10.0.0.7</h1>", { headers: { "content-type": "text/html" } })],
+    [
+      "failing in HTML",
+      () => new Response("<h1>502 inner.example</h1>", { status: 502, headers: { "content-type": "text/html" } }),
+    ],
+    ["sending broken JSON", () => new Response('{"a":', { headers: { "content-type": "application/json" } })],
+    [
+      "sending bytes as JSON",
+      () => new Response(new Uint8Array([0xff, 0xfe]), { headers: { "content-type": "application/json" } }),
+    ],
+    ["breaking off", () => new Response(breaking(), { headers: { "content-type": "application/json" } })],
+    ["endless", () => new Response(endless(), { headers: { "content-type": "application/json" } })],
+  ];
+
+  it.each(dead)("SVC-6 an upstream that is %s becomes a clear 502", async (_, upstream) => {
+    const answer = await gateway(at("/api/auth/v2/token"), options(upstream));
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([502, '{"error":"service_unavailable"}']);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["silent", () => new Promise<Response>(() => {})],
+    ["slow in the middle", () => new Response(stalling(), { headers: { "content-type": "application/json" } })],
+  ] satisfies [string, Upstream][])(
+    "SVC-6 an upstream that is %s becomes 504 within the limit",
+    async (_, upstream) => {
+      let asked: Request | undefined;
+      const slow = (request: Request) => {
+        asked = request;
+        return upstream();
+      };
+      const answer = await gateway(at("/api/auth/v2/token"), options(slow, { timeLimit: 50 }));
+      expect([answer.status, await answer.json()]).toEqual([504, { error: "service_timeout" }]);
+      expect(answer.headers.has("retry-after")).toBe(true);
+      expect(asked?.signal.aborted).toBe(true);
+    },
+  );
+
+  it("SVC-6 a person gets a page that says so", async () => {
+    const answer = await gateway(
+      at("/checkout/abc", { headers: { accept: "text/html" } }),
+      options(() => Promise.reject(new Error("secret detail"))),
+    );
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([502, "text/html; charset=utf-8"]);
+    expect(await answer.text()).not.toContain("secret detail");
+  });
+
+  it("SVC-6 a body of more than a megabyte is refused before anybody is asked", async () => {
+    let asked = 0;
+    const count = () => {
+      asked++;
+      return Response.json({});
+    };
+    const body = (size: number) => ({ method: "POST", body: new Uint8Array(size) });
+    const large = await gateway(at("/api/auth/v2/login", body(1_000_001)), options(count));
+    expect([large.status, await large.json(), asked]).toEqual([413, { error: "request_too_large" }, 0]);
+    expect((await gateway(at("/api/auth/v2/login", body(1_000_000)), options(count))).status).toBe(200);
+  });
+
+  it("SVC-1 a path of nobody's is 404", async () => {
+    expect(
+      (
+        await gateway(
+          at("/about"),
+          options(() => Response.json({})),
+        )
+      ).status,
+    ).toBe(404);
+  });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function breaking() {
+  return new ReadableStream({
+    pull(controller) {
+      controller.error(new Error("reset by 10.0.0.7"));
+    },
+  });
+}
+
+function endless() {
+  const piece = new Uint8Array(500_000).fill(32);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+}
+
+function stalling() {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes('{"a":')),
+    pull: () => new Promise(() => {}),
+  });
+}

@@ -1,0 +1,102 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accessCodeSchema } from "../../../src/contract/services.ts";
+import type { FeatureName } from "../../../src/contract/subscription.ts";
+import { type IdentityBindings, identityApp } from "../../../src/services/identity/identity-service.ts";
+import { codeLifetime, mayRestore, writeCode } from "../../../src/services/identity/rules.ts";
+
+const start = Date.UTC(2026, 10, 21);
+
+function issue(
+  account: string,
+  {
+    now = start,
+    body = "{}",
+    type = "application/json",
+    product = "Identity Theft Restoration" as FeatureName | null,
+  } = {},
+) {
+  const bindings: IdentityBindings = {
+    env,
+    now: () => now,
+    peers: {
+      auth: {
+        verify: async (token) =>
+          token === "old"
+            ? { ok: false, error: "expired_token" }
+            : token.startsWith("account-")
+              ? { ok: true, account: { accountId: token, email: null } }
+              : { ok: false, error: "invalid_token" },
+        accountByEmail: async () => null,
+      },
+      subscriptions: { entitlements: async () => (product ? [{ product, name: "subscriber" }] : []) },
+    },
+  };
+  const headers: Record<string, string> = { "content-type": type };
+  if (account) headers.authorization = `Bearer ${account}`;
+  const request = new Request("http://localhost/itr/issue", { method: "POST", body, headers });
+  return Promise.resolve(identityApp.fetch(request, bindings, createExecutionContext()));
+}
+
+const codeOf = async (answer: Response) => accessCodeSchema.parse(await answer.json());
+
+describe("access codes", () => {
+  it("SVC-5 200 parallel calls give one live code, which lasts a day", async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => issue("account-many")));
+    const codes = await Promise.all(answers.map(codeOf));
+    expect(new Set(codes.map(({ accessCode }) => accessCode)).size).toBe(1);
+    const [first] = codes;
+    expect(first?.expiresAt).toBe(start + codeLifetime);
+    expect(await codeOf(await issue("account-many", { now: start + codeLifetime - 1 }))).toEqual(first);
+    const next = await codeOf(await issue("account-many", { now: start + codeLifetime }));
+    expect(next.accessCode).not.toBe(first?.accessCode);
+  });
+
+  it("SVC-5 each subscriber has their own", async () => {
+    const [one, two] = [await codeOf(await issue("account-one")), await codeOf(await issue("account-two"))];
+    expect(one.accessCode).not.toBe(two.accessCode);
+  });
+
+  it.each(["Global Identity Theft Restoration", "Identity Theft Restoration"] as const)(
+    "SVC-5 %s is enough",
+    async (product) => {
+      expect((await issue("account-a", { product })).status).toBe(200);
+    },
+  );
+
+  it.each(["Network Protection", "Data Broker Protection", null] as const)("SVC-5 %s is not", async (product) => {
+    const answer = await issue("account-b", { product });
+    expect([answer.status, await answer.json()]).toEqual([403, { error: "feature_not_held" }]);
+    expect(mayRestore(product ? [{ product, name: "subscriber" }] : [])).toBe(false);
+  });
+
+  it.each([
+    ["", 401, "invalid_token"],
+    ["forged", 401, "invalid_token"],
+    ["old", 401, "expired_token"],
+  ])("SVC-5 token %o is answered %i %s", async (token, status, error) => {
+    const answer = await issue(token);
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+  });
+
+  it.each([
+    ["", "application/json"],
+    ["[]", "application/json"],
+    ["{", "application/json"],
+    ["7", "application/json"],
+    ["{}", "text/plain"],
+  ])("SVC-5 body %s as %s is a bad request", async (body, type) => {
+    const answer = await issue("account-c", { body, type });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: "invalid_request" }]);
+  });
+
+  it("SVC-5 a code has three groups of letters that are not mistaken for one another", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
+        expect(writeCode(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+      }),
+    );
+  });
+});
