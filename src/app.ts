@@ -58,7 +58,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
-  app.get(endpoints.image, imageProxy);
+  app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
   app.post(endpoints.chooseTheme, chooseTheme);
   app.post(endpoints.chooseCountry, chooseCountry);
 

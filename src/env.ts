@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ServiceHosts, serviceNames, services } from "./services/gateway.ts";
 import type { HostNames } from "./visit/host.ts";
 

@@ -1,5 +1,5 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
-import { z } from "zod";
+import * as z from "zod";
 import { entitlementSchema } from "./subscription.ts";
 
 /** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */

@@ -1,5 +1,5 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
 export const emailAddressSchema = z.string().trim().max(254).pipe(z.email());

@@ -2,7 +2,7 @@
  * Subscriptions: what browser, worker and service agreed on (SUB-8). Every answer of the subscription service is
  * parsed by a schema of this file, on both sides of the wire.
  */
-import { z } from "zod";
+import * as z from "zod";
 
 /** Where a subscription was bought. */
 export const platforms = ["android", "ios", "macos", "windows", "stripe", "web"] as const;

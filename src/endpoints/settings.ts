@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { routes } from "../contract/routes.ts";

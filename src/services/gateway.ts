@@ -4,6 +4,7 @@
  * network adds on the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
 import { html } from "hono/html";
+import { incoming, isSensible, outgoing, readBody } from "./passage.ts";
 import { servicePage } from "./service-page.ts";
 import { failure, wantsPage } from "./wire.ts";
 
@@ -131,8 +132,9 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const url = new URL(request.url);
   const route = routeOf(url, options);
   if (!route) return failure("not_found", 404);
-  const body = await readBody(request.body, limits.request);
+  const body = await readBody(request.body, limits.request).catch(() => "broken" as const);
   if (body === "too_large") return failure("request_too_large", 413);
+  if (body === "broken") return failure("invalid_request", 400);
 
   const controller = new AbortController();
   const outcome = await Promise.race([
@@ -169,39 +171,6 @@ function routeOf(url: URL, { config, exports, staging, fetch: network = fetch }:
   };
 }
 
-type Body = Uint8Array | null;
-
-/** All of a body, or word that it is larger than the limit. What is sent in pieces is counted piece by piece. */
-async function readBody(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Body | "too_large"> {
-  if (!stream) return null;
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of stream) {
-    size += piece.byteLength;
-    if (size > limit) return "too_large";
-    pieces.push(piece);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.byteLength;
-  }
-  return whole;
-}
-
-function outgoing(request: Request, target: URL, body: Body, signal: AbortSignal, local: boolean): Request {
-  const init: RequestInit = {
-    method: request.method,
-    headers: passing(request.headers, isKeptFromServices),
-    body,
-    redirect: "manual",
-    signal,
-  };
-  if (local && request.cf) init.cf = request.cf as NonNullable<RequestInit["cf"]>;
-  return new Request(target, init);
-}
-
 type Trouble = "service_unavailable" | "service_timeout";
 
 /** One question and its whole answer; anything that is not a proper answer is trouble. */
@@ -214,79 +183,6 @@ async function exchange(ask: () => Promise<Response>, isPage: boolean): Promise<
   } catch {
     return "service_unavailable";
   }
-}
-
-/** Where JSON was promised, an answer with a body must be JSON: the error page of a proxy in between is none. */
-function isSensible(answer: Response, body: Body, isPage: boolean): boolean {
-  if (answer.status < 200 || answer.status > 599) return false;
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  if (isRedirect || !body?.byteLength) return true;
-  const type = answer.headers.get("content-type") ?? "";
-  if (isPage && /^text\/html\b/i.test(type)) return true;
-  return /\bjson\b/i.test(type) && isJson(body);
-}
-
-function isJson(body: Uint8Array): boolean {
-  try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
-
-function incoming(answer: Response, body: Body): Response {
-  const headers = passing(answer.headers, isKeptFromVisitors);
-  return new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers });
-}
-
-/** Headers between two neighbours, not between the two ends (RFC 9110, 7.6.1). */
-const hopByHop: ReadonlySet<string> = new Set([
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
-
-/**
- * No service learns where a visitor is: neither the network address nor what the edge derives from it. The limits of
- * the services count by session and by e-mail address, which is finer and follows nobody around. A host name is left
- * out because the target has its own.
- */
-function isKeptFromServices(name: string): boolean {
-  return /^(?:x-forwarded-.+|x-real-ip|forwarded|true-client-ip|via|cf-.+|cdn-loop|mf-cf-blob|host)$/.test(name);
-}
-
-/** Who runs a service, and how, is nobody's business. Length and encoding are written anew with the body. */
-function isKeptFromVisitors(name: string): boolean {
-  return /^(?:server|via|x-powered-by|x-served-by|x-amzn?-.+|cf-.+|alt-svc|nel|report-to|server-timing|content-length|content-encoding)$/.test(
-    name,
-  );
-}
-
-/** A copy without what must not pass. `Headers` keeps several Set-Cookie apart only when each is appended. */
-function passing(headers: Headers, isKept: (name: string) => boolean): Headers {
-  const named = new Set(
-    (headers.get("connection") ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((name) => name.trim()),
-  );
-  const copy = new Headers();
-  for (const [name, value] of headers) {
-    const key = name.toLowerCase();
-    if (key === "set-cookie" || hopByHop.has(key) || named.has(key) || isKept(key)) continue;
-    copy.append(key, value);
-  }
-  for (const cookie of headers.getSetCookie()) copy.append("set-cookie", cookie);
-  return copy;
 }
 
 function afterTime(limit: number): Promise<Trouble> {

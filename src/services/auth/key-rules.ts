@@ -1,5 +1,5 @@
 /** Which key signs, which are published, when a new one is due. */
-import { z } from "zod";
+import * as z from "zod";
 import type { PublicKey } from "../../contract/auth.ts";
 
 const privateKeySchema = z.object({

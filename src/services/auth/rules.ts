@@ -78,7 +78,7 @@ const mailless: ReadonlySet<string> = new Set(["invalid", "localhost", "local", 
 
 /** Whether the domain of an address can have a mail server at all. No name server is asked: that would tell it who signs up. */
 export function canHaveMail(email: string): boolean {
-  return !mailless.has(email.toLowerCase().split(".").at(-1) ?? "");
+  return !mailless.has(email.toLowerCase().split(/[.@]/).at(-1) ?? "");
 }
 
 /** A language tag as it came, or English: nothing else of the parameter goes on. */

@@ -1,5 +1,5 @@
 /** The auth service in KV: `auth:account:<external id>` → the profile, for readers that need not be exact. No TTL. */
-import { z } from "zod";
+import * as z from "zod";
 
 const prefix = "auth:account:";
 

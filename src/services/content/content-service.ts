@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Post, postFields, postSchema } from "../../contract/services.ts";

@@ -1,8 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
-import { bearerToken, failure, json, readJson } from "../wire.ts";
+import { checkBearer, failure, json, readJson } from "../wire.ts";
 import { mayRestore } from "./rules.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -17,8 +17,7 @@ export const identityApp = new Hono<{ Bindings: IdentityBindings }>();
 /** Whether the feature is held is asked anew, not read from the token: that may be hours old. */
 identityApp.post("/itr/issue", async (c) => {
   const { env, peers, now } = c.env;
-  const token = bearerToken(c.req.raw.headers);
-  const checked = token ? await peers.auth.verify(token) : { ok: false as const, error: "invalid_token" as const };
+  const checked = await checkBearer(c.req.raw.headers, peers.auth);
   if (!checked.ok) return failure(checked.error, 401);
   if (!(await readJson(c.req.raw, z.looseObject({})))) return failure("invalid_request", 400);
   const { accountId } = checked.account;

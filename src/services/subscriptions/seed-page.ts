@@ -1,7 +1,7 @@
 /** `/dev/seed`: a developer chooses any status and platform for an account. In production there is no such page. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { z } from "zod";
+import * as z from "zod";
 import {
   platformSchema,
   platforms,

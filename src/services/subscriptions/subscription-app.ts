@@ -12,7 +12,7 @@ import {
 } from "../../contract/subscription.ts";
 import { readConfig } from "../../env.ts";
 import type { AuthPeer, MailPeer, SignedIn } from "../peers.ts";
-import { bearerToken, failure, json, queryParameter, readJson, wantsPage } from "../wire.ts";
+import { checkBearer, failure, json, queryParameter, readJson, wantsPage } from "../wire.ts";
 import { accountOf, entitlementsOf, receiptDigest, receiptOf, referenceTo, type Store } from "./accounts.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import { goneMessage } from "./page-parts.ts";
@@ -75,10 +75,7 @@ subscriptionApp.get("/api/products/:productId/features", (c) => {
 const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
 for (const path of signedInPaths) {
   subscriptionApp.use(path, async (c, next) => {
-    const token = bearerToken(c.req.raw.headers);
-    const checked = token
-      ? await c.env.peers.auth.verify(token)
-      : { ok: false as const, error: "invalid_token" as const };
+    const checked = await checkBearer(c.req.raw.headers, c.env.peers.auth);
     if (!checked.ok) return refuse(checked.error);
     c.set("account", { accountId: checked.account.accountId, email: checked.account.email });
     return next();

@@ -7,7 +7,7 @@ import { client, redirect } from "./service.ts";
 const options = {
   [oauth.allowInsecureRequests]: true,
   [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, URLSearchParams | undefined | null>) =>
-    exports.AuthService.fetch(new Request(url, { ...init, signal: null } as RequestInit)),
+    exports.default.fetch(new Request(url, { ...init, signal: null } as RequestInit)),
 };
 const issuer = new URL("http://localhost:8787");
 const app: oauth.Client = { client_id: client, token_endpoint_auth_method: "none" };
@@ -33,9 +33,9 @@ describe("a standard OAuth client", () => {
     }).toString();
 
     // The part of the person: the browser keeps the cookie and creates the account.
-    const opened = await exports.AuthService.fetch(new Request(address, { redirect: "manual" }));
+    const opened = await exports.default.fetch(new Request(address, { redirect: "manual" }));
     const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const created = await exports.AuthService.fetch(
+    const created = await exports.default.fetch(
       new Request(new URL("/api/auth/v2/account/create", issuer), {
         method: "POST",
         headers: { cookie },
@@ -70,7 +70,7 @@ describe("a standard OAuth client", () => {
       error: "invalid_grant",
       status: 400,
     });
-    const refused = exports.AuthService.fetch(
+    const refused = exports.default.fetch(
       new Request(new URL("/api/auth/v2/account", issuer), {
         headers: { authorization: `Bearer ${renewed.access_token}` },
       }),
@@ -90,7 +90,7 @@ describe("a standard OAuth client", () => {
       { client_id: client, grant_type: "authorization_code", code: "x", code_verifier: "v".repeat(43) },
     ],
   ])("SVC-2 names OAuth's error %s for the form %j", async (error, form) => {
-    const answer = await exports.AuthService.fetch(
+    const answer = await exports.default.fetch(
       new Request(new URL("/api/auth/v2/token", issuer), { method: "POST", body: new URLSearchParams(form) }),
     );
     expect([answer.status, await answer.json()]).toEqual([400, { error, error_code: 0 }]);

@@ -16,9 +16,9 @@ import {
   requestOf,
 } from "./service.ts";
 
-/** As the platform calls it, with the mail service and the subscription service of the worker. */
+/** Through the front door, with the mail service and the subscription service of the worker. */
 async function ask(path: string, asked: Asked = {}) {
-  return answerOf(await exports.AuthService.fetch(requestOf(path, asked)));
+  return answerOf(await exports.default.fetch(requestOf(path, asked)));
 }
 
 async function passcodeFor(email: string): Promise<string> {

@@ -274,6 +274,16 @@ describe("trouble", () => {
     expect((await gateway(at("/api/auth/v2/login", body(1_000_000)), options(count))).status).toBe(200);
   });
 
+  it("SVC-6 a request that breaks off is refused, and nobody is asked", async () => {
+    let asked = 0;
+    const count = () => {
+      asked++;
+      return Response.json({});
+    };
+    const answer = await gateway(at("/api/auth/v2/login", { method: "POST", body: breaking() }), options(count));
+    expect([answer.status, asked]).toEqual([400, 0]);
+  });
+
   it("SVC-1 a path of nobody's is 404", async () => {
     expect(
       (
