@@ -180,9 +180,9 @@ export const v1StoreLoginSchema = z.object({
   status: z.literal("ok"),
 });
 
-/** `login` by passcode, or by the signed receipt of a store. */
+/** `login` by the passcode of a mail or what its link carries, or by the signed receipt of a store. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
-  z.object({ method: z.literal("otp"), email: z.string().max(254), otp: passcodeSchema }),
+  z.object({ method: z.literal("otp"), email: z.string().max(254), otp: passcodeSchema.or(codeSchema) }),
   z.object({
     method: z.literal("signature"),
     signature: z.string().min(1).max(16_384),

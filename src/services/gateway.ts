@@ -121,7 +121,7 @@ function covers(pattern: string, path: string): boolean {
 }
 
 /** What a service gets to read, and what it may answer: far above anything the wire asks for. */
-const limits = { request: 1_000_000, answer: 4_000_000, time: 8000 } as const;
+const limits = { request: 2_000_000, answer: 4_000_000, time: 8000 } as const;
 
 /**
  * Forwards one request and gives back what came of it. Never throws and never hangs: a service that is slow, dead or

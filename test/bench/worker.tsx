@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp, pages } from "../../src/app.ts";
@@ -8,6 +9,7 @@ import { readFacets } from "../../src/render/facets.ts";
 import { Hole } from "../../src/render/hole.tsx";
 import { area, page } from "../../src/render/page.ts";
 import { renderPage, Whole } from "../../src/render/render.tsx";
+import { servicesFor } from "../../src/services/ask.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 /** The worker under load: the site as it is deployed, and beside it the yardsticks. */
@@ -38,9 +40,11 @@ const { home } = area("home", {
 const homeWithHole = { ...home, id: "bench" };
 
 app.get("/bench/hole", async (c) => {
-  const visit = resolveVisit(c.req.raw, readConfig(c.env));
+  const config = readConfig(c.env);
+  const visit = resolveVisit(c.req.raw, config);
+  const given = { services: servicesFor(visit.url, { config, exports }), returned: null };
   const report = (error: unknown) => console.error(error);
-  return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, report }), 200);
+  return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, given, report }), 200);
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));

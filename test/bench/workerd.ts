@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** One measured stretch of load. */
@@ -23,14 +23,21 @@ export interface BenchWorker {
   stop(): void;
 }
 
-/** Bundles a worker as a deployment would and runs it on workerd, with nothing between it and the load. */
-export async function startWorker(config: string): Promise<BenchWorker> {
+/** Bundles a worker as a deployment would; the path of the module. */
+export function bundle(config: string, module: string): string {
   const out = mkdtempSync(join(tmpdir(), "bench-"));
   const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "--config", config, "--outdir", out, "--minify"], {
     encoding: "utf8",
   });
   if (bundled.status !== 0) throw new Error(bundled.stdout + bundled.stderr);
-  const script = readFileSync(join(out, "worker.js"));
+  return join(out, module);
+}
+
+/** Runs a worker on workerd, with nothing between it and the load. */
+export async function startWorker(config: string): Promise<BenchWorker> {
+  const module = bundle(config, "worker.js");
+  const out = dirname(module);
+  const script = readFileSync(module);
   // A copy, so that a build in the meantime cannot take a file away.
   cpSync("dist/client", join(out, "client"), { recursive: true });
   const origin = await serve(out, "worker.js");

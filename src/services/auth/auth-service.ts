@@ -10,7 +10,8 @@ import { type Profile, readProfile } from "./store.ts";
 export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    const peers = { mail: ctx.exports.MailService, subscriptions: ctx.exports.SubscriptionService };
+    const { MailService: mail, SubscriptionService: subscriptions, IdentityService: identity } = ctx.exports;
+    const peers = { mail, subscriptions, identity };
     return authApp.fetch(request, { env, peers, now: Date.now }, ctx);
   }
 

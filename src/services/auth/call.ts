@@ -22,7 +22,11 @@ export interface AuthSubscriptionPeer extends SubscriptionPeer {
 
 export interface AuthBindings {
   readonly env: Env;
-  readonly peers: { readonly mail: MailPeer; readonly subscriptions: AuthSubscriptionPeer };
+  readonly peers: {
+    readonly mail: MailPeer;
+    readonly subscriptions: AuthSubscriptionPeer;
+    readonly identity: { forget(accountId: string): Promise<void> };
+  };
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -56,17 +60,20 @@ export function callOf(c: Context<AuthHttp>): Call {
   };
 }
 
+/** Who signs where nothing else is configured. */
+const deployedIssuer = `https://${brand.hosts.main}`;
+
 /** Who signs: the configured origin; on a developer's machine the one that was asked, whatever its port. */
 export function issuerFor(env: Env, url: URL): string {
   const { auth, development } = readConfig(env);
   if (auth.issuer) return auth.issuer;
-  return development && isThisMachine(url.hostname) ? url.origin : `https://${brand.hosts.main}`;
+  return development && isThisMachine(url.hostname) ? url.origin : deployedIssuer;
 }
 
 export function isOurIssuer(env: Env, issuer: string): boolean {
   const { auth, development } = readConfig(env);
-  if (auth.issuer || !development) return issuer === (auth.issuer ?? `https://${brand.hosts.main}`);
-  return URL.canParse(issuer) && isThisMachine(new URL(issuer).hostname);
+  if (issuer === (auth.issuer ?? deployedIssuer)) return true;
+  return development && auth.issuer === null && URL.canParse(issuer) && isThisMachine(new URL(issuer).hostname);
 }
 
 export function isThisMachine(hostname: string): boolean {

@@ -92,7 +92,9 @@ export function localeOf(value: string | null | undefined): string {
  * Who asks for a passcode has not proved anything, so a stranger can ask for another person's address. The budget keeps
  * that from flooding the mailbox; it refills steadily instead of closing for an hour, so that the owner's next chance is
  * half a minute away at any time. Wrong passcodes never touch it: tries count against the session that asked, and a
- * stranger's session shares nothing with the owner's but this budget. Neither network addresses nor devices are kept.
+ * stranger's session shares nothing with the owner's but this budget. Should a stranger take every chance for days, the
+ * owner still gets in: each of those mails carries a link that signs in whoever reads the mailbox, from any session, and
+ * that no number of wrong tries voids. Neither network addresses nor devices are kept.
  */
 export interface Budget {
   readonly left: number;

@@ -12,9 +12,13 @@ export interface Passcode {
   readonly address: string;
   /** Null for an address without an account: then no passcode is the right one. */
   readonly accountId: string | null;
+  /** The digest of what the link of the same mail carries. Guessing that is hopeless, so no try is counted. */
+  readonly link: string;
   readonly expiresAt: number;
   readonly tries: number;
 }
+
+export type Mailed = Omit<Passcode, "expiresAt" | "tries">;
 
 /** One pair of tokens after the other. `current` is the uuid of the refresh token that counts. */
 interface Family {
@@ -37,8 +41,6 @@ export interface Session {
   readonly openedAt: number;
   readonly sends: { readonly count: number; readonly lastAt: number };
   readonly passcode: Passcode | null;
-  /** v1: whom the link of the mail signs in. Guessing it is hopeless, so no try is counted. */
-  readonly link: Pick<Passcode, "address" | "accountId"> | null;
   readonly code: {
     readonly digest: string;
     readonly accountId: string;
@@ -66,7 +68,6 @@ export function openSession(opening: Opening, now: number): Session {
     openedAt: now,
     sends: { count: 0, lastAt: 0 },
     passcode: null,
-    link: null,
     code: null,
     family: null,
     authToken: null,
@@ -101,15 +102,9 @@ function seconds(milliseconds: number): number {
 }
 
 /** Puts a new passcode in the place of the one before. */
-export function setPasscode(
-  session: Session,
-  passcode: Pick<Passcode, "digest" | "address" | "accountId">,
-  now: number,
-): Step<true> {
-  return {
-    session: { ...session, passcode: { ...passcode, expiresAt: now + limits.passcode, tries: 0 } },
-    answer: true,
-  };
+export function setPasscode(session: Session, mailed: Mailed, now: number): Step<true> {
+  const passcode = { ...mailed, expiresAt: now + limits.passcode, tries: 0 };
+  return { session: { ...session, passcode }, answer: true };
 }
 
 export type PasscodeAnswer =
@@ -118,7 +113,7 @@ export type PasscodeAnswer =
 
 const refused: PasscodeAnswer = { ok: false, error: "invalid_login_credentials" };
 
-/** One try. The right passcode is used up by it; the fifth wrong one uses it up as well. */
+/** One try. The right passcode is used up by it; after five wrong ones none is right any more. */
 export function tryPasscode(
   session: Session,
   given: { digest: string; passcode: string; address: string },
@@ -126,38 +121,31 @@ export function tryPasscode(
 ): Step<PasscodeAnswer> {
   if (!isOpen(session, given.digest, now)) return { session, answer: { ok: false, error: "invalid_session_id" } };
   const { passcode } = session;
-  if (!passcode || now >= passcode.expiresAt) return { session: { ...session, passcode: null }, answer: refused };
+  if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.passcodeTries)
+    return { session, answer: refused };
   const right = isSameDigest(passcode.digest, given.passcode) && isSameDigest(passcode.address, given.address);
-  if (right && passcode.accountId) {
-    return { session: { ...session, passcode: null }, answer: { ok: true, accountId: passcode.accountId } };
-  }
-  const tries = passcode.tries + 1;
-  return {
-    session: { ...session, passcode: tries < limits.passcodeTries ? { ...passcode, tries } : null },
-    answer: refused,
-  };
+  if (right && passcode.accountId) return takeMail(session, passcode.accountId);
+  return { session: { ...session, passcode: { ...passcode, tries: passcode.tries + 1 } }, answer: refused };
 }
 
-/** Puts a passcode and a link for the same mail into a v1 session. */
-export function setLogin(
-  session: Session,
-  passcode: Pick<Passcode, "digest" | "address" | "accountId">,
-  now: number,
-): Step<true> {
-  const { address, accountId } = passcode;
-  return { session: { ...setPasscode(session, passcode, now).session, link: { address, accountId } }, answer: true };
-}
-
-/** Follows the link of a v1 mail, once. Whoever wore the passcode out has not touched it. */
+/**
+ * Follows the link of the mail, from any session. It outlives the passcode's tries and whatever else the session that
+ * asked does: so a stranger who asks for another person's passcodes and wears them out mails that person ways in.
+ */
 export function followLink(
   session: Session,
-  given: { digest: string; address: string },
+  given: { link: string; address: string },
   now: number,
 ): Step<PasscodeAnswer> {
-  const { link } = session;
-  if (!isOpen(session, given.digest, now) || !link?.accountId) return { session, answer: refused };
-  if (!isSameDigest(link.address, given.address)) return { session, answer: refused };
-  return { session: { ...session, link: null }, answer: { ok: true, accountId: link.accountId } };
+  const { passcode } = session;
+  if (!passcode?.accountId || now >= passcode.expiresAt) return { session, answer: refused };
+  const isRight = isSameDigest(passcode.link, given.link) && isSameDigest(passcode.address, given.address);
+  return isRight ? takeMail(session, passcode.accountId) : { session, answer: refused };
+}
+
+/** Link and passcode of one mail work once between them. */
+function takeMail(session: Session, accountId: string): Step<PasscodeAnswer> {
+  return { session: { ...session, passcode: null }, answer: { ok: true, accountId } };
 }
 
 export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
@@ -171,7 +159,7 @@ export function issueCode(
   if (!isOpen(session, given.digest, now)) return { session, answer: null };
   const code = { digest: given.code, accountId: given.accountId, issuedAt: now, used: false };
   return {
-    session: { ...session, code, passcode: null },
+    session: { ...session, code },
     answer: { redirectUri: session.redirectUri, state: session.state },
   };
 }
@@ -217,7 +205,7 @@ function refuse(session: Session, code: TokenErrorCode): Step<{ ok: false; code:
 
 /** Ends a session; the first reason stays. */
 export function end(session: Session, reason: TokenErrorCode): Session {
-  return session.ended === null ? { ...session, ended: reason, passcode: null } : session;
+  return session.ended === null ? { ...session, ended: reason } : session;
 }
 
 /** `retry` carries the sealed answer that the first use of the same token got. */
@@ -262,15 +250,9 @@ function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnsw
   return { session, answer: { kind: "refused", code } };
 }
 
-/** Gives a session its v1 token in the place of a code. */
-export function grantAuthToken(
-  session: Session,
-  given: { digest: string; token: string; accountId: string },
-  now: number,
-): Step<boolean> {
-  if (!isOpen(session, given.digest, now)) return { session, answer: false };
-  const authToken = { digest: given.token, accountId: given.accountId, expiresAt: now + limits.v1Token };
-  return { session: { ...session, authToken, passcode: null }, answer: true };
+/** A v1 session is signed in from the beginning: its token takes the place of code and family. */
+export function openSignedIn(opening: Opening, token: string, accountId: string, now: number): Session {
+  return { ...openSession(opening, now), authToken: { digest: token, accountId, expiresAt: now + limits.v1Token } };
 }
 
 export type AuthTokenAnswer = { ok: true; accountId: string } | { ok: false; error: "invalid_token" | "expired_token" };

@@ -15,20 +15,15 @@ export class AuthSession extends DurableObject<Env> {
 
   /** Opens a v1 session that is signed in at once. */
   openSignedIn(opening: rules.Opening, token: string, accountId: string, now: number): void {
-    const session = rules.openSession(opening, now);
-    this.#keep(rules.grantAuthToken(session, { digest: opening.digest, token, accountId }, now).session, now);
+    this.#keep(rules.openSignedIn(opening, token, accountId, now), now);
   }
 
   reserveSend(digest: string, now: number): number | "invalid_session_id" {
     return this.#decide(now, (session) => rules.reserveSend(session, digest, now)) ?? "invalid_session_id";
   }
 
-  setPasscode(passcode: Parameters<typeof rules.setPasscode>[1], now: number): void {
-    this.#decide(now, (session) => rules.setPasscode(session, passcode, now));
-  }
-
-  setLogin(passcode: Parameters<typeof rules.setLogin>[1], now: number): void {
-    this.#decide(now, (session) => rules.setLogin(session, passcode, now));
+  setPasscode(mailed: rules.Mailed, now: number): void {
+    this.#decide(now, (session) => rules.setPasscode(session, mailed, now));
   }
 
   tryPasscode(given: Parameters<typeof rules.tryPasscode>[1], now: number): rules.PasscodeAnswer {
@@ -51,10 +46,6 @@ export class AuthSession extends DurableObject<Env> {
 
   rotate(given: rules.Rotation, now: number): rules.RotateAnswer {
     return this.#decide(now, (session) => rules.rotate(session, given, now)) ?? { kind: "refused", code: 0 };
-  }
-
-  grantAuthToken(given: Parameters<typeof rules.grantAuthToken>[1], now: number): boolean {
-    return this.#decide(now, (session) => rules.grantAuthToken(session, given, now)) ?? false;
   }
 
   checkAuthToken(token: string, now: number): rules.AuthTokenAnswer {

@@ -1,6 +1,13 @@
 /** From `authorize` to an authorization code: by a new account, by a passcode, or by the receipt of a store. */
 import type { z } from "zod";
-import { authScope, codeChallengeSchema, codeSchema, type loginRequestSchema } from "../../contract/auth.ts";
+import {
+  authPaths,
+  authScope,
+  codeChallengeSchema,
+  codeSchema,
+  type loginRequestSchema,
+  passcodeSchema,
+} from "../../contract/auth.ts";
 import { facts } from "../../contract/brand.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { readConfig } from "../../env.ts";
@@ -13,7 +20,6 @@ import {
   isThisMachine,
   keysOf,
   objectIdIn,
-  readAddress,
   sendLater,
   sessionOf,
   uniqueParameters,
@@ -22,7 +28,7 @@ import { digestOf, keyedDigest, randomBytes } from "./digests.ts";
 import { receiptOwner } from "./receipts.ts";
 import { limits, localeOf, randomAlphanumerics, randomPasscode } from "./rules.ts";
 import type { AuthSession } from "./session.ts";
-import type { Opening } from "./session-rules.ts";
+import type { Opening, PasscodeAnswer } from "./session-rules.ts";
 
 export const sessionCookie = "auth_session_id";
 
@@ -123,22 +129,33 @@ export async function sendPasscode(
   email: string,
   locale: string | undefined,
 ): Promise<SendAnswer> {
-  const { pepper } = await keysOf(call);
   const wait = await visitor.session.reserveSend(visitor.digest, call.now);
   if (wait === "invalid_session_id") return { ok: false, error: wait };
   if (wait > 0) return { ok: false, wait };
   const asked = await (await addressOf(call.env, email)).ask(call.now);
   if (asked.wait > 0) return { ok: false, wait: asked.wait };
 
-  const passcode = randomPasscode(randomBytes);
-  const address = await addressDigest(email);
-  const digest = await keyedDigest(pepper, visitor.id, address, passcode);
-  await visitor.session.setPasscode({ digest, address, accountId: asked.accountId }, call.now);
-  if (asked.accountId) {
-    const data = { passcode, minutes: facts.passcodeMinutes };
-    sendLater(call, { to: email, template: "passcode", data, locale: localeOf(locale) });
-  }
+  await mailWayIn(call, visitor, { email, accountId: asked.accountId, locale });
   return { ok: true };
+}
+
+/** Puts a passcode and a link into the session, and into a mail when the address has an account. */
+export async function mailWayIn(
+  call: Call,
+  { id, session }: Pick<Visitor, "id" | "session">,
+  to: { email: string; accountId: string | null; locale: string | undefined },
+): Promise<void> {
+  const { pepper } = await keysOf(call);
+  const { email, accountId } = to;
+  const passcode = randomPasscode(randomBytes);
+  const secret = newCode(id);
+  const address = await addressDigest(email);
+  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestOf(secret)]);
+  await session.setPasscode({ digest, link, address, accountId }, call.now);
+  if (!accountId) return;
+  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email, otp: secret })}`;
+  const data = { passcode, minutes: facts.passcodeMinutes, link: href };
+  sendLater(call, { to: email, template: "login-link", data, locale: localeOf(to.locale) });
 }
 
 type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";
@@ -163,17 +180,28 @@ export function accountError(profile: Awaited<ReturnType<AuthAccount["profile"]>
   return profile.status === "suspended" ? "suspended_account" : null;
 }
 
-async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>) {
-  if (request.method === "otp") return provePasscode(call, visitor, request.email, request.otp);
-  if (!(await visitor.session.isOpen(visitor.digest, call.now)))
-    return { ok: false, error: "invalid_session_id" } as const;
+type Proof = Promise<PasscodeAnswer>;
+
+async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): Proof {
+  const isPasscode = request.method === "otp" && passcodeSchema.safeParse(request.otp).success;
+  if (isPasscode) return provePasscode(call, visitor, request.email, request.otp);
+  if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
+  if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   const accountId = await receiptOwner(call, request.source, request.signature);
-  return accountId ? ({ ok: true, accountId } as const) : ({ ok: false, error: "invalid_login_credentials" } as const);
+  return accountId ? { ok: true, accountId } : { ok: false, error: "invalid_login_credentials" };
 }
 
-async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string) {
+/** By the passcode that was mailed for this session. */
+export async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string): Proof {
   const { pepper } = await keysOf(call);
-  const address = await addressDigest(readAddress(email) ?? "");
-  const given = { digest: visitor.digest, passcode: await keyedDigest(pepper, visitor.id, address, passcode), address };
-  return visitor.session.tryPasscode(given, call.now);
+  const address = await addressDigest(email);
+  const digest = await keyedDigest(pepper, visitor.id, address, passcode);
+  return visitor.session.tryPasscode({ digest: visitor.digest, passcode: digest, address }, call.now);
+}
+
+/** By what the link of a mail carries, whichever session asked for it. */
+export async function proveByLink({ env, now }: Call, email: string, secret: string): Proof {
+  const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
+  if (!session) return { ok: false, error: "invalid_login_credentials" };
+  return session.followLink({ link: await digestOf(secret), address: await addressDigest(email) }, now);
 }

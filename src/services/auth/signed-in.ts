@@ -66,9 +66,9 @@ export async function logOutEverywhere({ env, now }: Pick<Call, "env" | "now">, 
   await Promise.all(sessions.map((id) => sessionOf(env, id)?.end(3, now)));
 }
 
-/** Forgets the account here and in the subscription service, and sets its addresses free. */
+/** Forgets the account here and in the services beside it, and sets its addresses free. */
 export async function deleteAccount(call: Call, accountId: string): Promise<void> {
-  await call.peers.subscriptions.forget(accountId);
+  await Promise.all([call.peers.subscriptions.forget(accountId), call.peers.identity.forget(accountId)]);
   await logOutEverywhere(call, accountId);
   const addresses = await accountOf(call.env, accountId).remove();
   await Promise.all(addresses.map(async (email) => (await addressOf(call.env, email)).release(accountId)));

@@ -36,7 +36,7 @@ function undoToken(auth: Service, to: string): string {
 
 const accountOf = async (auth: Service, bearer: string) => (await auth.ask("/api/auth/v2/account", { bearer })).body;
 
-describe("the address of an account", () => {
+describe("the address of an account", { timeout: 60_000 }, () => {
   it("SVC-2 moves the sign-in to the new address, and tells the old one", async () => {
     const auth = service();
     const { access, email, id } = await member(auth);

@@ -81,7 +81,7 @@ const calls = [
   ["GET", "/api/auth/account/edit/confirm"],
 ] as const;
 
-describe("forged tokens", () => {
+describe("forged tokens", { timeout: 60_000 }, () => {
   it.each(Object.keys(forgeries))("SVC-2 refuses %s on every call", async (name) => {
     const bearer = await forgeries[name]?.();
     for (const [method, path] of calls) {

@@ -6,7 +6,7 @@ import { client, redirect } from "./service.ts";
 /** The library reaches the service as any host; plain http is allowed because this is one machine. */
 const options = {
   [oauth.allowInsecureRequests]: true,
-  [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, URLSearchParams | undefined | null>) =>
+  [oauth.customFetch]: (url: string, init: object) =>
     exports.default.fetch(new Request(url, { ...init, signal: null } as RequestInit)),
 };
 const issuer = new URL("http://localhost:8787");

@@ -4,7 +4,7 @@ import { codeIn, exchange, member, newAddress, openSession, renewal, service, si
 const post = { method: "POST" } as const;
 const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
 
-describe("200 at once, one effect", () => {
+describe("200 at once, one effect", { timeout: 60_000 }, () => {
   it("SVC-2 gives tokens for a code once, and the replays end what it gave", async () => {
     const auth = service();
     const cookie = await openSession(auth);

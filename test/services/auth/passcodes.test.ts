@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, codeIn, exchange, member, newAddress, openSession, type Service, service } from "./service.ts";
+import {
+  type Answer,
+  claimsOf,
+  codeIn,
+  exchange,
+  member,
+  newAddress,
+  openSession,
+  type Service,
+  service,
+} from "./service.ts";
 
 const post = { method: "POST" } as const;
 
@@ -16,7 +26,13 @@ function wrong(otp: string, index: number): string {
   return String((Number(otp) + 1 + index) % 1_000_000).padStart(6, "0");
 }
 
-describe("passcodes", () => {
+/** What the link of the newest mail carries. */
+function linkFor(auth: Service, email: string): string {
+  const data = auth.inbox.findLast(({ to }) => to === email)?.data;
+  return new URL(data && "link" in data ? data.link : "none:").searchParams.get("otp") ?? "";
+}
+
+describe("passcodes", { timeout: 60_000 }, () => {
   it("SVC-2 considers at most 5 of 1,000 wrong passcodes, and the right one no more, until a new one is asked for", async () => {
     const auth = service();
     const { email } = await member(auth);
@@ -117,6 +133,40 @@ describe("passcodes", () => {
     expect((await askFor(auth, owner, email)).status).toBe(200);
     const answer = await logIn(auth, owner, email, auth.passcodeFor(email));
     expect((await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(answer)) })).status).toBe(200);
+  });
+
+  it("SVC-2 lets the owner in by the link of a mail that a stranger asked for, wore out, and left no budget after", async () => {
+    const auth = service();
+    const { email, id } = await member(auth);
+    const stranger = await openSession(auth);
+    await askFor(auth, stranger, email);
+    const link = linkFor(auth, email);
+    const otp = auth.passcodeFor(email);
+    for (let index = 0; index < 6; index += 1) await logIn(auth, stranger, email, wrong(otp, index));
+    await auth.ask("/api/auth/v2/account/create", { ...post, cookie: stranger });
+    for (let count = 0; count < 10; count += 1) await askFor(auth, await openSession(auth), email);
+
+    const owner = await openSession(auth);
+    expect((await askFor(auth, owner, email)).status).toBe(429);
+    expect((await logIn(auth, owner, newAddress(), link)).status, "the link is for one address").toBe(400);
+    expect((await logIn(auth, owner, email, `${link.slice(0, 64)}${"x".repeat(22)}`)).status).toBe(400);
+    const answer = await logIn(auth, owner, email, link);
+    const { body } = await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(answer)) });
+    expect(claimsOf(body.access_token).sub).toBe(id);
+    expect((await logIn(auth, await openSession(auth), email, link)).status, "once").toBe(400);
+  });
+
+  it("SVC-2 lets link and passcode of one mail work once between them, and for ten minutes", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    await askFor(auth, cookie, email);
+    const link = linkFor(auth, email);
+    expect((await logIn(auth, cookie, email, auth.passcodeFor(email))).status).toBe(302);
+    expect((await logIn(auth, await openSession(auth), email, link)).status).toBe(400);
+    await askFor(auth, await openSession(auth), email);
+    auth.pass(600_000);
+    expect((await logIn(auth, await openSession(auth), email, linkFor(auth, email))).status).toBe(400);
   });
 
   it("SVC-2 never signs in to an address without an account, whatever the passcode", async () => {

@@ -72,6 +72,7 @@ export function service() {
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
       forget: async () => {},
     },
+    identity: { forget: async () => {} },
   };
   const now = () => Date.now() + shift;
 

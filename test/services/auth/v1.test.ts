@@ -13,7 +13,7 @@ function wrong(otp: string, index: number): string {
   return String((Number(otp) + 1 + index) % 1_000_000).padStart(6, "0");
 }
 
-describe("v1", () => {
+describe("v1", { timeout: 60_000 }, () => {
   it("SVC-2 creates an account, gives access tokens, validates both kinds, and adds an address", async () => {
     const auth = service();
     const created = await auth.ask("/api/auth/account/create", post);
