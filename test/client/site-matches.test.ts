@@ -1,23 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type SiteEntry, siteMatches } from "../../src/pages/home/site-matches.ts";
+import { makeSiteIndex, type SiteEntry, siteMatches } from "../../src/pages/home/site-matches.ts";
 
-const entries: readonly SiteEntry[] = [
-  { label: "Plans and prices", href: "/pro", words: "vpn cost" },
-  { label: "Personal Information Removal", href: "/dbp", words: "data broker delete" },
-  { label: "How we hire", href: "/how-we-hire", words: "" },
-  { label: "For Mac", href: "/mac", words: "apple" },
-  { label: "Übersicht", href: "/overview", words: "" },
-];
+const entry = (label: string, href: string, words = "", text = ""): SiteEntry => ({ label, href, words, text });
+
+const index = makeSiteIndex([
+  entry("Plans and prices", "/pro", "vpn cost"),
+  entry("Personal Information Removal", "/dbp", "data broker delete", "We ask sellers of addresses to take yours out."),
+  entry("How we hire", "/how-we-hire"),
+  entry("For Mac", "/mac", "apple", "A browser for your desk."),
+  entry("The browser", "/browser", "", "On every desk and in every pocket."),
+  entry("Übersicht", "/overview"),
+]);
 
 function foundFor(asked: string): string[] {
-  return siteMatches(asked, entries).map(({ href }) => href);
+  return siteMatches(asked, index).map(({ href }) => href);
 }
 
-describe("PAGE-1 our own pages for a search", () => {
+describe("SRCH-5 our own pages for a search", () => {
   it.each([
-    ["a word of the label", "removal", ["/dbp"]],
+    ["a word of the title", "removal", ["/dbp"]],
     ["a further word", "VPN", ["/pro"]],
+    ["a word of the description", "sellers", ["/dbp"]],
     ["the beginning of a word", "pric", ["/pro"]],
     ["a longer form of a word", "deleted", ["/dbp"]],
     ["a letter outside of ASCII", "übersicht", ["/overview"]],
@@ -25,23 +29,30 @@ describe("PAGE-1 our own pages for a search", () => {
     ["two letters that begin a word", "ma", []],
     ["nothing that is here", "nightjar song", []],
     ["no words at all", " ?!%", []],
-  ])("PAGE-1 %s", (_, asked, expected) => {
+  ])("SRCH-5 %s", (_, asked, expected) => {
     expect(foundFor(asked)).toEqual(expected);
   });
 
-  it("PAGE-1 puts the page that more of the words find first", () => {
+  it("SRCH-5 a page that more of the words find comes first", () => {
     expect(foundFor("mac data removal")).toEqual(["/dbp", "/mac"]);
   });
 
-  it("PAGE-1 answers any text with at most six of the entries, each once", () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({
-      label: `Page ${index}`,
-      href: `/${index}`,
-      words: "moth",
-    }));
+  it("SRCH-5 a word counts more in a title than in a description", () => {
+    expect(foundFor("browser")).toEqual(["/browser", "/mac"]);
+  });
+
+  it("SRCH-5 a rare word counts more than one that many pages hold", () => {
+    const pages = ["moth", "moth", "moth", "moth owl"].map((words, at) => entry("", `/${at}`, words));
+    const rare = entry("", "/rare", "heath");
+    const found = siteMatches("moth heath", makeSiteIndex([...pages, rare])).map(({ href }) => href);
+    expect(found[0]).toBe("/rare");
+  });
+
+  it("SRCH-5 answers any text with at most six pages, each once", () => {
+    const many = makeSiteIndex(Array.from({ length: 20 }, (_, at) => entry(`Page ${at}`, `/${at}`, "moth")));
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const found = siteMatches(`${text} moth`, many);
+        const found = siteMatches(`moth ${text}`, many);
         expect(found).toHaveLength(6);
         expect(new Set(found).size).toBe(6);
       }),

@@ -1,0 +1,159 @@
+import type * as z from "zod/mini";
+import {
+  type EventName,
+  type FeatureName,
+  mayAskForTokens,
+  type NativeMessage,
+  type NotificationName,
+  nativeEventSchema,
+  nativeFeatures,
+  nativeResponseSchema,
+  type PagePlace,
+  type RequestName,
+} from "../../src/contract/bridge.ts";
+import { InvalidAnswer, NativeError, NoAnswer, TokenRefused } from "./errors.ts";
+import type { Transport } from "./transports/transport.ts";
+
+type Features = typeof nativeFeatures;
+type Requests<Feature extends FeatureName> = Features[Feature]["requests"];
+type ParamsOf<Feature extends FeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
+  params: infer Schema extends z.ZodMiniType;
+}
+  ? z.infer<Schema>
+  : never;
+type ResultOf<Feature extends FeatureName, Name extends RequestName<Feature>> = Requests<Feature>[Name] extends {
+  result: infer Schema extends z.ZodMiniType;
+}
+  ? z.infer<Schema>
+  : never;
+type NotedOf<
+  Feature extends FeatureName,
+  Name extends NotificationName<Feature>,
+> = Features[Feature]["notifications"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
+type PushedOf<
+  Feature extends FeatureName,
+  Name extends EventName<Feature>,
+> = Features[Feature]["events"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
+
+/** Three verbs towards the host (NAT-1). Messages and their shapes stand in `src/contract/bridge.ts`. */
+export interface Bridge {
+  /** Says something. Throws `MissingHandler`, and what the schema says of wrong parameters. */
+  notify<Feature extends FeatureName, Name extends NotificationName<Feature>>(
+    feature: Feature,
+    name: Name,
+    params?: NotedOf<Feature, Name>,
+  ): void;
+  /**
+   * Asks. Rejects with `MissingHandler`, `NativeError` (the host's own message), `InvalidAnswer`, `TokenRefused`, and
+   * with `NoAnswer` where a time limit (milliseconds) is set: some answers wait for a person.
+   */
+  request<Feature extends FeatureName, Name extends RequestName<Feature>>(
+    feature: Feature,
+    name: Name,
+    params?: ParamsOf<Feature, Name>,
+    options?: { readonly timeLimit?: number },
+  ): Promise<ResultOf<Feature, Name>>;
+  /** Hears what the host says unasked, if it has the agreed shape; returns how to stop. */
+  subscribe<Feature extends FeatureName, Name extends EventName<Feature>>(
+    feature: Feature,
+    name: Name,
+    hear: (params: PushedOf<Feature, Name>) => void,
+  ): () => void;
+}
+
+export interface BridgeOptions {
+  readonly transport: Transport;
+  /** `crypto.randomUUID`, or a fixed sequence in a test. */
+  readonly newId: () => string;
+  readonly clock: { after(milliseconds: number, run: () => void): () => void };
+  /** Where the page stands at the moment. */
+  readonly place: () => PagePlace;
+  readonly ownHosts: readonly string[];
+  readonly development?: boolean;
+}
+
+export function createBridge(options: BridgeOptions): Bridge {
+  const { transport } = options;
+
+  function notify(feature: FeatureName, name: string, params?: unknown): void {
+    const schema = entry<z.ZodMiniType>(nativeFeatures[feature].notifications, name);
+    transport.send(messageOf(feature, name, schema.parse(params)));
+  }
+
+  async function request(
+    feature: FeatureName,
+    name: string,
+    params?: unknown,
+    { timeLimit }: { timeLimit?: number } = {},
+  ): Promise<unknown> {
+    const schemas = entry<RequestSchemas>(nativeFeatures[feature].requests, name);
+    if (schemas.token && !mayAskForTokens(options.place(), options)) throw new TokenRefused(name);
+    const message = { ...messageOf(feature, name, schemas.params.parse(params)), id: options.newId() };
+    const read = schemas.result.safeParse(await exchange(message, timeLimit, options));
+    if (!read.success) throw new InvalidAnswer(name, read.error);
+    return read.data;
+  }
+
+  function subscribe(feature: FeatureName, name: string, hear: (params: unknown) => void): () => void {
+    const schema = entry<z.ZodMiniType>(nativeFeatures[feature].events, name);
+    const { context } = nativeFeatures[feature];
+    return transport.listen((incoming) => {
+      const event = nativeEventSchema.safeParse(incoming).data;
+      if (event?.context !== context || event.featureName !== feature || event.subscriptionName !== name) return;
+      const params = schema.safeParse(event.params);
+      if (params.success) hear(params.data);
+    }, name);
+  }
+
+  // The three take any name of the registry; the interface holds callers to the names of the feature that they name.
+  return { notify, request, subscribe } as Bridge;
+}
+
+interface RequestSchemas {
+  readonly params: z.ZodMiniType;
+  readonly result: z.ZodMiniType;
+  readonly token: boolean;
+}
+
+function entry<Entry>(of: Readonly<Record<string, unknown>>, name: string): Entry {
+  if (!Object.hasOwn(of, name)) throw new TypeError(`no message is called "${name}"`);
+  return of[name] as Entry;
+}
+
+function messageOf(feature: FeatureName, method: string, params: unknown): NativeMessage {
+  const { context } = nativeFeatures[feature];
+  return { context, featureName: feature, method, ...(params === undefined ? {} : { params }) };
+}
+
+/** One message and the answer to it; whatever else the host sends meanwhile, or afterwards, is passed over. */
+function exchange(
+  message: NativeMessage,
+  timeLimit: number | undefined,
+  { transport, clock }: Pick<BridgeOptions, "transport" | "clock">,
+): Promise<unknown> {
+  let stopListening = () => {};
+  let stopClock = () => {};
+  const answered = new Promise<unknown>((resolve, reject) => {
+    stopListening = transport.listen((incoming) => {
+      const answer = answerTo(message, incoming);
+      if (answer?.error) reject(new NativeError(answer.error.message));
+      else if (answer) resolve(answer.result);
+    });
+    if (timeLimit !== undefined) {
+      stopClock = clock.after(timeLimit, () => reject(new NoAnswer(message.method, timeLimit)));
+    }
+    // What this throws rejects the promise.
+    transport.send(message);
+  });
+  return answered.finally(() => {
+    stopListening();
+    stopClock();
+  });
+}
+
+/** The response, when context, feature and id are those of the message: for errors just the same. */
+function answerTo({ context, featureName, id }: NativeMessage, incoming: unknown) {
+  const answer = nativeResponseSchema.safeParse(incoming).data;
+  const isOurs = answer?.context === context && answer.featureName === featureName && answer.id === id;
+  return isOurs ? answer : null;
+}

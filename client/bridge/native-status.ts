@@ -1,0 +1,108 @@
+import { supportTimeLimit } from "../../src/contract/bridge.ts";
+import type { Bridge } from "./bridge.ts";
+
+/** What a page knows of the subscription from the app that it is in (NAT-2). */
+export type NativeStatus = "pending" | "subscribed" | "unsubscribed" | "unknown" | "error";
+
+/** What there is to learn about it. */
+export type StatusFact =
+  | { readonly type: "outside" }
+  | { readonly type: "handshake"; readonly availableMessages: readonly string[] }
+  | { readonly type: "details"; readonly isSubscribed: boolean }
+  /** The host cannot talk, does not know the message, or there is no way to it. */
+  | { readonly type: "failure" };
+
+/** The status after learning something. Each attempt starts where the last one ended, so nothing flickers. */
+export function nextStatus(status: NativeStatus, fact: StatusFact): NativeStatus {
+  switch (fact.type) {
+    case "outside":
+      return "unknown";
+    case "handshake":
+      return fact.availableMessages.includes("subscriptionDetails") ? status : "unknown";
+    case "details":
+      return fact.isSubscribed ? "subscribed" : "unsubscribed";
+    case "failure":
+      return "error";
+  }
+}
+
+const overrides: ReadonlyMap<string | null, NativeStatus> = new Map([
+  ["true", "subscribed"],
+  ["false", "unsubscribed"],
+]);
+
+/** The status that `subscribed_override` of the address forces; null where it forces none. */
+export function overriddenStatus(search: string): NativeStatus | null {
+  return overrides.get(new URLSearchParams(search).get("subscribed_override")) ?? null;
+}
+
+export interface StatusOptions {
+  /** The query of the page's address. */
+  readonly search: string;
+  /** Makes the bridge; null outside our apps. What it throws is an error of the bridge. */
+  readonly connect: () => Bridge | null;
+  /** Called with each status that is new, "pending" first. */
+  readonly onStatus: (status: NativeStatus) => void;
+  readonly timeLimit?: number;
+}
+
+/** Follows the status: asks now, and again whenever the host says that something changed. Returns how to stop. */
+export function followStatus({ search, connect, onStatus, timeLimit = supportTimeLimit }: StatusOptions): () => void {
+  let status: NativeStatus = "pending";
+  let attempt = 0;
+  let stop = () => {};
+  onStatus(status);
+
+  function learn(fact: StatusFact): void {
+    tell(nextStatus(status, fact));
+  }
+
+  function tell(next: NativeStatus): void {
+    if (next === status) return;
+    status = next;
+    onStatus(status);
+  }
+
+  async function ask(bridge: Bridge): Promise<void> {
+    attempt += 1;
+    const own = attempt;
+    for await (const fact of askHost(bridge, timeLimit)) {
+      // A newer attempt, or the end, makes what an older one brings worthless.
+      if (own !== attempt) return;
+      learn(fact);
+    }
+  }
+
+  const forced = overriddenStatus(search);
+  if (forced) {
+    tell(forced);
+    return stop;
+  }
+  try {
+    const bridge = connect();
+    if (!bridge) learn({ type: "outside" });
+    else {
+      const stopHearing = bridge.subscribe("subscriptions", "authUpdate", () => void ask(bridge));
+      stop = () => {
+        attempt += 1;
+        stopHearing();
+      };
+      void ask(bridge);
+    }
+  } catch {
+    learn({ type: "failure" });
+  }
+  return () => stop();
+}
+
+async function* askHost(bridge: Bridge, timeLimit: number): AsyncGenerator<StatusFact> {
+  try {
+    const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, { timeLimit });
+    yield { type: "handshake", availableMessages };
+    if (!availableMessages.includes("subscriptionDetails")) return;
+    const { isSubscribed } = await bridge.request("subscriptions", "subscriptionDetails", undefined, { timeLimit });
+    yield { type: "details", isSubscribed };
+  } catch {
+    yield { type: "failure" };
+  }
+}

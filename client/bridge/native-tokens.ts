@@ -1,0 +1,44 @@
+import { defaultFlags, type Flags, supportTimeLimit } from "../../src/contract/bridge.ts";
+import type { Bridge } from "./bridge.ts";
+
+/** The switches that the host sets; all false where it sets none or does not answer (NAT-4). */
+export async function readFlags(bridge: Bridge, timeLimit = supportTimeLimit): Promise<Flags> {
+  try {
+    return await bridge.request("useSubscription", "getFeatureConfig", undefined, { timeLimit });
+  } catch {
+    return defaultFlags;
+  }
+}
+
+/** The tokens that a sign-in in the page gave. */
+export interface PageTokens {
+  readonly accessToken?: string | undefined;
+  readonly refreshToken?: string | undefined;
+  readonly authToken?: string | undefined;
+}
+
+/**
+ * Hands the tokens to the app, in the version of the auth service that it speaks. Half a pair is never sent, nor is an
+ * empty one: then nothing is, and the answer is false.
+ */
+export function handOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags, tokens: PageTokens): boolean {
+  const { accessToken, refreshToken, authToken } = tokens;
+  if (useSubscriptionsAuthV2) {
+    if (!accessToken || !refreshToken) return false;
+    bridge.notify("useSubscription", "setAuthTokens", { accessToken, refreshToken });
+    return true;
+  }
+  if (!authToken) return false;
+  bridge.notify("useSubscription", "setSubscription", { token: authToken });
+  return true;
+}
+
+/** The token that the app holds; null where nobody is signed in there. */
+export async function takeOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags): Promise<PageTokens | null> {
+  if (useSubscriptionsAuthV2) {
+    const { accessToken } = await bridge.request("useSubscription", "getAuthAccessToken");
+    return { accessToken };
+  }
+  const { token } = await bridge.request("useSubscription", "getSubscription");
+  return token ? { authToken: token } : null;
+}

@@ -1,0 +1,28 @@
+import type { NativeMessage, WindowsMessage } from "../../../src/contract/bridge.ts";
+import { MissingHandler } from "../errors.ts";
+import { createInbox, member, method, type Transport } from "./transport.ts";
+
+/** Windows: envelopes with names of their own on the way there, the usual shape on the way back. */
+export function createWindowsTransport(window: object): Transport {
+  const inbox = createInbox();
+  const webview = member(member(window, "chrome"), "webview");
+  const post = method(webview, "postMessage");
+  method(webview, "addEventListener")?.("message", (event: unknown) => inbox.deliver(member(event, "data")));
+
+  function send(message: NativeMessage): void {
+    if (!post) throw new MissingHandler("webview");
+    post(windowsMessage(message));
+  }
+
+  return { send, listen: inbox.listen };
+}
+
+function windowsMessage({ context, featureName, method: name, params, id }: NativeMessage): WindowsMessage {
+  return {
+    Feature: context,
+    SubFeatureName: featureName,
+    Name: name,
+    Data: params,
+    ...(id === undefined ? {} : { Id: id }),
+  };
+}

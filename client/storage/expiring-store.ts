@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { Store } from "./store.ts";
+
+/** The part of `localStorage` and `sessionStorage` that is needed. */
+export interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface StorageOptions {
+  /** Naming the browser's storage can throw by itself where it is blocked, so it is named anew each time. */
+  readonly open: () => WebStorage | null;
+  readonly clock: { now(): number };
+}
+
+/** How an entry lies in storage. `until` is the last day on which it counts, in UTC. */
+const entrySchema = z.object({ value: z.string(), until: z.optional(z.iso.date()) });
+type Entry = z.infer<typeof entrySchema>;
+
+/**
+ * Keeps text in the browser's storage, with a date of expiry where asked for (STORE-1). What cannot be stored is kept
+ * for as long as the page lasts; what cannot be read, or lies there in another form, is as good as nothing.
+ */
+export function createExpiringStore({ open, clock }: StorageOptions): Store {
+  const page = new Map<string, Entry>();
+
+  function get(key: string): string | null {
+    const entry = page.get(key) ?? readEntry(open, key);
+    if (!entry) return null;
+    if (entry.until === undefined || dateAfter(clock.now(), 0) <= entry.until) return entry.value;
+    remove(key);
+    return null;
+  }
+
+  function set(key: string, value: string, days?: number): void {
+    const entry: Entry = days === undefined ? { value } : { value, until: dateAfter(clock.now(), days) };
+    remove(key);
+    attempt(() => open()?.setItem(key, JSON.stringify(entry)));
+    // Asked rather than believed: some browsers drop what they cannot keep without a word.
+    if (readEntry(open, key)?.value !== value) page.set(key, entry);
+  }
+
+  function remove(key: string): void {
+    page.delete(key);
+    attempt(() => open()?.removeItem(key));
+  }
+
+  return { get, set, remove };
+}
+
+const day = 86_400_000;
+
+/** The last moment a date can name: what would expire later stays as long as that. */
+const lastMoment = Date.parse("9999-12-31");
+
+function dateAfter(now: number, days: number): string {
+  return new Date(Math.min(now + days * day, lastMoment)).toISOString().slice(0, 10);
+}
+
+function readEntry(open: StorageOptions["open"], key: string): Entry | null {
+  try {
+    const text = open()?.getItem(key) ?? null;
+    return text === null ? null : (entrySchema.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Blocked or full storage is no reason to stop. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {}
+}

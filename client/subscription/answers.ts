@@ -1,0 +1,149 @@
+/**
+ * What the client insists on in an answer: specification, section 5. The services' own schemas, in the contract, say
+ * all that they send; a client that asked for more than it needs would stop working with every harmless change there.
+ * Written with the small edition of zod because pages carry it; the lists are held to the contract's by the compiler.
+ */
+import * as z from "zod/mini";
+import type {
+  BillingPeriod,
+  Entitlement,
+  FeatureName,
+  Platform,
+  SubscriptionStatus,
+} from "../../src/contract/subscription.ts";
+
+const text = z.string();
+const filled = z.string().check(z.minLength(1));
+
+/** The names of a record that has one entry for each member of a union, no more and no fewer. */
+function allOf<Name extends string>(names: Readonly<Record<Name, true>>) {
+  return z.enum(Object.keys(names) as [Name, ...Name[]]);
+}
+
+const platformSchema = allOf<Platform>({
+  android: true,
+  ios: true,
+  macos: true,
+  windows: true,
+  stripe: true,
+  web: true,
+});
+
+const statusSchema = allOf<SubscriptionStatus>({
+  "Auto-Renewable": true,
+  "Not Auto-Renewable": true,
+  "Grace Period": true,
+  Inactive: true,
+  Expired: true,
+});
+
+const featureSchema = allOf<FeatureName>({
+  "Network Protection": true,
+  "Data Broker Protection": true,
+  "Identity Theft Restoration": true,
+  "Global Identity Theft Restoration": true,
+});
+
+const billingPeriodSchema = allOf<BillingPeriod>({ Monthly: true, Yearly: true });
+
+/** Those entries of a list that this version of the client knows; a newer service may name more. */
+function known<Schema extends z.ZodMiniType>(schema: Schema) {
+  return (list: unknown[]): z.infer<Schema>[] =>
+    list.flatMap((entry) => {
+      const read = schema.safeParse(entry);
+      return read.success ? [read.data] : [];
+    });
+}
+
+const entitlementSchema: z.ZodMiniType<Entitlement> = z.object({
+  product: featureSchema,
+  name: z.literal("subscriber"),
+});
+export const entitlementsSchema = z.pipe(z.array(z.unknown()), z.transform(known(entitlementSchema)));
+
+/** `subscriptionsAccountCreate` and `subscriptionsAccountLoginV2`. */
+export const codeAnswer = z.object({ code: filled });
+
+/** `subscriptionsTokens`; only v2 has a refresh token. */
+export const tokensAnswer = z.object({ access_token: filled, refresh_token: z.optional(filled) });
+export type TokensAnswer = z.infer<typeof tokensAnswer>;
+
+/** `subscriptionsAccountLoginLink`: nothing in it is needed. */
+export const anyAnswer = z.object({});
+
+/** Both edits, when an address was given. */
+export const hashAnswer = z.object({ hash: filled });
+
+/** Both edits without an address, which takes it away: a hash when that has to be confirmed. */
+export const removalAnswer = z.object({ hash: z.optional(text) });
+
+export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), email: filled });
+
+export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text });
+
+export const accountInfoAnswer = z.object({ email: z.nullable(text), entitlements: entitlementsSchema });
+export type AccountInfo = z.infer<typeof accountInfoAnswer>;
+
+/** `subscriptionsAccountLogin`. */
+export const loginAnswer = z.object({ external_id: text, auth_token: text, email: z.optional(text) });
+
+/** `subscriptionsValidateToken`. v1 accounts without an address leave it out. */
+export const validateAnswer = z.object({
+  account: z.object({
+    external_id: text,
+    email: z.optional(z.nullable(text)),
+    entitlements: z.optional(entitlementsSchema),
+  }),
+});
+
+/** A page goes there, so it must not be an address that runs as a script. */
+export const checkoutAnswer = z.object({
+  checkoutUrl: z.string().check(z.refine((address) => /^(?:https?:|\/|[\w.-]+$)/i.test(address))),
+});
+
+/** `subscriptionsGetSubscription`. Times are milliseconds since 1970. */
+export const subscriptionAnswer = z.object({
+  productId: text,
+  name: z.optional(text),
+  billingPeriod: z.optional(billingPeriodSchema),
+  startedAt: z.optional(z.number()),
+  expiresOrRenewsAt: z.optional(z.number()),
+  platform: z.optional(platformSchema),
+  status: z.optional(statusSchema),
+  activeOffers: z.optional(z.array(z.object({ type: z.string() }))),
+});
+export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
+
+/** `subscriptionsGetProductFeatures`: never empty. */
+export const featuresAnswer = z.object({
+  features: z.pipe(z.array(z.unknown()).check(z.minLength(1)), z.transform(known(featureSchema))),
+});
+
+/** The claims of an access token that an account is made of. */
+export const claimsSchema = z.object({
+  sub: filled,
+  email: z.optional(z.nullable(text)),
+  entitlements: z.optional(entitlementsSchema),
+  /** Seconds since 1970. */
+  exp: z.optional(z.number()),
+});
+
+/** What is held between calls (SUB-6). */
+export const infoSchema = z.object({
+  accessToken: z.optional(filled),
+  /** v2. */
+  refreshToken: z.optional(filled),
+  /** v1. */
+  authToken: z.optional(filled),
+  /** Null once it is known that there is none. */
+  email: z.optional(z.nullable(text)),
+  entitlements: z.optional(entitlementsSchema),
+  /** Of an e-mail change that waits for its passcode. */
+  hash: z.optional(filled),
+  /** For the tokens, once. */
+  code: z.optional(filled),
+  codeVerifier: z.optional(filled),
+  /** Where the subscription was bought. */
+  platform: z.optional(platformSchema),
+});
+export type SubscriptionInfo = z.infer<typeof infoSchema>;

@@ -1,0 +1,203 @@
+/** The 17 calls of the subscription client: specification, section 7. */
+import type * as z from "zod/mini";
+import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription.ts";
+import * as answers from "./answers.ts";
+import { type Asked, type Asker, createAsker } from "./asker.ts";
+import { AnswerError } from "./errors.ts";
+import type { Reporter } from "./events.ts";
+import type { FetchOptions } from "./fetch-json.ts";
+import { clientId, type Place, scope, stagingTokenLifetime } from "./paths.ts";
+import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
+
+export interface CallOptions extends FetchOptions, Place {
+  readonly random: RandomBytes;
+  readonly report: Reporter;
+}
+
+/** A call that only somebody signed in can make: the access token, or the `auth_token` of v1. */
+interface SignedIn {
+  readonly token: string;
+}
+
+interface Located {
+  /** A BCP 47 tag: the language of the mail that is sent. */
+  readonly locale?: string | undefined;
+}
+
+interface Mailed extends Located {
+  readonly email: string;
+}
+
+interface Edit extends SignedIn, Located {
+  /** Left out: the account's address is taken away. */
+  readonly email?: string | undefined;
+}
+
+interface EditConfirm extends Edit {
+  readonly otp: string;
+  readonly hash: string;
+}
+
+type Grant = { readonly code: string; readonly codeVerifier: string } | { readonly refreshToken: string };
+
+interface Checkout extends SignedIn, CheckoutRequest {
+  /** The same for each try of one purchase: the service makes one checkout of them. */
+  readonly idempotencyKey?: string;
+}
+
+export interface SubscriptionCalls {
+  /** Opens a session; its cookie stays with `fetch`. Gives the secret that `subscriptionsTokens` must show. */
+  subscriptionsAuthSessionCreate(): Promise<{ codeVerifier: string }>;
+  subscriptionsAccountCreate(): Promise<{ code: string }>;
+  /** The first tokens for a code, or the next for a refresh token. */
+  subscriptionsTokens(given: Grant): Promise<answers.TokensAnswer>;
+  subscriptionsOTP(given: Mailed): Promise<void>;
+  subscriptionsAccountLoginV2(given: { email: string; otp: string }): Promise<{ code: string }>;
+  subscriptionsAccountEditV2(given: Edit): Promise<{ hash?: string | undefined }>;
+  subscriptionsAccountEditConfirmV2(given: EditConfirm): Promise<{ status: "confirmed"; email: string }>;
+  subscriptionsGetAccountInfoV2(given: SignedIn): Promise<answers.AccountInfo>;
+  subscriptionsAccountLoginLink(given: Mailed): Promise<void>;
+  subscriptionsAccountLogin(given: { email: string; otp: string }): Promise<z.infer<typeof answers.loginAnswer>>;
+  subscriptionsValidateToken(given: SignedIn): Promise<z.infer<typeof answers.validateAnswer>>;
+  subscriptionsAccountEdit(given: Edit): Promise<{ hash?: string | undefined }>;
+  subscriptionsAccountEditConfirm(given: EditConfirm): Promise<z.infer<typeof answers.editConfirmAnswer>>;
+  subscriptionsStripeCheckout(given: Checkout): Promise<{ checkoutUrl: string }>;
+  subscriptionsGetSubscription(given: SignedIn): Promise<answers.SubscriptionAnswer>;
+  /** Those that this client knows; the answer itself is never empty. */
+  subscriptionsGetProductFeatures(given: SignedIn & { productId: string }): Promise<{ features: FeatureName[] }>;
+  /** Whether the subscription is sold to this visitor. Never rejects: any error is no. */
+  subscriptionsCheckEligibility(): Promise<boolean>;
+}
+
+/** What the calls below are made of: the options, and the way to ask. */
+type Means = CallOptions & Asker;
+
+export function createCalls(options: CallOptions): SubscriptionCalls {
+  const means = { ...options, ...createAsker(options) };
+  return { ...sessionCalls(means), ...accountCalls(means), ...earlierCalls(means), ...subscriptionCalls(means) };
+}
+
+/** v2: from the session to the tokens. */
+function sessionCalls(means: Means) {
+  const { ask, report } = means;
+  return {
+    subscriptionsAuthSessionCreate: () => report("authorization", () => openSession(means)),
+    subscriptionsAccountCreate: () =>
+      report("account create", () => ask("subscriptionsAccountCreate", answers.codeAnswer)),
+    subscriptionsTokens: (given) => report("tokens", () => exchange(means, given)),
+    subscriptionsOTP: (given) => report("passphrase", () => sendPasscode(means, given)),
+    subscriptionsAccountLoginV2: ({ email, otp }) =>
+      report("login", () =>
+        ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: { method: "otp", email, otp } }),
+      ),
+  } satisfies Partial<SubscriptionCalls>;
+}
+
+/** v2: the account of somebody signed in. */
+function accountCalls(means: Means) {
+  const { ask, report } = means;
+  return {
+    subscriptionsAccountEditV2: (given) =>
+      report("account edit", () => edit(means, "subscriptionsAccountEditV2", given)),
+    subscriptionsAccountEditConfirmV2: (given) =>
+      report("account edit confirm", () =>
+        ask("subscriptionsAccountEditConfirmV2", answers.editConfirmAnswerV2, confirmation(given)),
+      ),
+    subscriptionsGetAccountInfoV2: ({ token }) =>
+      report(null, () => ask("subscriptionsGetAccountInfoV2", answers.accountInfoAnswer, { token })),
+  } satisfies Partial<SubscriptionCalls>;
+}
+
+/** v1, which apps in the field still speak. */
+function earlierCalls(means: Means) {
+  const { ask, report } = means;
+  return {
+    subscriptionsAccountLoginLink: (given) => report("passphrase", () => sendLink(means, given)),
+    subscriptionsAccountLogin: ({ email, otp }) =>
+      report("login", () => ask("subscriptionsAccountLogin", answers.loginAnswer, { query: { email, otp } })),
+    subscriptionsValidateToken: ({ token }) =>
+      report(null, () => ask("subscriptionsValidateToken", answers.validateAnswer, { token })),
+    subscriptionsAccountEdit: (given) => report("account edit", () => edit(means, "subscriptionsAccountEdit", given)),
+    subscriptionsAccountEditConfirm: (given) =>
+      report("account edit confirm", () =>
+        ask("subscriptionsAccountEditConfirm", answers.editConfirmAnswer, confirmation(given)),
+      ),
+  } satisfies Partial<SubscriptionCalls>;
+}
+
+/** What is sold, and what somebody has. */
+function subscriptionCalls(means: Means) {
+  const { ask, report, statusOf } = means;
+  return {
+    subscriptionsStripeCheckout: (given) => report(null, () => checkOut(means, given)),
+    subscriptionsGetSubscription: ({ token }) =>
+      report(null, () => ask("subscriptionsGetSubscription", answers.subscriptionAnswer, { token })),
+    subscriptionsGetProductFeatures: ({ token, productId }) =>
+      report(null, () =>
+        ask("subscriptionsGetProductFeatures", answers.featuresAnswer, { token, inPath: { productId } }),
+      ),
+    subscriptionsCheckEligibility: () =>
+      statusOf("subscriptionsCheckEligibility").then(
+        () => true,
+        () => false,
+      ),
+  } satisfies Partial<SubscriptionCalls>;
+}
+
+async function openSession({ random, statusOf }: Means): Promise<{ codeVerifier: string }> {
+  const codeVerifier = createVerifier(random);
+  const query = {
+    response_type: "code",
+    code_challenge: await challengeOf(codeVerifier),
+    code_challenge_method: "S256",
+    client_id: clientId,
+    scope,
+  };
+  await statusOf("subscriptionsAuthSessionCreate", { query });
+  return { codeVerifier };
+}
+
+function exchange({ ask, staging }: Means, given: Grant): Promise<answers.TokensAnswer> {
+  const ttl = staging ? stagingTokenLifetime : null;
+  return ask("subscriptionsTokens", answers.tokensAnswer, {
+    query: { ...grantQuery(given), client_id: clientId, ttl },
+  });
+}
+
+function grantQuery(given: Grant) {
+  if ("refreshToken" in given) return { grant_type: "refresh_token", refresh_token: given.refreshToken };
+  return { grant_type: "authorization_code", code_verifier: given.codeVerifier, code: given.code };
+}
+
+async function sendPasscode({ statusOf }: Means, { email, locale }: Mailed): Promise<void> {
+  const status = await statusOf("subscriptionsOTP", { query: { email, locale } });
+  if (status !== 200) throw new AnswerError(status, null);
+}
+
+async function sendLink({ ask }: Means, { email, locale }: Mailed): Promise<void> {
+  await ask("subscriptionsAccountLoginLink", answers.anyAnswer, { query: { email, locale } });
+}
+
+function edit(
+  { ask }: Means,
+  name: "subscriptionsAccountEditV2" | "subscriptionsAccountEdit",
+  { token, email, locale }: Edit,
+) {
+  const schema = email ? answers.hashAnswer : answers.removalAnswer;
+  return ask(name, schema, { token, query: { email: email || null, locale } });
+}
+
+function confirmation({ token, email, otp, hash, locale }: EditConfirm): Asked {
+  return { token, query: { email: email || null, otp, hash, locale } };
+}
+
+function checkOut(
+  { ask }: Means,
+  { token, idempotencyKey, productId, purchasePlatform, returnUrl, origin }: Checkout,
+): Promise<{ checkoutUrl: string }> {
+  return ask("subscriptionsStripeCheckout", answers.checkoutAnswer, {
+    token,
+    json: { productId, purchasePlatform, returnUrl, origin },
+    headers: idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
+  });
+}

@@ -1,0 +1,44 @@
+import { originText } from "../../src/contract/origin.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { BillingPeriod } from "../../src/contract/subscription.ts";
+import { environmentParameter } from "./staging.ts";
+
+/** Which of the two ways to buy leads back where: inside one of our apps, or on the web. */
+export type ReturnPlatform = "app" | "web";
+
+const returnRoutes = { app: "subscriptionsWelcomeStripe", web: "proWelcome" } as const;
+
+export interface CheckoutReturn {
+  readonly billingPeriod: BillingPeriod;
+  /** The acquisition origin; one of the wrong form is left out. */
+  readonly origin: string | null;
+  readonly staging: boolean;
+}
+
+/** Where a finished checkout leads (SUB-9). `site` is the origin of the page: "https://nightjar.example". */
+export function checkoutReturnUrl(site: string, platform: ReturnPlatform, given: CheckoutReturn): string {
+  const path = href(returnRoutes[platform], {
+    success: "true",
+    billing_period: given.billingPeriod.toLowerCase(),
+    origin: originText(given.origin),
+    [environmentParameter]: given.staging ? "staging" : null,
+  });
+  return new URL(path, site).href;
+}
+
+const periods: ReadonlyMap<string | null, BillingPeriod> = new Map([
+  ["monthly", "Monthly"],
+  ["yearly", "Yearly"],
+]);
+
+/** What the address of a return says; null when it is none of a finished checkout. */
+export function readCheckoutReturn(search: string): CheckoutReturn | null {
+  const query = new URLSearchParams(search);
+  const billingPeriod = periods.get(query.get("billing_period"));
+  if (query.get("success") !== "true" || !billingPeriod) return null;
+  return {
+    billingPeriod,
+    origin: originText(query.get("origin")),
+    staging: query.get(environmentParameter) === "staging",
+  };
+}

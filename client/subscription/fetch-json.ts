@@ -1,0 +1,90 @@
+import { AnswerError, TimeoutError } from "./errors.ts";
+
+/** The part of a `Response` that is read. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
+}
+
+/** What is handed to `fetch`. In a worker, where `credentials` means nothing, the `fetch` handed in keeps the cookies. */
+export interface Asking {
+  readonly method: "GET" | "POST";
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly credentials?: "include";
+  readonly signal: AbortSignal;
+}
+
+export type Fetch = (url: string, asking: Asking) => Promise<Answer>;
+
+/** Time, handed in: `now` in milliseconds since 1970, `after` runs once and gives back how to call it off. */
+export interface Clock {
+  now(): number;
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export interface FetchOptions {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** Milliseconds for the whole answer. */
+  readonly timeLimit: number;
+}
+
+export type AskingFor = Omit<Asking, "signal">;
+
+/** An answer that is ok and JSON, with what it says; rejects with an `AnswerError` otherwise (ERR-2). */
+export function fetchJson(url: string, asking: AskingFor, options: FetchOptions): Promise<unknown> {
+  // By itself: a browser's own fetch refuses to be called as a method of anything but the window.
+  const { fetch } = options;
+  return inTime(options, async (signal) => {
+    const answer = await fetch(url, { ...asking, signal });
+    const body = await readJson(answer);
+    if (!answer.ok || !body.isJson) throw new AnswerError(answer.status, body.data, retryAfter(answer));
+    return body.data;
+  });
+}
+
+/** The status of an answer that is ok, whatever its body; rejects with an `AnswerError` otherwise. */
+export function fetchStatus(url: string, asking: AskingFor, options: FetchOptions): Promise<number> {
+  const { fetch } = options;
+  return inTime(options, async (signal) => {
+    const answer = await fetch(url, { ...asking, signal });
+    if (!answer.ok) throw new AnswerError(answer.status, (await readJson(answer)).data, retryAfter(answer));
+    return answer.status;
+  });
+}
+
+async function readJson(answer: Answer): Promise<{ isJson: boolean; data: unknown }> {
+  try {
+    return { isJson: true, data: await answer.json() };
+  } catch {
+    return { isJson: false, data: null };
+  }
+}
+
+/** The header in seconds; its other form, a date, is not sent by our services. */
+function retryAfter(answer: Answer): number | null {
+  const value = answer.headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
+async function inTime<Value>(
+  { clock, timeLimit }: FetchOptions,
+  run: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  let stopClock = () => {};
+  const late = new Promise<never>((_, reject) => {
+    stopClock = clock.after(timeLimit, () => {
+      reject(new TimeoutError(`no answer within ${timeLimit} ms`));
+      controller.abort();
+    });
+  });
+  try {
+    return await Promise.race([run(controller.signal), late]);
+  } finally {
+    stopClock();
+  }
+}

@@ -1,0 +1,26 @@
+import type * as z from "zod/mini";
+import { claimsSchema } from "./answers.ts";
+import { CommunicationError, TokenError } from "./errors.ts";
+
+export type TokenClaims = z.infer<typeof claimsSchema>;
+
+/**
+ * Reads what an access token says. It is not verified here: the token comes straight from the service that signed it,
+ * and every service that it is shown to verifies it. Throws a `TokenError` when there are not three parts.
+ */
+export function parseToken(token: string): TokenClaims {
+  const parts = token.split(".");
+  const [, payload = ""] = parts;
+  if (parts.length !== 3 || parts.includes("")) throw new TokenError();
+  try {
+    return claimsSchema.parse(JSON.parse(decoded(payload)));
+  } catch (error) {
+    throw new CommunicationError(error);
+  }
+}
+
+function decoded(payload: string): string {
+  const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,60 @@
+import { createMemoryStore } from "../../../client/storage/store.ts";
+import { createSubscriptionClient, type SubscriptionClientOptions } from "../../../client/subscription/client.ts";
+import type { FailureEvent } from "../../../client/subscription/events.ts";
+import type { Answer, Asking } from "../../../client/subscription/fetch-json.ts";
+import { createManualClock } from "./manual-clock.ts";
+
+/** What the network does with a question: an answer, silence, or no way through. */
+export type Reaction =
+  | { status?: number; body?: unknown; text?: string; retryAfter?: string }
+  | "silence"
+  | "no network";
+
+export interface Asked extends Asking {
+  readonly url: URL;
+}
+
+function answerOf(reaction: Exclude<Reaction, string>): Answer {
+  const text = reaction.text ?? JSON.stringify(reaction.body ?? {});
+  const headers = new Headers(reaction.retryAfter ? { "retry-after": reaction.retryAfter } : {});
+  return new Response(text, { status: reaction.status ?? 200, headers });
+}
+
+/** A client in front of a network that reacts as told, question by question; the last reaction goes on. */
+export function setUp(reactions: Reaction | Reaction[] = {}, options: Partial<SubscriptionClientOptions> = {}) {
+  const queue = [reactions].flat();
+  const asked: Asked[] = [];
+  const events: FailureEvent[] = [];
+  const clock = createManualClock(Date.parse("2026-11-21T10:00:00Z"));
+  const store = createMemoryStore();
+  let drawn = 0;
+  const client = createSubscriptionClient({
+    fetch: async (url, asking) => {
+      asked.push({ ...asking, url: new URL(url, "https://page.example") });
+      const reaction = queue.length > 1 ? queue.shift() : queue[0];
+      if (reaction === "no network") throw new TypeError("Failed to fetch");
+      if (reaction === "silence" || !reaction) return new Promise(() => {});
+      return answerOf(reaction);
+    },
+    store,
+    clock,
+    random: (bytes) => {
+      drawn += 1;
+      return bytes.fill(drawn);
+    },
+    onEvent: (event) => void events.push(event),
+    ...options,
+  });
+  return { client, asked, events, clock, store };
+}
+
+/** Lets what is ready to run, run. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A token with these claims; nobody here verifies its signature. */
+export function tokenWith(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "ES256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;
+}
