@@ -1,30 +1,38 @@
 import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
+import { autocomplete } from "./endpoints/autocomplete.ts";
+import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
+import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
-import { chooseCountry, chooseTheme } from "./endpoints/settings.ts";
+import { subscribe } from "./endpoints/newsletter.ts";
+import { openSearch } from "./endpoints/opensearch.ts";
+import { chooseCountry, chooseTheme, saveSettings } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { companyPages } from "./pages/company/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
-import { homePages } from "./pages/home/routes.tsx";
+import { answerSearch, homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
+import { refusedSettings, searchPages } from "./pages/search/routes.tsx";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
-import { errorAnswer, pageAnswer } from "./render/answers.ts";
-import { type ErrorPageName, errorPages, hashOf } from "./render/error-page.ts";
-import { type PlacedPage, pageFor } from "./render/page.ts";
-import { renderPage } from "./render/render.tsx";
+import { answerPage, report, servicesOf } from "./render/answer-page.ts";
+import { errorAnswer } from "./render/answers.ts";
+import { type ErrorPageName, errorPages } from "./render/error-page.ts";
+import type { PlacedPage } from "./render/page.ts";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
 import { gateway, isForwarded } from "./services/gateway.ts";
+import { subscriberOf } from "./session/open-subscriber.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
 /** Every page of the site map. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...homePages,
+  ...searchPages,
   ...browserPages,
   ...proPages,
   ...subscriptionPages,
@@ -44,7 +52,14 @@ export function createApp(): Hono<Http> {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
       return c.text("This form was sent from another site, so nothing was done.", 403, dataHeaders(c));
     }
+    const subscriber = subscriberOf(c);
+    let opened = false;
+    c.set("subscriber", () => {
+      opened = true;
+      return subscriber();
+    });
     await next();
+    if (opened) await keepSession(c);
     if (!c.res.headers.has("content-security-policy")) {
       for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);
     }
@@ -55,14 +70,26 @@ export function createApp(): Hono<Http> {
     return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
   });
 
+  app.get(endpoints.suggestions, autocomplete);
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
   app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
   app.post(endpoints.chooseTheme, chooseTheme);
   app.post(endpoints.chooseCountry, chooseCountry);
+  app.get(endpoints.bangList, bangRecords);
+  app.get(endpoints.openSearch, openSearch);
+  app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
+  app.post(routes.theme.path, (c) =>
+    saveSettings(c, (input) => answerPage(c, refusedSettings(pages.theme, input), { status: 400 })),
+  );
+  app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
+  app.post(routes.newsletter.path, async (c) => {
+    const outcome = await subscribe(c.req.raw, servicesOf(c));
+    return outcome instanceof Response ? outcome : answerPage(c, pages.newsletter, { returned: outcome });
+  });
 
-  for (const name of routeNames) app.get(routes[name].path, (c) => answerWith(c, pages[name]));
+  for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
@@ -77,16 +104,8 @@ export function createApp(): Hono<Http> {
   return app;
 }
 
-async function answerWith(c: Context<Http>, placed: PlacedPage): Promise<Response> {
-  const { visit } = c.var;
-  const page = pageFor(visit, placed);
-  const rendered = await renderPage({ page, visit, report });
-  const additions = visit.palette ? { "style-src": await hashOf(visit.palette.css) } : undefined;
-  return pageAnswer(c.req.raw, visit, rendered, page.status, additions);
-}
-
 function notFound(c: Context<Http>): Promise<Response> {
-  return answerWith(c, notFoundPage);
+  return answerPage(c, notFoundPage);
 }
 
 const knownPaths: ReadonlySet<string> = new Set([
@@ -103,15 +122,18 @@ function canonicalRedirect(c: Context<Http>): Response | null {
   return c.redirect(`${canonical}${search}`, 301);
 }
 
+/** An answer that knows the visitor is theirs alone, and carries the session when anything in it changed. */
+async function keepSession(c: Context<Http>): Promise<void> {
+  const { session } = await c.var.subscriber();
+  const cookie = await session.cookie();
+  if (cookie) c.res.headers.append("set-cookie", cookie);
+  c.res.headers.set("cache-control", "private, no-store");
+}
+
 function dataHeaders(c: Context<Http>) {
   return securityHeaders(c.var.visit, "data");
 }
 
 function isErrorPage(name: string): name is ErrorPageName {
   return Object.hasOwn(errorPages, name);
-}
-
-/** Failures go to the platform's log with where they happened, and without anything of the request. */
-function report(error: unknown, where: string): void {
-  console.error(`failed: ${where}`, error);
 }

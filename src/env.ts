@@ -22,6 +22,15 @@ const vars = z.object({
   NOAI_HOSTS: names,
   ONION_HOSTS: names,
   IMAGE_HOSTS: names,
+  RESULTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(""))
+    .optional(),
+  AC_UPSTREAM: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(""))
+    .optional(),
+  SESSION_KEYS: z.string().optional(),
   AUTH_SIGNING_KEYS: z.string().optional(),
   AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_CLIENTS: z.record(z.string(), z.array(z.string()).nonempty()).default({}),
@@ -37,9 +46,15 @@ export interface Config {
   readonly ownHosts: readonly string[];
   /** Names whose images `/iu` may fetch. */
   readonly imageHosts: readonly string[];
+  /** The page of results that searches go to; null: the one of this site. */
+  readonly resultsUrl: string | null;
+  /** Asked for suggestions before the index of this worker; null: the index alone. */
+  readonly suggestionsUpstream: string | null;
   /** Where the services are, by the variables that `services/gateway.ts` names. */
   readonly services: ServiceHosts;
   readonly auth: AuthSettings;
+  /** A secret; its form stands in `session/session-cookie.ts`. Null only on a developer's machine. */
+  readonly sessionKeys: string | null;
 }
 
 /** What only the auth service reads. */
@@ -58,14 +73,18 @@ const parsed = new WeakMap<object, Config>();
 export function readConfig(env: object): Config {
   const known = parsed.get(env);
   if (known) return known;
-  const { STAGE, MAIN_HOSTS, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, IMAGE_HOSTS, ...auth } = vars.parse(env);
+  const { STAGE, MAIN_HOSTS, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, IMAGE_HOSTS, RESULTS_URL, AC_UPSTREAM, ...auth } =
+    vars.parse(env);
   const config: Config = {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
     ownHosts: [...MAIN_HOSTS, ...START_HOSTS, ...NOAI_HOSTS],
     imageHosts: IMAGE_HOSTS,
+    resultsUrl: RESULTS_URL || null,
+    suggestionsUpstream: AC_UPSTREAM || null,
     services: readServiceHosts(env),
+    sessionKeys: auth.SESSION_KEYS || null,
     auth: {
       issuer: auth.AUTH_ISSUER ?? null,
       clients: auth.AUTH_CLIENTS,

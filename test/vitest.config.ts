@@ -31,7 +31,7 @@ export default defineConfig({
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "workerd", setupFiles, include: ["test/{http,services,render}/**/*.test.{ts,tsx}"] },
+        test: { name: "workerd", setupFiles, include: ["test/{http,services,render,session}/**/*.test.{ts,tsx}"] },
       },
     ],
   },

@@ -48,6 +48,9 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {page.feeds.map((feed) => (
+          <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+        ))}
         <script type="module" src={entryScript} />
       </head>
       <body>{children}</body>

@@ -1,4 +1,6 @@
 import type { Os } from "../contract/device.ts";
+import { installCall } from "../contract/install.ts";
+import { onboardingSteps } from "../contract/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Facets, Layout, Page, PlacedPage, Platform } from "./page.ts";
 
@@ -22,10 +24,17 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   country: (visit) => visit.country,
   platform: (visit) => platforms[visit.device.os.name],
   layout: (visit) => layouts.find((layout) => layout === visit.url.searchParams.get("layout")) ?? "promo",
+  install: (visit) => installCall(visit.device),
+  steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name),
 };
 
 /** What a page reads of a facet that it does not vary by: the same for every visit, so that shells can be shared. */
-const fixed: Pick<Facets, "platform" | "layout"> = { platform: "other", layout: "promo" };
+const fixed: Omit<Facets, "host" | "theme" | "country"> = {
+  platform: "other",
+  layout: "promo",
+  install: { offer: "computers", tooOld: null },
+  steps: [],
+};
 
 export function readFacets(page: Page, visit: Visit): Facets {
   const { host, theme, country } = visit;
@@ -36,5 +45,7 @@ export function readFacets(page: Page, visit: Visit): Facets {
 
 export function facetsKey(page: PlacedPage, facets: Facets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country}`;
-  return page.varies.length ? `${base} ${facets.platform} ${facets.layout}` : base;
+  if (page.varies.length === 0) return base;
+  const { platform, layout, install, steps } = facets;
+  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps}`;
 }

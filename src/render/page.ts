@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import type { Country } from "../contract/country.ts";
+import type { InstallCall } from "../contract/install.ts";
+import type { OnboardingStep } from "../contract/onboarding.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/theme.ts";
+import type { Services } from "../services/ask.ts";
+import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { Visit } from "../visit/visit.ts";
 
@@ -12,6 +16,10 @@ export interface Facets {
   readonly country: Country | null;
   readonly platform: Platform;
   readonly layout: Layout;
+  /** What to offer on this device: about twenty values. */
+  readonly install: InstallCall;
+  /** The onboarding steps to suggest: about seven lists. */
+  readonly steps: readonly OnboardingStep[];
 }
 
 /** The systems that an install call tells apart. */
@@ -23,8 +31,29 @@ export type Layout = "promo" | "focused" | "suggestions";
 /** Header and footer show these, so every page has them. */
 export type ChromeFacet = "host" | "theme" | "country";
 
-/** Renders the part of a page that is personal or free-form, on each request. */
-export type Hole = (visit: Visit) => ReactNode | Promise<ReactNode>;
+/** Renders the part of a page that is personal, free-form or from a service, on each request. */
+export type Hole = (visit: Visit, given: Given) => ReactNode | Promise<ReactNode>;
+
+/** What a hole is handed besides the visit. */
+export interface Given {
+  readonly services: Services;
+  /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
+  readonly subscriber: Subscriber | null;
+  /** The form that was posted to this page and was not accepted, to be shown again as it was filled in. */
+  readonly returned: ReturnedForm | null;
+}
+
+export interface ReturnedForm {
+  readonly fields: ReadonlyMap<string, string>;
+  /** `unavailable`: nothing is wrong with the form, but the service that takes it did not answer. */
+  readonly trouble: "invalid" | "unavailable";
+}
+
+/** A feed of the page, for readers that look for one. */
+export interface Feed {
+  readonly title: string;
+  readonly href: string;
+}
 
 /** One page of the site, as its area declares it. */
 export interface Page {
@@ -40,6 +69,9 @@ export interface Page {
   readonly indexed: boolean;
   body(facets: Facets): ReactNode;
   readonly holes: Readonly<Record<string, Hole>>;
+  readonly feeds: readonly Feed[];
+  /** Shows something of the visitor's own, from their session. */
+  readonly personal: boolean;
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
   readonly variants: Readonly<Record<string, Page>>;
   readonly variantFor: (visit: Visit) => string | null;
@@ -52,6 +84,8 @@ interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title
   readonly status?: Page["status"];
   readonly indexed?: boolean;
   readonly holes?: Page["holes"];
+  readonly feeds?: Page["feeds"];
+  readonly personal?: boolean;
   readonly variants?: Page["variants"];
   readonly variantFor?: Page["variantFor"];
   body(facets: Pick<Facets, Varies | ChromeFacet>): ReactNode;
@@ -64,6 +98,8 @@ export function page<Varies extends keyof Facets = never>(declared: PageDeclarat
     status: 200,
     indexed: true,
     holes: {},
+    feeds: [],
+    personal: false,
     variants: {},
     variantFor: () => null,
     ...declared,

@@ -7,7 +7,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { Facets, Hole, PlacedPage } from "./page.ts";
+import type { Facets, Given, Hole, PlacedPage } from "./page.ts";
 import { type Shell, ShellCache } from "./shells.ts";
 
 /** An isolate has 128 MB; a page is about 60 kB. */
@@ -24,6 +24,7 @@ export type Report = (error: unknown, where: string) => void;
 interface Rendering {
   readonly page: PlacedPage;
   readonly visit: Visit;
+  readonly given: Given;
   readonly report: Report;
 }
 
@@ -93,8 +94,8 @@ async function strongTag(bytes: readonly Uint8Array[]): Promise<string> {
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
-function fillHoles(shell: Shell, { page, visit, report }: Rendering): ReadableStream<Uint8Array> {
-  const waiting = shell.holes.map((name) => holeText(page.holes[name], visit, report, name));
+function fillHoles(shell: Shell, { page, visit, given, report }: Rendering): ReadableStream<Uint8Array> {
+  const waiting = shell.holes.map((name) => holeText(name, page.holes[name], { visit, given, report }));
   let next = 0;
   return new ReadableStream({
     async pull(controller) {
@@ -107,10 +108,12 @@ function fillHoles(shell: Shell, { page, visit, report }: Rendering): ReadableSt
   });
 }
 
-async function holeText(hole: Hole | undefined, visit: Visit, report: Report, name: string): Promise<string> {
+type HoleSetting = Omit<Rendering, "page">;
+
+async function holeText(name: string, hole: Hole | undefined, { visit, given, report }: HoleSetting): Promise<string> {
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
-    return renderToString(await within(holeTimeLimit, hole(visit)));
+    return renderToString(await within(holeTimeLimit, hole(visit, given)));
   } catch (error) {
     report(error, `hole ${name}`);
     return renderToString(<HoleFailed />);

@@ -24,10 +24,10 @@ app.get("/bench/full", async (c) => {
 });
 
 const { home } = area("home", {
-  home: page<"platform" | "layout">({
+  home: page<"platform" | "layout" | "install" | "steps">({
     title: pages.home.title,
     description: pages.home.description,
-    varies: ["platform", "layout"],
+    varies: ["platform", "layout", "install", "steps"],
     holes: { greeting: (visit) => <p>{visit.url.searchParams.get("who")}</p> },
     body: (facets) => (
       <>
@@ -42,7 +42,7 @@ const homeWithHole = { ...home, id: "bench" };
 app.get("/bench/hole", async (c) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
-  const given = { services: servicesFor(visit.url, { config, exports }), returned: null };
+  const given = { services: servicesFor(visit.url, { config, exports }), subscriber: null, returned: null };
   const report = (error: unknown) => console.error(error);
   return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, given, report }), 200);
 });

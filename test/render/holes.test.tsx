@@ -1,11 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
-import { area, type Hole as HoleContent, page } from "../../src/render/page.ts";
+import { area, type Given, type Hole as HoleContent, page } from "../../src/render/page.ts";
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 const hosts = { start: [], noai: [], onion: ["onion.localhost"] };
 const visit = (url = "http://localhost/about") => resolveVisit(new Request(url), { hosts });
+
+/** No hole here asks a service. */
+const given: Given = {
+  services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
+  subscriber: null,
+  returned: null,
+};
 
 let pages = 0;
 
@@ -36,7 +43,12 @@ afterEach(() => vi.useRealTimers());
 describe("holes", () => {
   it("HOST-3 are filled in the order of the page, whichever is ready first", async () => {
     const late = Promise.withResolvers<React.ReactNode>();
-    const { body, etag } = await renderPage({ page: pageWith(() => late.promise), visit: visit(), report: vi.fn() });
+    const { body, etag } = await renderPage({
+      page: pageWith(() => late.promise),
+      visit: visit(),
+      given,
+      report: vi.fn(),
+    });
     late.resolve(<p>first</p>);
     const html = await text(body);
     const places = [">Before<", ">first<", ">between<", ">second<", ">after<", "</html>"].map((words) =>
@@ -50,7 +62,7 @@ describe("holes", () => {
 
   it("ERR-3 what stands before a hole is sent while the hole is still open", async () => {
     const late = Promise.withResolvers<React.ReactNode>();
-    const { body } = await renderPage({ page: pageWith(() => late.promise), visit: visit(), report: vi.fn() });
+    const { body } = await renderPage({ page: pageWith(() => late.promise), visit: visit(), given, report: vi.fn() });
     if (!(body instanceof ReadableStream)) throw new Error("the page was not streamed");
     const reader = body.getReader();
     const start = new TextDecoder().decode((await reader.read()).value);
@@ -70,7 +82,7 @@ describe("holes", () => {
     ["cannot be rendered", () => <Broken />],
   ])("ERR-3 one that %s leaves a whole page, a notice in its place and one report", async (_, hole) => {
     const report = vi.fn();
-    const { body } = await renderPage({ page: pageWith(hole), visit: visit(), report });
+    const { body } = await renderPage({ page: pageWith(hole), visit: visit(), given, report });
     const html = await text(body);
     expect(html).toContain("second");
     expect(html.endsWith("</html>")).toBe(true);
@@ -84,7 +96,7 @@ describe("holes", () => {
     vi.useFakeTimers();
     const report = vi.fn();
     const never = new Promise<never>(() => undefined);
-    const { body } = await renderPage({ page: pageWith(() => never), visit: visit(), report });
+    const { body } = await renderPage({ page: pageWith(() => never), visit: visit(), given, report });
     const whole = text(body);
     await vi.advanceTimersByTimeAsync(4_001);
     expect((await whole).endsWith("</html>")).toBe(true);
@@ -94,7 +106,12 @@ describe("holes", () => {
   it.each(["http://onion.localhost/about", "http://localhost/about?complete"])(
     "HOST-3 %s is sent whole",
     async (url) => {
-      const { body } = await renderPage({ page: pageWith(() => <p>first</p>), visit: visit(url), report: vi.fn() });
+      const { body } = await renderPage({
+        page: pageWith(() => <p>first</p>),
+        visit: visit(url),
+        given,
+        report: vi.fn(),
+      });
       expect(body).toBeInstanceOf(Uint8Array);
       expect(await text(body)).toContain("first");
     },
@@ -102,9 +119,9 @@ describe("holes", () => {
 
   it("ERR-3 a shell that cannot be rendered is an error before anything is sent", async () => {
     const { about } = area("company", { about: page({ title: "x", description: "x", body: () => <Broken /> }) });
-    await expect(renderPage({ page: { ...about, id: "broken" }, visit: visit(), report: vi.fn() })).rejects.toThrow(
-      "broken",
-    );
+    await expect(
+      renderPage({ page: { ...about, id: "broken" }, visit: visit(), given, report: vi.fn() }),
+    ).rejects.toThrow("broken");
   });
 });
 

@@ -1,0 +1,131 @@
+import { LinkButton } from "../../client/components/button.tsx";
+import { Card } from "../../client/components/card.tsx";
+import { GoLink } from "../../client/components/go-link.tsx";
+import type { IconName } from "../../client/components/icon.tsx";
+import { Notice } from "../../client/components/notice.tsx";
+import { QrCode } from "../../client/components/qr-code.tsx";
+import { brand } from "../contract/brand.ts";
+import { installLink, type Placement } from "../contract/campaign.ts";
+import type { InstallCall, Offer, System } from "../contract/install.ts";
+import { href, type RouteName } from "../contract/routes.ts";
+import type { HostVariant } from "../visit/host.ts";
+import styles from "./install-call.module.css";
+import { qrPath } from "./qr-path.ts";
+
+interface OfferWords {
+  readonly label: string;
+  readonly icon: IconName;
+  /** What the button leads to, and what it needs: a line beside it. */
+  readonly note: string;
+  /** On a computer the phone is elsewhere, so a code leads there. */
+  readonly form: "phone" | "computer";
+}
+
+/** What each offer says (DEV-3). */
+const words: Readonly<Record<Offer, OfferWords>> = {
+  ios: { label: "Get it in the App Store", icon: "phone", note: "iOS or iPadOS 15 and newer", form: "phone" },
+  android: { label: "Get it in the Play Store", icon: "phone", note: "Android 8 and newer", form: "phone" },
+  macos: { label: "Get it for Mac", icon: "download", note: "macOS Catalina and newer", form: "computer" },
+  windows: {
+    label: "Get it for Windows",
+    icon: "download",
+    note: "Windows 10 from May 2020, and Windows 11",
+    form: "computer",
+  },
+  chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 and its relatives", form: "computer" },
+  firefox: { label: "Add it to Firefox", icon: "plus", note: "Extension for Firefox 91 and newer", form: "computer" },
+  edge: { label: "Add it to Edge", icon: "plus", note: "Extension for Edge 92 and newer", form: "computer" },
+  phones: { label: "Choose your phone", icon: "phone", note: "iPhone, iPad, Android", form: "phone" },
+  computers: {
+    label: "Choose your device",
+    icon: "laptop",
+    note: "Mac, Windows, iPhone, iPad, Android",
+    form: "computer",
+  },
+  search: { label: "Search in this browser", icon: "search", note: "Nothing to install", form: "computer" },
+  installed: { label: "Make a search", icon: "search", note: "It is on this device already", form: "computer" },
+};
+
+/** Why the button says something else than the visitor came for, and what would help. */
+const tooOldWords: Readonly<Record<System, { readonly title: string; readonly text: string }>> = {
+  ios: { title: "Not supported on this version of iOS", text: "The app needs iOS or iPadOS 15." },
+  android: { title: "Not supported on this version of Android", text: "The app needs Android 8." },
+  macos: { title: "Not supported on this version of macOS", text: "The browser needs macOS Catalina (10.15)." },
+  windows: {
+    title: "Not supported on this version of Windows",
+    text: "The browser needs Windows 10 in its edition of May 2020.",
+  },
+};
+
+export interface InstallCallProps {
+  readonly call: InstallCall;
+  readonly placement: Placement;
+  /** The button leads here instead, for offers that a page answers itself. */
+  readonly own?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href: string }>>>;
+}
+
+/** The one button for this device, with what it needs beside it, and why not where it is too old. */
+export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
+  const { label, icon, note } = words[call.offer];
+  const target = own[call.offer] ?? { label, href: installLink(call.offer, placement) };
+  return (
+    <>
+      {call.tooOld && (
+        <Notice title={tooOldWords[call.tooOld].title}>
+          {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>What works instead</a>
+        </Notice>
+      )}
+      <p className={styles.acts}>
+        <LinkButton href={target.href} icon={icon}>
+          {target.label}
+        </LinkButton>
+        <span className="soft small">{note}</span>
+      </p>
+    </>
+  );
+}
+
+interface PhoneCodeProps {
+  readonly host: HostVariant;
+  readonly call: InstallCall;
+  readonly placement: Placement;
+}
+
+/** On a computer: a code that the phone's camera reads. A phone gets nothing, it would have to photograph itself. */
+export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
+  if (words[call.offer].form === "phone" || call.tooOld === "ios" || call.tooOld === "android") return null;
+  const address = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}${href("app", { origin: placement.origin })}`;
+  return (
+    <Card>
+      <div className={styles.code}>
+        <QrCode code={qrPath(address)} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
+        <div className={styles.codeWords}>
+          <h3>And on your phone</h3>
+          <p className="soft small">Point its camera at the code: iPhone, iPad or Android.</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const everywhere: readonly { readonly system: System; readonly label: string; readonly route: RouteName }[] = [
+  { system: "macos", label: "Mac", route: "mac" },
+  { system: "windows", label: "Windows", route: "windows" },
+  { system: "ios", label: "iPhone and iPad", route: "appLanding" },
+  { system: "android", label: "Android", route: "appLanding" },
+];
+
+/** The systems besides this one. */
+export function OtherSystems({ call, placement }: Pick<PhoneCodeProps, "call" | "placement">) {
+  return (
+    <ul className={styles.others} aria-label="Other systems">
+      {everywhere
+        .filter(({ system }) => system !== call.offer && system !== call.tooOld)
+        .map(({ system, label, route }) => (
+          <li key={system}>
+            <GoLink href={href(route, { origin: placement.origin })}>{label}</GoLink>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Store } from "../../client/storage/store.ts";
+import {
+  endedSessionCookie,
+  type SessionKeys,
+  seal,
+  sessionCookie,
+  sessionCookieName,
+  unseal,
+} from "./session-cookie.ts";
+
+/**
+ * What the worker keeps for one visitor from request to request, in the visitor's own browser: an encrypted cookie. As a
+ * {@link Store} it holds what the subscription client holds; journeys keep what was typed in it. It exists only once
+ * something was put in.
+ */
+export interface Session extends Store {
+  /** Forgets everything. */
+  end(): void;
+  /** The cookie to set when anything changed since it was opened, else null. Sealed afresh at each change. */
+  cookie(): Promise<string | null>;
+}
+
+interface Opening {
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly keys: () => Promise<SessionKeys>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Opens the session of a request. Without a session cookie no key is asked for until something is kept. */
+export async function openSession({ cookies, keys, now }: Opening): Promise<Session> {
+  const sealed = cookies.get(sessionCookieName);
+  const entries = new Map(sealed ? await unseal(sealed, await keys(), now) : []);
+  let changed = false;
+  return {
+    get: (name) => entries.get(name) ?? null,
+    set(name, value) {
+      if (entries.get(name) === value) return;
+      entries.set(name, value);
+      changed = true;
+    },
+    remove(name) {
+      changed = entries.delete(name) || changed;
+    },
+    end() {
+      changed = changed || entries.size > 0;
+      entries.clear();
+    },
+    async cookie() {
+      if (!changed) return null;
+      if (entries.size > 0) return sessionCookie(await seal(entries, await keys(), now));
+      return sealed ? endedSessionCookie : null;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
+import type { FailureEvent } from "../../client/subscription/events.ts";
+import type { Fetch } from "../../client/subscription/fetch-json.ts";
+import { type GatewayOptions, gateway } from "../services/gateway.ts";
+import type { Session } from "./session.ts";
+
+/** The cookie by which the auth service knows a sign-in that is under way. */
+const authCookie = "auth_session_id";
+
+/** The visitor as a subscriber, or as somebody who may become one: their session, and the client that works on it. */
+export interface Subscriber {
+  readonly session: Session;
+  readonly client: SubscriptionClient;
+}
+
+interface Given {
+  readonly session: Session;
+  /** The address of the page, for the host and for `environment=staging`. */
+  readonly here: URL;
+  readonly gateway: GatewayOptions;
+  readonly staging: boolean;
+  readonly onEvent: (event: FailureEvent) => void;
+}
+
+/** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
+export function subscriberClient({ session, here, gateway: options, staging, onEvent }: Given): SubscriptionClient {
+  const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
+  return createSubscriptionClient({
+    fetch: serviceFetch(session, options),
+    store: session,
+    clock: {
+      now: Date.now,
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    random: (bytes) => crypto.getRandomValues(bytes),
+    onEvent,
+    hosts,
+    staging,
+    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
+  });
+}
+
+/** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */
+function serviceFetch(session: Session, options: GatewayOptions): Fetch {
+  return async (url, { credentials, ...asking }) => {
+    const kept = credentials === "include" ? session.get(authCookie) : null;
+    const headers = kept ? { ...asking.headers, cookie: `${authCookie}=${kept}` } : asking.headers;
+    const answer = await gateway(new Request(url, { ...asking, headers, redirect: "manual" }), options);
+    const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${authCookie}=`));
+    if (given) session.set(authCookie, given.slice(authCookie.length + 1).split(";")[0] ?? "");
+    return answer;
+  };
+}
