@@ -7,7 +7,7 @@ const steps: readonly [string, string][] = [
   ["types and layers", "npm run --silent types"],
   ["unused code and dependencies", "npm run --silent unused"],
   ["tests", "npm test --silent"],
-  ["deployable", "wrangler deploy --dry-run --env production --outdir dist/worker"],
+  ["deployable", "npm run --silent deploy -- --dry-run"],
   ["sizes", "node test/sizes.ts"],
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../contract/brand.ts";
+import { endpoints } from "../contract/routes.ts";
 import { entryScript, styleSheets } from "./assets.ts";
 import type { Facets, PlacedPage } from "./page.ts";
 
@@ -45,6 +46,12 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         ))}
         {/* The text is ours: names of tokens and hex digits, see contract/theme.ts. */}
         {palette ? <style>{palette}</style> : null}
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={brand.name}
+          href={endpoints.openSearch}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

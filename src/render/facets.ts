@@ -22,10 +22,11 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   host: (visit) => visit.host,
   theme: (visit) => visit.theme,
   country: (visit) => visit.country,
-  platform: (visit) => platforms[visit.device.os.name],
+  // A system that is too old for our browser is treated as one that has none.
+  platform: ({ device }) => (installCall(device).tooOld ? "other" : platforms[device.os.name]),
   layout: (visit) => layouts.find((layout) => layout === visit.url.searchParams.get("layout")) ?? "promo",
   install: (visit) => installCall(visit.device),
-  steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name),
+  steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null),
 };
 
 /** What a page reads of a facet that it does not vary by: the same for every visit, so that shells can be shared. */

@@ -23,8 +23,8 @@ interface OfferWords {
 
 /** What each offer says (DEV-3). */
 const words: Readonly<Record<Offer, OfferWords>> = {
-  ios: { label: "Get it in the App Store", icon: "phone", note: "iOS or iPadOS 15 and newer", form: "phone" },
-  android: { label: "Get it in the Play Store", icon: "phone", note: "Android 8 and newer", form: "phone" },
+  ios: { label: "Get the app", icon: "phone", note: "App Store, iOS or iPadOS 15 and newer", form: "phone" },
+  android: { label: "Get the app", icon: "phone", note: "Play Store, Android 8 and newer", form: "phone" },
   macos: { label: "Get it for Mac", icon: "download", note: "macOS Catalina and newer", form: "computer" },
   windows: {
     label: "Get it for Windows",
@@ -60,13 +60,17 @@ const tooOldWords: Readonly<Record<System, { readonly title: string; readonly te
 export interface InstallCallProps {
   readonly call: InstallCall;
   readonly placement: Placement;
-  /** The button leads here instead, for offers that a page answers itself. */
+  /** The button leads here instead, for offers that a page answers itself; on other devices these stand below it. */
   readonly own?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href: string }>>>;
 }
 
 /** The one button for this device, with what it needs beside it, and why not where it is too old. */
 export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
   const { label, icon, note } = words[call.offer];
+  // Somebody on a Mac may well have come to fetch the file for a PC.
+  const others = Object.entries(own).flatMap(([offer, target]) =>
+    offer === call.offer || offer === call.tooOld ? [] : [target],
+  );
   const target = own[call.offer] ?? { label, href: installLink(call.offer, placement) };
   return (
     <>
@@ -81,6 +85,15 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
         </LinkButton>
         <span className="soft small">{note}</span>
       </p>
+      {others.length > 0 && (
+        <p className={styles.acts}>
+          {others.map(({ label, href }) => (
+            <GoLink key={href} href={href} icon="download">
+              {label}
+            </GoLink>
+          ))}
+        </p>
+      )}
     </>
   );
 }
@@ -101,7 +114,7 @@ export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
         <QrCode code={qrPath(address)} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
         <div className={styles.codeWords}>
           <h3>And on your phone</h3>
-          <p className="soft small">Point its camera at the code: iPhone, iPad or Android.</p>
+          <p className="soft small">iPhone, iPad, Android</p>
         </div>
       </div>
     </Card>

@@ -1,5 +1,4 @@
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server.edge";
+import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { Notice } from "../../client/components/notice.tsx";
 import type { Visit } from "../visit/visit.ts";
@@ -75,12 +74,17 @@ export function Whole({ page, facets, palette }: WholeProps) {
   );
 }
 
-async function makeShell(document: ReactElement): Promise<Shell> {
+/** The whole text of a tree. Throws where a part of it cannot be rendered: half a text is a bug, not an answer. */
+async function textOf(tree: ReactNode): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(document, { onError: (error) => void failures.push(error) });
-  const html = await new Response(prelude).text();
-  // A shell that lacks a part is a bug: it becomes the 500 page before anything is sent.
+  const { prelude } = await prerender(tree, { onError: (error) => void failures.push(error) });
+  const text = await new Response(prelude).text();
   if (failures.length) throw failures[0];
+  return text;
+}
+
+async function makeShell(document: ReactElement): Promise<Shell> {
+  const html = await textOf(document);
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map((text) => encoder.encode(text));
   const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
@@ -113,10 +117,10 @@ type HoleSetting = Omit<Rendering, "page">;
 async function holeText(name: string, hole: Hole | undefined, { visit, given, report }: HoleSetting): Promise<string> {
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
-    return renderToString(await within(holeTimeLimit, hole(visit, given)));
+    return await textOf(await within(holeTimeLimit, hole(visit, given)));
   } catch (error) {
     report(error, `hole ${name}`);
-    return renderToString(<HoleFailed />);
+    return textOf(<HoleFailed />);
   }
 }
 

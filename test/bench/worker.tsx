@@ -17,6 +17,10 @@ const app = new Hono<Http & { Bindings: { FILES: Fetcher } }>();
 
 app.get("/bench/constant", (c) => c.text("constant"));
 
+/** As long as an answer of `/ac`, and the same for every request. */
+const eight = Array.from({ length: 8 }, (_, index) => ({ phrase: `weather in place ${index}` }));
+app.get("/bench/json", (c) => c.json(eight));
+
 app.get("/bench/full", async (c) => {
   const visit = resolveVisit(c.req.raw, readConfig(c.env));
   const body = await renderToReadableStream(<Whole page={pages.home} facets={readFacets(pages.home, visit)} />);

@@ -69,6 +69,7 @@ const worker :Workerd.Worker = (
   bindings = [
     (name = "STAGE", text = "production"),
     (name = "FILES", service = "files"),
+    (name = "ASSETS", service = "files"),
   ],
 );
 `;
