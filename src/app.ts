@@ -108,10 +108,10 @@ function notFound(c: Context<Http>): Promise<Response> {
   return answerPage(c, notFoundPage);
 }
 
+/** Everything that answers a GET, other than what services answer. */
 const knownPaths: ReadonlySet<string> = new Set([
   ...routeNames.map((name) => routes[name].path),
-  endpoints.country,
-  endpoints.proEligible,
+  ...Object.values(endpoints),
 ]);
 
 /** Another spelling of an address that we have leads to the one spelling, with its query (PAGE-11). */

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -10,7 +10,10 @@ const root = resolve(import.meta.dirname, "../..");
 /** Sizes that phones and installed apps ask for; the maskable one keeps the bird inside the safe circle. */
 const iconSizes = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 
-/** Pictures that are files of their own: each plate in both skies, and the icon as pixels. */
+/** Pixels across for the logos of the press page: enough for the width of a printed page. */
+const logoWidth = 2400;
+
+/** Pictures that are files of their own: each plate in both skies, the icon and the logos as pixels. */
 export function art(): Plugin {
   return {
     name: "nightjar:art",
@@ -25,19 +28,32 @@ export function art(): Plugin {
           this.emitFile({ type: "asset", fileName: `art/${name}.${sky}.svg`, source });
         }
       }
-      for (const [name, source] of await icons()) {
-        this.emitFile({ type: "asset", fileName: `icons/${name}.png`, source });
+      const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
+      await initWasm(await readFile(wasm));
+      for (const [name, source] of [...(await icons()), ...(await logos())]) {
+        this.emitFile({ type: "asset", fileName: `${name}.png`, source });
       }
     },
   };
 }
 
 async function icons(): Promise<[string, Uint8Array][]> {
-  const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
-  await initWasm(await readFile(wasm));
   const drawing = await readFile(join(root, "static/icons/app-icon.svg"), "utf8");
-  return Object.entries(iconSizes).map(([name, width]) => [
-    name,
-    new Resvg(drawing, { fitTo: { mode: "width", value: width } }).render().asPng(),
-  ]);
+  return Object.entries(iconSizes).map(([name, width]) => [`icons/${name}`, pixels(drawing, width)]);
+}
+
+/** Each logo of `static/press` beside its drawing, on a clear ground. */
+async function logos(): Promise<[string, Uint8Array][]> {
+  const folder = join(root, "static/press");
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".svg"));
+  return Promise.all(
+    files.map(async (file): Promise<[string, Uint8Array]> => {
+      const drawing = await readFile(join(folder, file), "utf8");
+      return [`press/${file.slice(0, -".svg".length)}`, pixels(drawing, logoWidth)];
+    }),
+  );
+}
+
+function pixels(drawing: string, width: number): Uint8Array {
+  return new Resvg(drawing, { fitTo: { mode: "width", value: width } }).render().asPng();
 }

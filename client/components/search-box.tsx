@@ -7,8 +7,8 @@ type SearchBoxProps = {
   id: string;
   /** Address that answers the search: home. */
   action: string;
-  label?: string;
-  placeholder?: string;
+  label?: string | undefined;
+  placeholder?: string | undefined;
   /** Settings that travel with the words, such as the region. */
   hidden?: Readonly<Record<string, string>>;
   /** The list of suggestions, placed under the box. */
@@ -41,7 +41,8 @@ export function SearchBox({
             {...inputProps}
             id={id}
             name="q"
-            type="search"
+            // A combobox may not be a search field as well (ARIA in HTML).
+            type={inputProps?.role === "combobox" ? "text" : "search"}
             placeholder={placeholder}
           />
           {Object.entries(hidden).map(([name, value]) => (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 
 /** One file of this folder each. */
-export type IslandName = "theme-switch" | "menu" | "country-picker";
+export type IslandName = "theme-switch" | "menu" | "country-picker" | "settings-form" | "bang-list" | "search-box";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {

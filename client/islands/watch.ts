@@ -4,7 +4,10 @@ import type { IslandName, Waker } from "./island.tsx";
 const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "theme-switch": () => import("./theme-switch.tsx").then((module) => module.themeSwitchIsland),
   menu: () => import("./menu.tsx").then((module) => module.menuIsland),
+  "search-box": () => import("./search-box.tsx").then((module) => module.searchBoxIsland),
   "country-picker": () => import("./country-picker.tsx").then((module) => module.countryPickerIsland),
+  "settings-form": () => import("./settings-form.tsx").then((module) => module.settingsFormIsland),
+  "bang-list": () => import("./bang-list.tsx").then((module) => module.bangListIsland),
 };
 
 interface Waking {

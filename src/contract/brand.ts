@@ -7,13 +7,27 @@ export const brand = {
   pro: "Nightjar Pro",
   chat: "Nightjar Chat",
   line: "Go about the web in the open, unseen.",
-  email: { help: "help@nightjar.example", press: "press@nightjar.example", privacy: "privacy@nightjar.example" },
+  email: {
+    help: "help@nightjar.example",
+    jobs: "jobs@nightjar.example",
+    press: "press@nightjar.example",
+    privacy: "privacy@nightjar.example",
+  },
   hosts: {
     main: "nightjar.example",
     start: "start.nightjar.example",
     noai: "noai.nightjar.example",
     onion: "nightjarq5cxv7b3mzkd2wtyhsoe6lrf4pgiu3nvqk7xjz2adbcehyad.onion",
   },
+  /** Addresses of e-mail protection are given out under this name. */
+  mailHost: "mail.nightjar.example",
+  /** Where subscribers reach an adviser; the numbers are of the ranges reserved for fiction. */
+  adviserLines: [
+    { where: "United States", number: "+1 202 555 0143" },
+    { where: "Canada", number: "+1 613 555 0143" },
+    { where: "United Kingdom", number: "+44 20 7946 0143" },
+    { where: "European Union", number: "+44 20 7946 0144" },
+  ],
   /** Sites of ours that live elsewhere; the footer and the menu link to them. */
   external: {
     chat: "https://chat.nightjar.example/",
@@ -23,6 +37,22 @@ export const brand = {
     advertise: "https://help.nightjar.example/advertise",
     imprint: "https://help.nightjar.example/imprint",
     community: "https://community.nightjar.example/",
+  },
+  /** Where the apps and extensions are kept. The stores' names are as invented as the rest: no link leads to a stranger's app. */
+  stores: {
+    appStore: { url: "https://app-store.example/app/nightjar/id1000000000", team: "1000000" },
+    playStore: { url: "https://play-store.example/apps/details", app: "example.nightjar.browser" },
+    microsoftStore: { url: "https://microsoft-store.example/detail/nightjar" },
+    extensions: {
+      chrome: "https://chrome-store.example/detail/nightjar",
+      firefox: "https://firefox-add-ons.example/addon/nightjar",
+      edge: "https://edge-add-ons.example/detail/nightjar",
+    },
+    files: {
+      mac: "https://download.nightjar.example/nightjar.dmg",
+      windows: "https://download.nightjar.example/nightjar-installer.exe",
+      windowsPreview: "https://download.nightjar.example/nightjar-preview-installer.exe",
+    },
   },
 } as const;
 
@@ -45,6 +75,14 @@ export const facts = {
   refundDays: 14,
   vpn: { devices: 5, places: 38, countries: 31 },
   removal: { sites: 60, recheckDays: 10 },
+  /** The code that a subscriber names when they call; the identity service issues it for so long. */
+  restoration: { codeHours: 24, hours: "day and night" },
+  /** How long the services stay on after a renewal payment failed; the subscription service keeps to the same number. */
+  graceDays: 14,
+  /** How long before it holds a new price or a wider use of data is announced. */
+  noticeDays: 30,
   passcodeMinutes: 10,
   founded: 2014,
+  /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
+  hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },
 } as const;

@@ -95,10 +95,16 @@ export const routeNames = Object.keys(routes) as RouteName[];
 export const endpoints = {
   country: "/country.json",
   proEligible: "/privacy-pro-eligible.json",
+  /** `?q=&kl=`: suggestions; `type=list` for the form of OpenSearch. */
+  suggestions: "/ac",
+  bangList: "/bang.js",
+  openSearch: "/opensearch.xml",
   /** Which services are mock, which are configured, and whether the stores answer. */
   health: "/healthz",
   /** `?u=<absolute address>`: an image of an allowed host, with nothing about the visitor passed on. */
   image: "/iu",
+  /** The product updates as an Atom feed. */
+  updatesFeed: "/updates.atom",
   /** Form targets: store the visitor's choice in a cookie, then send them back (303). */
   chooseTheme: "/settings/theme",
   chooseCountry: "/settings/country",

@@ -75,6 +75,9 @@ const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
   k8: ["--ink", "--ink-soft"],
   k9: ["--ember"],
   k21: ["--perch"],
+  kj: ["--header-ground"],
+  kx: ["--address"],
+  kaa: ["--visited"],
 };
 
 /** The palette that the colour settings ask for, or null where all are the design's own (SET-5, SET-6). */

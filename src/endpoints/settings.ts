@@ -3,6 +3,8 @@ import * as z from "zod";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { routes } from "../contract/routes.ts";
+import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings.ts";
+import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings-form.ts";
 import { themeSetting } from "../contract/theme.ts";
 import type { Http } from "../http.ts";
 
@@ -36,6 +38,48 @@ export async function chooseCountry(c: Context<Http>): Promise<Response> {
   return goBack(c, country ? serializeCookie("country", country, visit) : clearCookie("country", visit), back);
 }
 
+type Refuse = (input: SettingsInput) => Promise<Response>;
+
+/**
+ * `POST /theme`: what the button `do` says. Save keeps what differs from its default in one cookie each and clears the
+ * other cookies; preview leads to the address of the choice and keeps nothing; reset clears them all. Each answers 303.
+ * Text that the catalogue does not allow changes nothing and is answered by `refuse`.
+ */
+export async function saveSettings(c: Context<Http>, refuse: Refuse): Promise<Response> {
+  const { visit } = c.var;
+  const form = await formOf(c);
+  const kept = readSettings(new URLSearchParams(), visit.cookies);
+  const intent = form.getAll("do")[0];
+  if (intent === "reset") return keepSettings(c, readSettings(new URLSearchParams(), new Map()), "saved=reset");
+  const input = readSettingsForm(form, kept);
+  if (input.faults.length > 0) return refuse(input);
+  if (intent === "preview") return seeOther(settingsPath(input.settings, kept), []);
+  return keepSettings(c, input.settings, "saved=1");
+}
+
+/** The fields of a form, several of a name among them; none where the body is no form. */
+async function formOf(c: Context<Http>) {
+  const body = await c.req.parseBody({ all: true }).catch(() => ({}));
+  const fields = new Map<string, unknown>(Object.entries(body));
+  return { has: (name: string) => fields.has(name), getAll: (name: string) => [fields.get(name)].flat() };
+}
+
+/** A cookie that is not there need not be cleared. */
+function keepSettings(c: Context<Http>, chosen: Settings, done: string): Response {
+  const { visit } = c.var;
+  const cookies = settingKeys.flatMap((key) => {
+    if (chosen[key] !== catalogue[key].default) return [serializeCookie(key, chosen[key], visit)];
+    return visit.cookies.has(key) ? [clearCookie(key, visit)] : [];
+  });
+  return seeOther(`${routes.theme.path}?${done}`, cookies);
+}
+
+function seeOther(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
 /**
  * To the page that the form stood on: Referer names it with its query (our policy sends it to ourselves only); a
  * browser that is set to send none gets the path that the form named.
@@ -43,10 +87,7 @@ export async function chooseCountry(c: Context<Http>): Promise<Response> {
 function goBack(c: Context<Http>, cookie: string, named: string | undefined): Response {
   const { url } = c.var.visit;
   const page = ownPath(c.req.header("referer"), url) ?? ownPath(named, url) ?? routes.home.path;
-  return new Response(null, {
-    status: 303,
-    headers: { location: page, "set-cookie": cookie, "cache-control": "no-store" },
-  });
+  return seeOther(page, [cookie]);
 }
 
 /** The path and query of an address on this very host, with one slash in front; null for any other. */

@@ -33,6 +33,50 @@ export const plateList = {
   seeds: { width: 640, height: 460, alt: "A seed head, five of its seeds carried off by the wind." },
   flight: { width: 640, height: 460, alt: "Nineteen birds cross the water, one of them in ember." },
   feather: { width: 640, height: 460, alt: "One barred wing feather." },
+  branches: { width: 640, height: 460, alt: "A tree with five branches, the same bird on each, from large to small." },
+  gape: { width: 640, height: 460, alt: "A nightjar from the front, its bill wide open. Four gnats fly into it." },
+  dust: { width: 640, height: 460, alt: "A hollow in dusty ground, and dust that flies up from it." },
+  lamp: {
+    width: 640,
+    height: 460,
+    alt: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
+  },
+  stones: { width: 640, height: 460, alt: "A nightjar on a pile of three smooth stones." },
+  sill: { width: 640, height: 460, alt: "A nightjar on the sill of an open window, evening land behind it." },
+  hatch: { width: 640, height: 460, alt: "A speckled egg with a crack all round, and an eye that looks out." },
+  stump: { width: 640, height: 460, alt: "The stump of an old tree, many rings on it, and a young shoot." },
+  reeds: { width: 640, height: 460, alt: "A nightjar behind a row of reeds, one of them in ember." },
+  fledge: {
+    width: 640,
+    height: 460,
+    alt: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
+  },
+  week: {
+    width: 640,
+    height: 460,
+    alt: "Five days as rows of dashes, two of them with a block in ember. Below them a nightjar at rest.",
+  },
+  moult: {
+    width: 640,
+    height: 460,
+    alt: "A wing of twelve feathers. One is in ember and half grown, an old one lies below.",
+  },
+  tide: { width: 640, height: 460, alt: "Bird tracks lead down to the water and fade where it has been." },
+  rolled: {
+    width: 640,
+    height: 460,
+    alt: "Two speckled eggs. A plain one has been rolled away from them, from a by way of b to c.",
+  },
+  hedge: {
+    width: 640,
+    height: 460,
+    alt: "A letter with burrs on it, a hedge that has caught burrs, and behind it a letter without any.",
+  },
+  relay: {
+    width: 640,
+    height: 460,
+    alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back.",
+  },
 } as const satisfies Record<string, Entry>;
 
 export type PlateName = keyof typeof plateList;

@@ -1,9 +1,12 @@
 import type { ComponentType, ReactElement } from "react";
 import type { Sky } from "../../../src/contract/theme.ts";
 import * as bird from "./bird-plates.tsx";
+import * as browser from "./browser-plates.tsx";
+import * as company from "./company-more-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import { type PlateName, plateList } from "./plate-list.ts";
+import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
 
 export type { PlateName };
@@ -35,6 +38,22 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   seeds: ground.SeedsPlate,
   flight: ground.FlightPlate,
   feather: ground.FeatherPlate,
+  branches: browser.BranchesPlate,
+  gape: browser.GapePlate,
+  dust: browser.DustPlate,
+  lamp: browser.LampPlate,
+  stones: browser.StonesPlate,
+  sill: browser.SillPlate,
+  hatch: browser.HatchPlate,
+  stump: browser.StumpPlate,
+  reeds: browser.ReedsPlate,
+  fledge: company.FledgePlate,
+  week: company.WeekPlate,
+  moult: company.MoultPlate,
+  tide: pro.TidePlate,
+  rolled: pro.RolledPlate,
+  hedge: pro.HedgePlate,
+  relay: pro.RelayPlate,
 };
 
 /**

@@ -192,7 +192,7 @@ export function TracksPlate({ pen }: { pen: Pen }) {
   );
 }
 
-const eggShape = "M0-58C26-58 44-22 44 8 44 38 24 56 0 56S-44 38-44 8C-44-22-26-58 0-58Z";
+export const eggShape = "M0-58C26-58 44-22 44 8 44 38 24 56 0 56S-44 38-44 8C-44-22-26-58 0-58Z";
 
 type EggProps = { pen: Pen; hand: Hand; transform: string };
 
@@ -210,7 +210,7 @@ export function Egg({ pen, hand, transform }: EggProps) {
   );
 }
 
-function Shine() {
+export function Shine() {
   return <path stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".8" d="M-22-20C-18-34-10-42-4-44" />;
 }
 

@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { SearchBox } from "../../../client/components/search-box.tsx";
+import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -41,7 +41,7 @@ export const notFoundPage = page({
           />
         }
       >
-        <SearchBox id="lost-search" action={href("home")} placeholder="What were you after?" />
+        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), placeholder: "What were you after?" })}
       </PageHead>
       <Band tone="bark">
         <Hole name="nearest" />

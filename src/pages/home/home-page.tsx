@@ -7,7 +7,6 @@ import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { Promo } from "./promo.tsx";
 import { Questions } from "./questions.tsx";
-import { askedOf, resultsPage } from "./results-page.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
@@ -15,12 +14,9 @@ import { startPage } from "./start-page.tsx";
 export const homePage = page({
   title: `${brand.name}: search and browse unseen`,
   description: `${brand.name} is a private search engine and a browser. Nothing you look for is kept, and what follows you from page to page is stopped.`,
-  varies: ["platform", "layout"],
-  variants: { results: resultsPage, start: startPage },
-  variantFor: (visit) => {
-    if (askedOf(visit.url)) return "results";
-    return visit.host === "start" ? "start" : null;
-  },
+  varies: ["platform", "layout", "install", "steps"],
+  variants: { start: startPage },
+  variantFor: ({ host }) => (host === "start" ? "start" : null),
   body: (facets) => {
     const Arrangement = arrangements[facets.layout];
     return <Arrangement {...facets} />;
@@ -33,7 +29,7 @@ const arrangements: Readonly<Record<Layout, ComponentType<Facets>>> = {
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, platform }: Facets) {
+function WholeStory({ host, theme, country, platform, install, steps }: Facets) {
   return (
     <>
       <SearchHero host={host} theme={theme} />
@@ -43,7 +39,7 @@ function WholeStory({ host, theme, country, platform }: Facets) {
       <Numbers theme={theme} />
       <SearchSteps />
       <Promo host={host} country={country} />
-      <Onboarding host={host} theme={theme} platform={platform} />
+      <Onboarding {...{ host, theme, platform, install, steps }} />
       <Questions host={host} />
       <Closing />
     </>

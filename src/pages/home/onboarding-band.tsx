@@ -1,100 +1,64 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
-import { LinkButton } from "../../../client/components/button.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
-import type { IconName } from "../../../client/components/icon.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Todo } from "../../../client/components/todo.tsx";
 import { brand } from "../../contract/brand.ts";
-import { href, type RouteName } from "../../contract/routes.ts";
+import type { OnboardingStep } from "../../contract/onboarding.ts";
+import { href } from "../../contract/routes.ts";
+import { InstallActs, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
 import type { Facets, Platform } from "../../render/page.ts";
 import styles from "./home.module.css";
-import { type OnboardingStep, onboardingSteps } from "./onboarding.ts";
 
-interface InstallCall {
-  readonly title: string;
-  readonly label: string;
-  readonly route: RouteName;
-  readonly icon: IconName;
-  /** The link beside the button. */
-  readonly others: string;
-}
-
-const calls: Readonly<Record<Platform, InstallCall>> = {
-  macos: {
-    title: `Put ${brand.name} on this Mac.`,
-    label: "Get it for Mac",
-    route: "mac",
-    icon: "download",
-    others: "Windows, iPhone, Android",
-  },
-  windows: {
-    title: `Put ${brand.name} on this PC.`,
-    label: "Get it for Windows",
-    route: "windows",
-    icon: "download",
-    others: "Mac, iPhone, Android",
-  },
-  ios: {
-    title: `Put ${brand.name} on this iPhone or iPad.`,
-    label: "Get the app",
-    route: "app",
-    icon: "phone",
-    others: "Mac, Windows, Android",
-  },
-  android: {
-    title: `Put ${brand.name} on this Android.`,
-    label: "Get the app",
-    route: "app",
-    icon: "phone",
-    others: "Mac, Windows, iPhone",
-  },
-  other: {
-    title: `Bring ${brand.name} to this browser.`,
-    label: "See the browser",
-    route: "browser",
-    icon: "laptop",
-    others: "Mac, Windows, iPhone, Android",
-  },
+const titles: Readonly<Record<Platform, string>> = {
+  macos: `Put ${brand.name} on this Mac.`,
+  windows: `Put ${brand.name} on this PC.`,
+  ios: `Put ${brand.name} on this iPhone or iPad.`,
+  android: `Put ${brand.name} on this Android.`,
+  other: `Bring ${brand.name} to this browser.`,
 };
+
+const placement = { origin: "funnel_home_website__onboarding", campaign: "home-onboarding" };
 
 interface OnboardingProps {
   readonly host: Facets["host"];
   readonly theme: Facets["theme"];
   readonly platform: Platform;
+  readonly install: Facets["install"];
+  readonly steps: Facets["steps"];
 }
 
-export function Onboarding({ host, theme, platform }: OnboardingProps) {
-  const call = calls[platform];
+export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
   return (
     <Band id="install">
       <div className={styles.pair}>
         <div className="say">
-          <h2>{call.title}</h2>
+          <h2>{titles[platform]}</h2>
           <p className="lead">A few minutes, and nothing to sign up for.</p>
-          <Todo items={onboardingSteps(platform).map((step) => texts[step](platform, host))} />
-          <div className="acts">
-            <LinkButton href={href(call.route)} icon={call.icon}>
-              {call.label}
-            </LinkButton>
-            <GoLink href={href("app")}>{call.others}</GoLink>
-          </div>
+          <Todo items={steps.map((step) => texts[step](platform, host))} />
+          <InstallActs call={install} placement={placement} />
+          <OtherSystems call={install} placement={placement} />
         </div>
-        <Plate
-          name="rest"
-          theme={theme}
-          no={8}
-          caption="A nightjar at home. It needs one branch and brings nothing along."
-        />
+        <div className="say">
+          <Plate
+            name="rest"
+            theme={theme}
+            no={8}
+            caption="A nightjar at home. It needs one branch and brings nothing along."
+          />
+          <PhoneCode host={host} call={install} placement={placement} />
+        </div>
       </div>
     </Band>
   );
 }
 
 const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["host"]) => ReactNode>> = {
-  addToBrowser: (_, host) => (
+  addToBrowser: (platform, host) => (
     <>
-      In the settings of this browser, under search, add <code className={styles.address}>{searchAddress(host)}</code>
+      {platform === "other"
+        ? "In the settings of this browser, under search, add"
+        : "Or keep this browser, and under search in its settings add"}{" "}
+      <code className={styles.address}>{searchAddress(host)}</code>
     </>
   ),
   setAsDefault: (platform) =>

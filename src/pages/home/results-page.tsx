@@ -1,107 +1,149 @@
-import { Wrap } from "../../../client/components/band.tsx";
+import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { SearchBox } from "../../../client/components/search-box.tsx";
+import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
+import { type Bang, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
-import { href, type RouteName, routes } from "../../contract/routes.ts";
+import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
-import { siteLinks } from "../../render/site-links.ts";
+import { type Page, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "./home.module.css";
-import { type SiteEntry, siteMatches } from "./site-matches.ts";
+import { AddToBrowser } from "./add-to-browser.tsx";
+import styles from "./results.module.css";
+import { type SiteEntry, type SiteIndex, siteMatches } from "./site-matches.ts";
 
-/** In characters: more than any sensible search has, and what a headline can show of it. */
-const longest = { asked: 400, shown: 80 };
+/** In characters: what a headline can show of a search. */
+const longestShown = 80;
 
-/** The words of a submitted search, "" for none. */
-export function askedOf(url: URL): string {
-  const given = url.searchParams.get("q") ?? "";
-  return cut(given.replace(/[\p{Cc}\s]+/gu, " ").trim(), longest.asked);
+/** A search was sent, and no web index answers it: say so, and offer what this site has and where else to look. */
+export function resultsPage(asked: string, index: SiteIndex): Page {
+  return page({
+    title: `Your search · ${brand.name}`,
+    description: "What this site has for the words you searched for.",
+    indexed: false,
+    holes: {
+      results: () => <Results asked={asked} found={siteMatches(asked, index)} />,
+      add: (visit: Visit) => <AddToBrowser visit={visit} />,
+    },
+    body: () => (
+      <>
+        <div className={styles.results}>
+          <Wrap>
+            <Hole name="results" />
+          </Wrap>
+        </div>
+        <Band tone="bark" id="add">
+          <Hole name="add" />
+        </Band>
+      </>
+    ),
+  });
 }
 
-/** Never in the middle of a character. */
-function cut(text: string, length: number, end = ""): string {
-  const characters = [...text];
-  return characters.length > length ? characters.slice(0, length).join("") + end : text;
+interface ResultsProps {
+  readonly asked: string;
+  readonly found: readonly SiteEntry[];
 }
 
-/** A search was sent, and no web index answers it yet: say so, and offer what this site itself has. */
-export const resultsPage = page({
-  title: `Your search · ${brand.name}`,
-  description: "What this site has for the words you searched for.",
-  indexed: false,
-  holes: { results: (visit) => <Results visit={visit} /> },
-  body: () => (
-    <div className={styles.results}>
-      <Wrap>
-        <Hole name="results" />
-      </Wrap>
-    </div>
-  ),
-});
-
-function Results({ visit }: { visit: Visit }) {
-  const asked = askedOf(visit.url);
-  const found = siteMatches(asked, siteEntries(visit));
+function Results({ asked, found }: ResultsProps) {
   return (
     <div className="say">
-      <h1>{`“${cut(asked, longest.shown, "…")}”`}</h1>
-      <SearchBox id="q" action={href("home")} inputProps={{ defaultValue: asked }} />
+      <h1>{`“${shortened(asked)}”`}</h1>
+      <div className={styles.box}>{searchBoxIsland.mark({ id: "q", action: href("home"), asked })}</div>
       <p className="lead">
-        {`This copy of ${brand.name} has no web results connected, so nothing beyond this site was searched.`}
+        {`This copy of ${brand.name} has no web results connected, so nothing beyond this site was searched. Here is what the site itself has, and a way to take the same words elsewhere.`}
       </p>
-      {found.length > 0 && (
-        <>
-          <h2>On this site</h2>
-          <ul className={styles.matches}>
-            {found.map(({ label, href }) => (
-              <li key={href}>
-                <GoLink href={href}>{label}</GoLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <GoLink href={href("home")}>Back to home</GoLink>
+      <UnknownBang asked={asked} />
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="on-site">
+          <h2 id="on-site">On this site</h2>
+          {found.length > 0 ? <Pages found={found} /> : <NothingFound />}
+        </section>
+        <section className={styles.part} aria-labelledby="elsewhere">
+          <h2 id="elsewhere">Elsewhere, with a bang</h2>
+          <Elsewhere asked={asked} />
+        </section>
+      </div>
     </div>
   );
 }
 
-/** What people call a page besides its name in the footer. */
-const otherWords: Partial<Record<RouteName, string>> = {
-  bangs: "shortcut site search !",
-  app: "install download iphone ipad ios android mobile phone",
-  mac: "install download apple macos computer",
-  windows: "install download pc microsoft computer",
-  browser: "tracker block cookie pop-up private browsing",
-  email: "mail alias address forward tracker inbox",
-  duckai: "ai assistant ask",
-  pro: "vpn cost subscribe subscription trial cancel buy",
-  dbp: "data broker delete name address people-search",
-  identityTheftRestoration: "stolen fraud adviser",
-  subscriptionsManage: "cancel renew refund pay plan",
-  activationFlow: "code sign in login another device",
-  proWelcome: "sign in login account",
-  comparePrivacy: "tracking protection private incognito",
-  theme: "dark light mode font size colour region language safe search appearance",
-  hiring: "job work hire open role",
-  about: "company team story who",
-  press: "logo media download",
-  donations: "donate give money",
-  privacy: "policy data cookie tracking collect",
-  terms: "conditions legal",
-};
-
-/** The pages that header and footer of this host lead to, each once. */
-function siteEntries({ host }: Visit): SiteEntry[] {
-  const links = siteLinks(host).footer.flatMap((group) => group.links);
-  return links
-    .filter(({ href }) => href.startsWith("/") && href !== routes.home.path)
-    .map((link) => ({ ...link, words: otherWordsOf(link.href) }));
+/** Never in the middle of a character. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : text;
 }
 
-function otherWordsOf(address: string): string {
-  const path = address.split("?")[0];
-  const found = Object.entries(otherWords).find(([name]) => routes[name as RouteName].path === path);
-  return found?.[1] ?? "";
+function Pages({ found }: { found: readonly SiteEntry[] }) {
+  return (
+    <ul className={styles.matches}>
+      {found.map(({ label, href, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{label}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound() {
+  return (
+    <>
+      <p>None of our own pages has these words. You can:</p>
+      <ul className={styles.steps}>
+        <li>take them to another site, from the list on this page,</li>
+        <li>try fewer words, or other ones for the same thing,</li>
+        <li>
+          begin at <a href={href("home")}>home</a> or look through <a href={href("bangs")}>all bangs</a>.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Elsewhere({ asked }: { asked: string }) {
+  return (
+    <>
+      <ul className={styles.elsewhere}>
+        {elsewhere.map(({ kind, bang }) => (
+          <li key={kind}>
+            <a href={bangAddress(bang, asked)}>{`Search ${kind}`}</a>
+            <small>
+              {`${bang.s} `}
+              <code>{`!${bang.t}`}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
+      <GoLink href={href("bangs")}>All bangs</GoLink>
+    </>
+  );
+}
+
+/** Letters after an exclamation mark that are no bang may have been meant as one. */
+function UnknownBang({ asked }: { asked: string }) {
+  const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
+  if (!meant) return null;
+  const near = nearBangs(meant);
+  return (
+    <p>
+      {`There is no bang ${shortened(meant)}. `}
+      {near.length > 0 ? "Near it: " : ""}
+      {near.map(({ t, s }, index) => (
+        <span key={t}>
+          {index > 0 && ", "}
+          <a href={href("home", { q: asked.replace(meant, `!${t}`) })}>{`!${t}`}</a>
+          {` ${s}`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Those that begin alike, by as many letters as it takes to find some. */
+function nearBangs(meant: string): readonly Bang[] {
+  const beginnings = [meant, meant.slice(0, 4), meant.slice(0, 3), meant.slice(0, 2)];
+  return beginnings.map((beginning) => bangSuggestions(beginning, 4)).find(({ length }) => length > 0) ?? [];
 }

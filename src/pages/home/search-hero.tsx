@@ -1,6 +1,7 @@
 import { Hero } from "../../../client/components/hero.tsx";
 import { Icon, type IconName } from "../../../client/components/icon.tsx";
 import { SearchBox } from "../../../client/components/search-box.tsx";
+import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Facets } from "../../render/page.ts";
@@ -29,9 +30,13 @@ export function SearchHero({ host, theme, open = false }: SearchHeroProps) {
         lead={leads[host]}
         theme={theme}
         search={
-          <SearchBox id="q" action={href("home")}>
-            {open && <Starters />}
-          </SearchBox>
+          open ? (
+            <SearchBox id="q" action={href("home")}>
+              <Starters />
+            </SearchBox>
+          ) : (
+            searchBoxIsland.mark({ id: "q", action: href("home") })
+          )
         }
         note={open ? undefined : <KeptNote />}
         caption={

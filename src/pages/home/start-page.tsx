@@ -1,6 +1,6 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { SearchBox } from "../../../client/components/search-box.tsx";
 import { Wordmark } from "../../../client/components/wordmark.tsx";
+import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
@@ -16,7 +16,7 @@ export const startPage = page({
     <main id="main" className={styles.start}>
       <h1 className="vh">{`Search with ${brand.name}`}</h1>
       <Wordmark home={href("home")} />
-      <SearchBox id="q" action={href("home")} placeholder="Search the web" />
+      {searchBoxIsland.mark({ id: "q", action: href("home"), placeholder: "Search the web" })}
       <GoLink href={href("theme")} icon="settings">
         Settings
       </GoLink>

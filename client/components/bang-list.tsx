@@ -1,0 +1,133 @@
+import type { ComponentProps } from "react";
+import {
+  type Bang,
+  type BangFilter,
+  bangAddress,
+  bangCategories,
+  bangs,
+  filterBangs,
+} from "../../src/contract/bangs.ts";
+import { href } from "../../src/contract/routes.ts";
+import styles from "./bang-list.module.css";
+import { Button } from "./button.tsx";
+import { Field, Select } from "./field.tsx";
+import { GoLink } from "./go-link.tsx";
+import { Notice } from "./notice.tsx";
+
+type BangListProps = BangFilter & Omit<ComponentProps<"form">, "action" | "method" | "className" | "children">;
+
+/** So many of a category stand for it until somebody asks for more. */
+const sample = 6;
+
+/** The list of bangs with the form that narrows it. */
+export function BangList({ words, category, ...rest }: BangListProps) {
+  const narrowed = words.trim() !== "" || category !== "";
+  return (
+    <div className={styles.list}>
+      <search>
+        <form {...rest} className={styles.form} method="get" action={`${href("bangs")}#list`}>
+          <Field
+            id="bang-words"
+            name="q"
+            type="search"
+            label="Find a bang"
+            defaultValue={words}
+            autoComplete="off"
+            placeholder="A site, a subject or !letters"
+            maxLength={100}
+          />
+          <Select id="bang-category" name="c" label="Category" defaultValue={category} options={categoryOptions} />
+          <Button>Find</Button>
+        </form>
+      </search>
+      {narrowed ? <Found {...{ words, category }} /> : <Overview />}
+    </div>
+  );
+}
+
+const categoryOptions = [
+  { value: "", label: `All, ${bangs.length} bangs` },
+  ...[...bangCategories.keys()].map((category) => ({ value: category, label: `${category}, ${countOf(category)}` })),
+];
+
+function countOf(category: string): number {
+  return filterBangs({ words: "", category }).length;
+}
+
+function Overview() {
+  return (
+    <div className={styles.overview}>
+      {[...bangCategories].map(([category]) => (
+        <div key={category} className={styles.part}>
+          <BangTable caption={category} found={bestOf(category)} />
+          <GoLink href={href("bangs", { c: category }, "list")}>{`All ${countOf(category)} in ${category}`}</GoLink>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function bestOf(category: string): readonly Bang[] {
+  return [...filterBangs({ words: "", category })].sort((a, b) => b.r - a.r).slice(0, sample);
+}
+
+function Found({ words, category }: BangFilter) {
+  const found = filterBangs({ words, category });
+  const groups = Map.groupBy(found, ({ c, sc }) => `${c}: ${sc}`);
+  return (
+    <>
+      <p role="status" className="soft">
+        {found.length === 1 ? "1 bang found." : `${found.length} bangs found.`}
+      </p>
+      {found.length === 0 && <Nothing />}
+      <div className={styles.overview}>
+        {[...groups].map(([group, members]) => (
+          <div key={group} className={styles.part}>
+            <BangTable caption={group} found={members} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <Notice title="No bang for that yet">
+      <p>
+        Try fewer letters, another word for it, or all categories. A bang that is not in the list does no harm: it is
+        searched for like any other word. <a href={href("bangs", {}, "list")}>Show the whole list</a>
+      </p>
+    </Notice>
+  );
+}
+
+function BangTable({ caption, found }: { caption: string; found: readonly Bang[] }) {
+  return (
+    <>
+      <h3>{caption}</h3>
+      <table className={styles.table}>
+        <caption className="vh">{caption}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Bang</th>
+            <th scope="col">Site</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((bang) => (
+            <tr key={bang.t}>
+              <th className={styles.trigger} scope="row">
+                <code>{`!${bang.t}`}</code>
+              </th>
+              <td>
+                <a href={bangAddress(bang, "")}>{bang.s}</a>
+                <small>{bang.d}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

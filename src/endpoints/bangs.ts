@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { bangs } from "../contract/bangs.ts";
+import type { Http } from "../http.ts";
+import { securityHeaders } from "../render/security.ts";
+
+interface ListText {
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** The same for everybody as long as this isolate lives. */
+let list: Promise<ListText> | undefined;
+
+/** `GET /bang.js`: a JSON list of records `{c,d,r,s,sc,t,u}`, for a day in any cache; 304 to who holds it. */
+export async function bangRecords(c: Context<Http>): Promise<Response> {
+  list ??= listText();
+  const { body, etag } = await list;
+  const headers = {
+    ...securityHeaders(c.var.visit, "data"),
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=86400",
+    etag,
+  };
+  const held = c.req.header("if-none-match") ?? "";
+  if (held.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers });
+}
+
+async function listText(): Promise<ListText> {
+  const body = JSON.stringify(bangs);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
+  const hex = [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return { body, etag: `"${hex.join("")}"` };
+}

@@ -1,0 +1,39 @@
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Wordmark } from "../../../client/components/wordmark.tsx";
+import { href } from "../../contract/routes.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Page, page } from "../../render/page.ts";
+import styles from "./home.module.css";
+
+/** Another site that a search goes to. */
+export interface Departure {
+  readonly site: string;
+  readonly address: string;
+}
+
+/** Seen for a moment only, or for longer where a browser is told not to go on by itself. */
+export function departurePage(away: Departure): Page {
+  return page({
+    title: "On the way",
+    description: "Your search goes on to another site.",
+    chrome: "bare",
+    indexed: false,
+    holes: { way: () => <Way {...away} /> },
+    body: () => (
+      <main id="main" className={styles.start}>
+        <Wordmark home={href("home")} />
+        <Hole name="way" />
+      </main>
+    ),
+  });
+}
+
+function Way({ site, address }: Departure) {
+  return (
+    <>
+      <h1 className={styles.way}>{`To ${site}`}</h1>
+      <p>If nothing happens, go on by hand.</p>
+      <LinkButton href={address}>{`Open ${site}`}</LinkButton>
+    </>
+  );
+}

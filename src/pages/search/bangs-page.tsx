@@ -1,0 +1,84 @@
+import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Faq } from "../../../client/components/faq.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { bangListIsland } from "../../../client/islands/bang-list.tsx";
+import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
+import { bangCategories, bangs } from "../../contract/bangs.ts";
+import { brand } from "../../contract/brand.ts";
+import { endpoints, href } from "../../contract/routes.ts";
+import { Hole } from "../../render/hole.tsx";
+import { page } from "../../render/page.ts";
+import type { Visit } from "../../visit/visit.ts";
+import { BangDiagram } from "./bang-diagram.tsx";
+import { bangQuestions } from "./bang-questions.tsx";
+import styles from "./bangs.module.css";
+
+export const bangsPage = page({
+  title: "Bang shortcuts",
+  description:
+    "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
+  holes: { list: (visit) => bangListIsland.mark(askedOf(visit)) },
+  body: ({ theme }) => (
+    <>
+      <PageHead
+        title="A shortcut that begins with an exclamation mark."
+        lead={`Put a bang beside your words, such as “!w otter”, and the search goes straight to that site: here to an encyclopaedia. There are ${bangs.length} of them in ${bangCategories.size} categories.`}
+        plate={<Plate name="flight" theme={theme} eager />}
+      >
+        <p className="acts">
+          <LinkButton href="#list">Find a bang</LinkButton>
+          <GoLink href="#how">How it works</GoLink>
+        </p>
+      </PageHead>
+      <Band tone="bark" id="how">
+        <div className="say">
+          <h2>From the box to the other site</h2>
+          <p className="lead">
+            {`We look the letters up in a list and send your browser on. From the moment you arrive, the other site’s rules hold and not ours.`}
+          </p>
+        </div>
+        <BangDiagram />
+      </Band>
+      <Band id="list">
+        <div className="say">
+          <h2>The list</h2>
+          <p className="soft">
+            {`Compiled by ${brand.name} by hand, with no address that counts you. It is also there `}
+            <a href={endpoints.bangList}>as data</a>, for programs.
+          </p>
+        </div>
+        <Hole name="list" />
+      </Band>
+      <Band tone="bark">
+        <div className="split">
+          <div className="say">
+            <h2>Questions</h2>
+          </div>
+          <Faq questions={bangQuestions} />
+        </div>
+      </Band>
+      <Band>
+        <div className="say">
+          <h2>Try one</h2>
+          <div className={styles.box}>
+            {searchBoxIsland.mark({ id: "try", action: href("home"), placeholder: "!osm Rathlin Island" })}
+          </div>
+        </div>
+      </Band>
+    </>
+  ),
+});
+
+/** In characters: no name in the list is longer. */
+const longest = 100;
+
+function askedOf({ url }: Visit) {
+  const category = url.searchParams.get("c") ?? "";
+  return {
+    words: (url.searchParams.get("q") ?? "").slice(0, longest),
+    category: bangCategories.has(category) ? category : "",
+  };
+}
