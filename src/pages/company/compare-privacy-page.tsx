@@ -8,12 +8,12 @@ import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
+import { protectionCount, protectionGroups, setUps, tally } from "../../contract/protections.ts";
 import { href } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
-import { protectionCount, protectionGroups, setUps, tally } from "./protections.ts";
 
 const reviewed = "2026-11-21";
 

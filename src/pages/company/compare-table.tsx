@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon, type IconName } from "../../../client/components/icon.tsx";
-import styles from "./compare-table.module.css";
 import {
   type Protection,
   type ProtectionGroup,
@@ -9,7 +8,8 @@ import {
   setUps,
   tally,
   type Verdict,
-} from "./protections.ts";
+} from "../../contract/protections.ts";
+import styles from "./compare-table.module.css";
 
 /** Some browsers forget that a table is one when its rows are laid out as a grid, as ours are on a phone. */
 const roles = {

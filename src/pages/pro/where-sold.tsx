@@ -1,22 +1,68 @@
+import { DataTable } from "../../../client/components/data-table.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
-import { type Country, countryName, isEligible } from "../../contract/country.ts";
+import { type Country, countryName, soldIn } from "../../contract/country.ts";
+import { formatPrice } from "../../contract/prices.ts";
+import type { HostVariant } from "../../visit/host.ts";
+import { type NotSold, priceRows, whyNotSold } from "./plan-offer.ts";
 
-/** Says where the subscription is sold, to those who cannot buy it or whose country nobody knows. */
-export function WhereSold({ country }: { country: Country | null }) {
-  if (country === null) {
-    return (
-      <p className="soft small">
-        {brand.pro} is sold in the European Union, the United Kingdom, the United States and Canada. We do not know
-        which country you are in.
-      </p>
-    );
-  }
-  if (isEligible(country)) return null;
+/** The fragment of the list of countries. */
+export const soldId = "sold";
+
+interface Reason {
+  readonly title: string;
+  readonly text: string;
+}
+
+const reasons: Readonly<Record<NotSold, (country: string) => Reason>> = {
+  onion: () => ({
+    title: "The plans are on the main host",
+    text: `A price needs a country, and a visit to the onion address has none. Open ${brand.hosts.main} in any browser to buy; what you bought works wherever you sign in.`,
+  }),
+  unknown: () => ({
+    title: "Which country are you in?",
+    text: "We could not tell, so there are no buttons here. Choose your country at the foot of this page, and the plans appear in its currency.",
+  }),
+  abroad: (country) => ({
+    title: `${brand.pro} is not sold in ${country} yet`,
+    text: "Search and the browser are the same for you as for everyone. If we have the country wrong, correct it at the foot of this page.",
+  }),
+};
+
+interface NotSoldHereProps {
+  readonly host: HostVariant;
+  readonly country: Country | null;
+}
+
+/** Says plainly why there is nothing to buy, and where there would be. */
+export function NotSoldHere({ host, country }: NotSoldHereProps) {
+  const { title, text } = reasons[whyNotSold(host, country)](country ? countryName(country) : "");
   return (
-    <Notice title={`${brand.pro} is not sold in ${countryName(country)} yet`}>
-      Search and the browser are the same for you as for everyone. If we have the country wrong, correct it at the foot
-      of this page.
+    <Notice title={title}>
+      {text} <a href={`#${soldId}`}>{`All ${soldIn.size} countries and their prices`}</a>
     </Notice>
+  );
+}
+
+const rows = priceRows().map(({ currency, monthly, yearly, countries }) => ({
+  key: currency,
+  head: (
+    <>
+      {currency}
+      <small>{countries.join(", ")}</small>
+    </>
+  ),
+  cells: [formatPrice(monthly), formatPrice(yearly)],
+}));
+
+/** The real list of countries with the real prices, for whoever wants to know before choosing one. */
+export function PriceTable() {
+  return (
+    <DataTable
+      label="Prices by country"
+      columns={["Currency and countries", "A month", "A year"]}
+      rows={rows}
+      numeric
+    />
   );
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { type Placement, placementOf } from "../../contract/campaign.ts";
+import { type InstallCall, installCall } from "../../contract/install.ts";
+import { originText } from "../../contract/origin.ts";
+import { Hole } from "../../render/hole.tsx";
+import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
+import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";
+import type { Visit } from "../../visit/visit.ts";
+
+/** What a page of this area places where it likes: the button for this device, a code for the phone, the other systems. */
+export interface Calls {
+  readonly acts: ReactNode;
+  readonly code: ReactNode;
+  readonly others: ReactNode;
+}
+
+interface InstallPage extends Pick<Page, "title" | "description"> {
+  readonly indexed?: boolean;
+  readonly placement: Placement;
+  readonly own?: InstallCallProps["own"];
+  body(facets: Pick<Facets, ChromeFacet>, calls: Calls): ReactNode;
+}
+
+/**
+ * A page with install calls. They depend on the device, of which there are few kinds, so that the page is kept whole. A
+ * visitor who came with an origin gets the same page with the calls written on request, because the origin travels with
+ * every install link (ADDR-6) and may be anything.
+ */
+export function installPage({ placement, own = {}, body, ...about }: InstallPage): Page {
+  const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
+    acts: <InstallActs call={call} placement={placed} own={own} />,
+    code: <PhoneCode host={host} call={call} placement={placed} />,
+    others: <OtherSystems call={call} placement={placed} />,
+  });
+  const ofVisit = (visit: Visit) =>
+    calls(visit.host, installCall(visit.device), placementOf(visit.url.searchParams.get("origin"), placement));
+  const arrived = page({
+    ...about,
+    holes: {
+      acts: (visit) => ofVisit(visit).acts,
+      code: (visit) => ofVisit(visit).code,
+      others: (visit) => ofVisit(visit).others,
+    },
+    body: (facets) =>
+      body(facets, { acts: <Hole name="acts" />, code: <Hole name="code" />, others: <Hole name="others" /> }),
+  });
+  return page({
+    ...about,
+    varies: ["install"],
+    variants: { arrived },
+    variantFor: ({ url }) => (originText(url.searchParams.get("origin")) === null ? null : "arrived"),
+    body: (facets) => body(facets, calls(facets.host, facets.install, placement)),
+  });
+}

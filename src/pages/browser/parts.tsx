@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../client/components/badge.tsx";
+import { Band } from "../../../client/components/band.tsx";
+import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
+import { Perch } from "../../../client/components/perch.tsx";
+import { ownVerdict } from "../../contract/protections.ts";
+import styles from "./browser.module.css";
+import type { Calls } from "./install-page.tsx";
+
+/** A protection in the words of one page. */
+export interface Guard {
+  /** Its title in the comparison, which says whether we give it in full. */
+  readonly row: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface GuardsProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly guards: readonly Guard[];
+  readonly tone?: "sky" | "bark";
+  readonly children?: ReactNode;
+}
+
+/** What the browser does for you, one line each; what it does in part says so. */
+export function Guards({ title, lead, guards, tone = "bark", children }: GuardsProps) {
+  return (
+    <Band tone={tone}>
+      <div className="split">
+        <div className="say">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+        <ul className={styles.guards}>
+          {guards.map(({ row, title: name, text }) => (
+            <li key={row}>
+              <h3>{name}</h3>
+              <p className="soft">
+                {ownVerdict(row) === "partly" && <Badge tone="ember">In part</Badge>} {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+interface InstallBandProps {
+  readonly title: string;
+  readonly notes: readonly FieldNote[];
+  readonly calls: Calls;
+  readonly tone?: "sky" | "bark";
+}
+
+/** What it needs, for which other systems there is one, and the code for the phone. */
+export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandProps) {
+  return (
+    <Band tone={tone} id="install">
+      <div className={styles.install}>
+        <div className="say">
+          <h2>{title}</h2>
+          <FieldNotes notes={notes} />
+          {calls.others}
+        </div>
+        <div className={styles.code}>{calls.code}</div>
+      </div>
+    </Band>
+  );
+}
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly tone?: "sky" | "bark";
+  readonly children?: ReactNode;
+}
+
+export function Questions({ title, questions, tone = "sky", children }: QuestionsProps) {
+  return (
+    <Band tone={tone}>
+      <div className="split">
+        <div className="say">
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <Faq questions={questions} open={0} />
+      </div>
+    </Band>
+  );
+}
+
+interface ClosingProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+export function Closing({ title, lead, children }: ClosingProps) {
+  return (
+    <Band tone="night" flush>
+      <div className="say">
+        <h2>{title}</h2>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+      <Perch />
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { donatedIn, donations } from "../../contract/donations.ts";
+import styles from "./donations-chart.module.css";
+
+const number = new Intl.NumberFormat("en-GB");
+
+/** One stroke of the chart, in US dollars. Every year's sum is a multiple of it. */
+export const stroke = 25_000;
+
+/** From one stroke to the next, in units of the drawing. */
+const step = 10;
+const most = Math.max(...donations.map(donatedIn));
+
+/** A row of strokes for each year, like the bars of a feather: one stroke is so many dollars. The table says it in numbers. */
+export function DonationsChart() {
+  return (
+    <figure className={styles.chart}>
+      <ol>
+        {donations.map((year) => (
+          <li key={year.year}>
+            <span className="num">{year.year}</span>
+            <Row usd={donatedIn(year)} />
+            <b className="num">{number.format(donatedIn(year))}</b>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="soft small">
+        <b>Plate 2</b> Each stroke is {number.format(stroke)} USD.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Row({ usd }: { usd: number }) {
+  const width = (most / stroke) * step;
+  const strokes = Array.from({ length: usd / stroke }, (_, index) => `M${index * step + 3} 2v16`).join("");
+  return (
+    <svg viewBox={`0 0 ${width} 20`} width={width} height="20" preserveAspectRatio="none" aria-hidden="true">
+      <path d={strokes} fill="none" stroke="currentColor" strokeWidth="5.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,218 @@
+import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { PageHead } from "../../../client/components/page-head.tsx";
+import { artPath, Picture, Plate } from "../../../client/components/plate.tsx";
+import { type PlateName, plateList } from "../../../client/components/scenes/plate-list.ts";
+import { Stat } from "../../../client/components/stat.tsx";
+import { brand, facts, stats } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import type { Theme } from "../../contract/theme.ts";
+import { page } from "../../render/page.ts";
+import { Closing } from "./closing.tsx";
+import styles from "./press.module.css";
+
+const number = new Intl.NumberFormat("en-GB");
+const words = new Intl.NumberFormat("en-GB", {
+  notation: "compact",
+  compactDisplay: "long",
+  maximumFractionDigits: 1,
+});
+
+export const pressPage = page({
+  title: "Press",
+  description: `Facts, figures, logos and drawings of ${brand.name} for people who write about it, ready to copy, and the address at which a person answers journalists.`,
+  body: ({ theme }) => (
+    <>
+      <PageHead
+        title="For those who write about us."
+        lead="Figures you can quote, logos you can print, and a person who answers. Nothing here needs a registration."
+        plate={
+          <Plate
+            name="song"
+            theme={theme}
+            no={1}
+            eager
+            caption="A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second."
+          />
+        }
+      >
+        <p className="acts">
+          <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
+            Ask a question
+          </LinkButton>
+          <span>{brand.email.press}</span>
+        </p>
+      </PageHead>
+      <Facts />
+      <Boilerplate />
+      <Logos />
+      <Pictures theme={theme} />
+      <Closing
+        title="Ask us something."
+        lead="Say when your deadline is. We also answer what is awkward, and say so when we do not know."
+      >
+        <LinkButton href={`mailto:${brand.email.press}`}>Write to the press desk</LinkButton>
+        <GoLink href={href("about")}>How the company came about</GoLink>
+      </Closing>
+    </>
+  ),
+});
+
+function Facts() {
+  return (
+    <Band tone="bark">
+      <h2>In figures.</h2>
+      <div className="three">
+        <Stat value={words.format(stats.monthlySearches)}>searches in a month, roughly, all counted and none kept</Stat>
+        <Stat value={words.format(stats.monthlyDownloads)}>downloads of the apps in a month</Stat>
+        <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
+      </div>
+      <FieldNotes
+        notes={[
+          { term: "Founded", note: facts.founded },
+          { term: "Makes", note: `A search engine, a browser for phones and computers, and ${brand.pro}` },
+          { term: "Rank", note: `Number ${stats.mobileSearchRank} among search engines on phones` },
+          {
+            term: "Ratings",
+            note: `${stats.ios.rating} of 5 on iOS from ${words.format(stats.ios.reviews)} reviews, ${stats.android.rating} on Android from ${words.format(stats.android.reviews)}`,
+          },
+          {
+            term: "Income",
+            note: (
+              <>
+                Advertisements on results pages, matched to the search, and subscriptions:{" "}
+                <a href={href("about")}>how that works</a>
+              </>
+            ),
+          },
+          {
+            term: "Donations",
+            note: (
+              <>
+                {number.format(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Band>
+  );
+}
+
+function Boilerplate() {
+  return (
+    <Band>
+      <div className="split">
+        <div className="say">
+          <h2>To copy.</h2>
+          <p className="soft">Two lengths. Shorten them as you need.</p>
+        </div>
+        <div className={styles.copies}>
+          <h3>In a sentence</h3>
+          <blockquote>
+            {brand.name} makes a search engine and a browser that protect the privacy of the people who use them.
+          </blockquote>
+          <h3>In a paragraph</h3>
+          <blockquote>
+            {brand.name} is a privacy company founded in {facts.founded}. Its search engine answers about{" "}
+            {words.format(stats.monthlySearches)} searches a month without building profiles, its browser blocks
+            trackers on phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal
+            information from data brokers, and help after identity theft. {brand.name} has a team of {stats.team} and
+            has donated {number.format(stats.donatedUsd)} USD to organisations that defend privacy. It is named after a
+            bird that sits in plain sight and is seldom noticed.
+          </blockquote>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+interface Logo {
+  readonly file: string;
+  readonly name: string;
+  readonly ground: "light" | "dark";
+  readonly size: readonly [width: number, height: number];
+}
+
+const logos: readonly Logo[] = [
+  { file: "nightjar-logo-dark", name: "Logo for light grounds", ground: "light", size: [1480, 320] },
+  { file: "nightjar-logo-light", name: "Logo for dark grounds", ground: "dark", size: [1480, 320] },
+  { file: "nightjar-mark-dark", name: "Bird for light grounds", ground: "light", size: [936, 252] },
+  { file: "nightjar-mark-light", name: "Bird for dark grounds", ground: "dark", size: [936, 252] },
+  { file: "nightjar-name-dark", name: "Name alone", ground: "light", size: [900, 320] },
+  { file: "nightjar-icon", name: "App icon", ground: "light", size: [512, 512] },
+];
+
+function Logos() {
+  return (
+    <Band tone="bark">
+      <div className="say">
+        <h2>Logos.</h2>
+        <p className="lead">Leave room of one bird’s head on every side, and let the bird keep its colour and shape.</p>
+      </div>
+      <ul className={styles.sheet}>
+        {logos.map(({ file, name, ground, size: [width, height] }) => (
+          <li key={file}>
+            <div className={`${styles.ground} ${styles[ground]}`}>
+              <img src={`/press/${file}.svg`} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            </div>
+            <h3>{name}</h3>
+            <Downloads name={name} files={{ SVG: `/press/${file}.svg`, PNG: `/press/${file}.png` }} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+const pictures: readonly { readonly name: PlateName; readonly title: string }[] = [
+  { name: "moth", title: "Moth" },
+  { name: "compare", title: "Four coats" },
+  { name: "browser", title: "Hawking" },
+  { name: "nest", title: "Nest" },
+  { name: "feather", title: "Feather" },
+  { name: "flight", title: "Crossing" },
+];
+
+function Pictures({ theme }: { theme: Theme }) {
+  return (
+    <Band>
+      <div className="say">
+        <h2>Drawings.</h2>
+        <p className="lead">
+          All pictures on this site are our own. Print these and any others with an article about us, uncut, with the
+          credit “{brand.name}”.
+        </p>
+      </div>
+      <ul className={styles.sheet}>
+        {pictures.map(({ name, title }) => (
+          <li key={name}>
+            <div className={styles.drawing}>
+              <Picture name={name} theme={theme} />
+            </div>
+            <h3>{title}</h3>
+            <p className="soft small">{plateList[name].alt}</p>
+            <Downloads name={title} files={{ Dawn: artPath(name, "dawn"), Dusk: artPath(name, "dusk") }} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Downloads({ name, files }: { name: string; files: Readonly<Record<string, string>> }) {
+  return (
+    <p className="acts">
+      {Object.entries(files).map(([label, file]) => (
+        <GoLink key={file} href={file} icon="download" download>
+          <span>
+            {label}
+            <span className="vh">: {name}</span>
+          </span>
+        </GoLink>
+      ))}
+    </p>
+  );
+}

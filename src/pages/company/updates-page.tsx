@@ -1,0 +1,117 @@
+import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { brand } from "../../contract/brand.ts";
+import { endpoints, href } from "../../contract/routes.ts";
+import type { Post } from "../../contract/services.ts";
+import { Dated } from "../../render/dated.tsx";
+import { Hole } from "../../render/hole.tsx";
+import { page } from "../../render/page.ts";
+import { Closing } from "./closing.tsx";
+import styles from "./updates.module.css";
+
+export const updatesPage = page({
+  title: "Product updates",
+  description:
+    "What is new in search, the browser and the subscription, each with its date and a link of its own, as a page and as a feed.",
+  feeds: [{ title: `${brand.name}: product updates`, href: endpoints.updatesFeed }],
+  holes: { posts: async (_, { services }) => <Posts posts={await services.posts()} /> },
+  body: ({ theme }) => (
+    <>
+      <PageHead
+        title="What is new, and what we mended."
+        lead="Changes that you could notice, newest first. Each has its day and a link of its own."
+        plate={
+          <Plate
+            name="moult"
+            theme={theme}
+            no={1}
+            eager
+            caption="A bird does not change its coat all at once. It renews one feather at a time, and flies meanwhile."
+          />
+        }
+      >
+        <p className="acts">
+          <LinkButton href={endpoints.updatesFeed} icon="feed" variant="line">
+            Atom feed
+          </LinkButton>
+          <GoLink href={href("newsletter")}>A letter instead</GoLink>
+        </p>
+      </PageHead>
+      <Band tone="bark">
+        <Hole name="posts" />
+      </Band>
+      <Closing
+        title="Something missing?"
+        lead="Many of these changes began with a letter from somebody who was annoyed."
+      >
+        <LinkButton href={`mailto:${brand.email.help}`}>Tell us what to mend</LinkButton>
+        <GoLink href={brand.external.blog}>Longer stories</GoLink>
+      </Closing>
+    </>
+  ),
+});
+
+/** All updates with a list of their titles beside them; null where they did not arrive. */
+function Posts({ posts }: { posts: readonly Post[] | null }) {
+  if (!posts) return <NotArrived />;
+  if (posts.length === 0) return <Notice title="No updates yet">The first one will stand here.</Notice>;
+  return (
+    <div className="split">
+      <nav className={`say ${styles.contents}`} aria-labelledby="by-date">
+        <h2 id="by-date">By date.</h2>
+        <ol>
+          {posts.map(({ slug, title, published_at }) => (
+            <li key={slug}>
+              <a href={addressOf(slug)}>{title}</a> <span className="soft">{month.format(new Date(published_at))}</span>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {posts.map((post) => (
+          <Update key={post.slug} post={post} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+
+function addressOf(slug: string): string {
+  return href("updates", {}, encodeURIComponent(slug));
+}
+
+function Update({ post: { slug, title, published_at, excerpt, paragraphs } }: { post: Post }) {
+  return (
+    <article id={slug} className={styles.update}>
+      <p className="small soft">
+        <Dated day={published_at.slice(0, 10)} />
+      </p>
+      <h3>
+        <a className={styles.title} href={addressOf(slug)}>
+          {title}
+        </a>
+      </h3>
+      <p className="lead">{excerpt}</p>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </article>
+  );
+}
+
+function NotArrived() {
+  return (
+    <Notice tone="bad" title="The updates did not arrive">
+      <p>
+        The part of our site that keeps them does not answer just now. Reload the page in a minute, or read{" "}
+        <a href={brand.external.blog}>the blog</a> until then.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge } from "../../../client/components/badge.tsx";
+import { Card } from "../../../client/components/card.tsx";
+import { DataTable } from "../../../client/components/data-table.tsx";
+import { Stat } from "../../../client/components/stat.tsx";
+import { facts } from "../../contract/brand.ts";
+import styles from "./pro.module.css";
+
+type Standing = "removed" | "asked" | "found";
+
+interface Finding {
+  readonly site: string;
+  readonly says: string;
+  readonly standing: Standing;
+  readonly next: string;
+}
+
+/** Invented sites and an invented person: nothing here can be looked up. */
+const findings: readonly Finding[] = [
+  { site: "whoisnear.example", says: "Name, age, two addresses", standing: "removed", next: "Gone since day 4" },
+  { site: "oldneighbours.example", says: "Name, telephone number", standing: "removed", next: "Gone since day 11" },
+  { site: "findthefamily.example", says: "Name, four relatives", standing: "asked", next: "Has to answer by day 30" },
+  { site: "everyaddress.example", says: "Three earlier addresses", standing: "asked", next: "Has to answer by day 45" },
+  {
+    site: "peoplepages.example",
+    says: "Name, age, e-mail address",
+    standing: "found",
+    next: "Back again; asked today",
+  },
+];
+
+const badges: Readonly<Record<Standing, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
+  removed: { tone: "moss", words: "Removed" },
+  asked: { tone: "plain", words: "Asked" },
+  found: { tone: "ember", words: "Found" },
+};
+
+/** A picture of the dashboard in real markup, with data that is plainly nobody's. */
+export function DemoDashboard() {
+  const gone = findings.filter(({ standing }) => standing === "removed").length;
+  return (
+    <Card as="section" label="Example dashboard">
+      <div className={styles.planHead}>
+        <h3>Robin Example, born 1980</h3>
+        <Badge tone="ember" icon="info">
+          Demonstration data
+        </Badge>
+      </div>
+      <div className={styles.sums}>
+        <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>
+        <Stat value={String(findings.length)}>of them had a page</Stat>
+        <Stat value={String(gone)}>pages are gone so far</Stat>
+      </div>
+      <DataTable
+        label="Pages found, as an example"
+        columns={["Site", "What it shows", "Standing", "Next"]}
+        rows={findings.map(({ site, says, standing, next }) => ({
+          key: site,
+          head: site,
+          cells: [
+            says,
+            <Badge key="standing" tone={badges[standing].tone}>
+              {badges[standing].words}
+            </Badge>,
+            next,
+          ],
+        }))}
+      />
+      <p className="soft small">The person and the sites are made up. None of these addresses leads anywhere.</p>
+    </Card>
+  );
+}

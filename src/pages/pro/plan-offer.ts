@@ -1,0 +1,75 @@
+import { type Country, countryName, soldIn } from "../../contract/country.ts";
+import { formatOrigin, trialOrigin } from "../../contract/origin.ts";
+import { type Currency, formatPrice, type Price, priceIn } from "../../contract/prices.ts";
+import { href } from "../../contract/routes.ts";
+import type { BillingPeriod } from "../../contract/subscription.ts";
+import type { HostVariant } from "../../visit/host.ts";
+
+/** One period as a visitor would pay for it; every amount as it is read, "€9.99". */
+export interface Plan {
+  readonly period: BillingPeriod;
+  readonly price: string;
+  readonly currency: Currency;
+  /** What the day of the order costs. */
+  readonly today: string;
+  /** The same plan over the other period: twelve months, or a twelfth of a year. */
+  readonly compared: string;
+  /** How much less a year costs than twelve months. */
+  readonly saved: string;
+  /** The checkout, with the origin that says which button it was. */
+  readonly checkout: string;
+}
+
+/** Both plans at the visitor's prices, or null where the subscription is not sold. */
+export function plansFor(country: Country | null): readonly [monthly: Plan, yearly: Plan] | null {
+  const monthly = country && priceIn(country, "Monthly");
+  const yearly = country && priceIn(country, "Yearly");
+  if (!monthly || !yearly) return null;
+  const { currency } = monthly;
+  const read = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency });
+  const twelve = Number(monthly.amount) * 12;
+  const year = Number(yearly.amount);
+  const shared = { currency, today: read(0), saved: read(twelve - year) };
+  return [
+    { ...shared, period: "Monthly", price: formatPrice(monthly), compared: read(twelve), checkout: trial("Monthly") },
+    { ...shared, period: "Yearly", price: formatPrice(yearly), compared: read(year / 12), checkout: trial("Yearly") },
+  ];
+}
+
+function trial(period: BillingPeriod): string {
+  return href("subscriptions", { origin: formatOrigin({ ...trialOrigin(period), entry: "pro" }) });
+}
+
+/** A currency of ours with its prices and everybody who pays in it. */
+export interface PriceRow {
+  readonly currency: Currency;
+  readonly monthly: Price;
+  readonly yearly: Price;
+  readonly countries: readonly string[];
+}
+
+/** Every country the subscription is sold in, by what it pays; the currency of most countries first. */
+export function priceRows(): readonly PriceRow[] {
+  const rows = new Map<Currency, PriceRow>();
+  for (const country of soldIn) {
+    const monthly = priceIn(country, "Monthly");
+    const yearly = priceIn(country, "Yearly");
+    if (!monthly || !yearly) continue;
+    const { currency } = monthly;
+    const countries = [...(rows.get(currency)?.countries ?? []), countryName(country)].sort((a, b) =>
+      a.localeCompare(b, "en-GB"),
+    );
+    rows.set(currency, { currency, monthly, yearly, countries });
+  }
+  return [...rows.values()].sort(
+    (a, b) => b.countries.length - a.countries.length || a.currency.localeCompare(b.currency),
+  );
+}
+
+/** Why a visitor sees no button to buy with. */
+export type NotSold = "onion" | "unknown" | "abroad";
+
+export function whyNotSold(host: HostVariant, country: Country | null): NotSold {
+  if (host === "onion") return "onion";
+  return country === null ? "unknown" : "abroad";
+}
