@@ -33,6 +33,22 @@ for (const { path, status, ids } of [...sitePages, ...failurePages]) {
   });
 }
 
+for (const width of [widths.narrow, widths.wide]) {
+  test(`PAGE-9 home stands still at ${width} px while its font is late`, async ({ page }) => {
+    const painted = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: tall });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+    painted.resolve();
+    await page.waitForLoadState();
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
 test("STORE-2 a first view of home sets no cookie", async ({ page, context }) => {
   await page.goto("/");
   expect(await context.cookies()).toEqual([]);

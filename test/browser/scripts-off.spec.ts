@@ -31,7 +31,7 @@ for (const { path, status } of failurePages) {
 test("PAGE-11 an unknown address offers a search and pages of ours", async ({ page }) => {
   await page.goto("/compare-privaci");
   const main = page.getByRole("main");
-  await expect(main.getByRole("searchbox")).toBeVisible();
+  await expect(main.locator('[name="q"]')).toBeVisible();
   await expect(main.getByRole("link").and(page.locator('[href="/compare-privacy"]'))).toBeVisible();
 });
 

@@ -130,9 +130,13 @@ test.describe("scripts on", () => {
 
   test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
+    const stayed = await markDocument(page);
+    const handled = page.evaluate(() => new Promise<void>((done) => addEventListener("submit", () => done())));
     await button(page, "dawn").click();
-    await page.waitForFunction(() => document.cookie.includes("kae="));
+    await handled;
     expect(await shownSky(page)).toBe("dusk");
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await stayed()).toBe(true);
   });
 
   test("SET-3 the keyboard alone can switch", async ({ page }) => {

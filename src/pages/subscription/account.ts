@@ -1,0 +1,17 @@
+import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
+import { isEntitling } from "../../contract/subscription.ts";
+
+/** The visitor's account as the access token names it, with what the subscription service said. */
+export interface Account {
+  readonly id: string;
+  /** Null for an account without an address, which is normal. */
+  readonly email: string | null;
+  /** Null where there is none; `unavailable` where the service gave no proper answer. */
+  readonly subscription: SubscriptionAnswer | null | "unavailable";
+}
+
+/** Whether an account has its features now. An answer that names no status is one of a subscription that runs. */
+export function isActive({ subscription }: Pick<Account, "subscription">): boolean {
+  if (!subscription || subscription === "unavailable") return false;
+  return subscription.status === undefined || isEntitling(subscription.status);
+}

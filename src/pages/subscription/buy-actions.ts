@@ -1,0 +1,175 @@
+/** Choosing a plan, and coming back from the checkout (FLOW-1, SUB-9). */
+import type { Hono } from "hono";
+import { checkoutReturnUrl, readCheckoutReturn } from "../../../client/subscription/checkout-return.ts";
+import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { href, routes } from "../../contract/routes.ts";
+import type { BillingPeriod } from "../../contract/subscription.ts";
+import type { Http } from "../../http.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import type { PlacedPage } from "../../render/page.ts";
+import type { Session } from "../../session/session.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import { isActive } from "./account.ts";
+import { type Order, orderFor, originFor, productFor, readOrder, readPeriod, screenStatus, trialFor } from "./buy-flow.ts";
+import { accountOf, type C, forgetAccount, readForm, seeOther } from "./signed-in.ts";
+
+const orderKey = "order";
+const paidKey = "paid-at";
+
+/** The pages of buying, as the area declares them. */
+type BuyPages = Readonly<Record<"subscriptions" | WelcomeRoute, PlacedPage>>;
+type WelcomeRoute = "proWelcome" | "subscriptionsWelcome" | "subscriptionsWelcomeStripe";
+
+const welcomeRoutes: readonly WelcomeRoute[] = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"];
+
+export function buyRoutes(app: Hono<Http>, pages: BuyPages): void {
+  app.get(routes.subscriptions.path, async (c) => {
+    await accountOf(await c.var.subscriber());
+    return answerPage(c, pages.subscriptions);
+  });
+  app.post(routes.subscriptions.path, (c) => choosePlan(c, pages.subscriptions));
+  for (const name of welcomeRoutes) app.get(routes[name].path, (c) => welcome(c, name, pages[name]));
+}
+
+/** What may be wrong with a choice; each has words of its own on the page, see `buy-page.tsx`. */
+export type BuyProblem = "period" | "not-sold" | "unavailable";
+
+/** `POST /subscriptions` with `period`: 303 to the checkout. The same choice made twice leads to the same checkout. */
+async function choosePlan(c: C, page: PlacedPage): Promise<Response> {
+  const { visit } = c.var;
+  const form = await readForm(c);
+  const period = readPeriod(form.get("period"));
+  if (!period) return refuse(c, page, "period");
+  if (visit.country === null || trialFor(visit.country, null) === null) return refuse(c, page, "not-sold");
+
+  const subscriber = await c.var.subscriber();
+  const buyer = await buyerOf(subscriber);
+  if (buyer === "signed-out") return backToPlans(c);
+  if (buyer === "unavailable") return refuse(c, page, "unavailable");
+  if (buyer === "subscribed") return seeOther(href("subscriptionsManage"));
+
+  const origin = originFor(visit.url.searchParams.get("origin"), period);
+  const order = keepOrder(subscriber.session, { productId: productFor(period, visit.country), origin });
+  const opened = await openCheckout(c, subscriber, order, period);
+  if (opened.tag === "opened") return toCheckout(c, page, opened.address);
+  if (opened.tag === "subscribed") return seeOther(href("subscriptionsManage"));
+  if (opened.tag === "signed-out") return backToPlans(c);
+  return refuse(c, page, "unavailable");
+}
+
+function refuse(c: C, page: PlacedPage, problem: BuyProblem): Promise<Response> {
+  const trouble = problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, page, { returned: { fields: new Map([["problem", problem]]), trouble } });
+}
+
+/** To the plans with the origin and the environment that the visitor came with. */
+function backToPlans({ var: { visit } }: C): Response {
+  const { searchParams } = visit.url;
+  const kept = { origin: searchParams.get("origin"), environment: searchParams.get("environment") };
+  return seeOther(href("subscriptions", { checkout: "signed-out", ...kept }));
+}
+
+type Buyer = "ready" | "subscribed" | "signed-out" | "unavailable";
+
+/** Makes an account without an address for somebody who has none here; an address can be added at any time. */
+async function buyerOf(subscriber: Subscriber): Promise<Buyer> {
+  const { client } = subscriber;
+  const hadAccount = client.info.read().accessToken !== undefined;
+  const account = await accountOf(subscriber);
+  if (account) return isActive(account) ? "subscribed" : "ready";
+  // Somebody whose sign-in was ended elsewhere should not buy for an account that they do not know of.
+  if (hadAccount) return client.info.read().accessToken === undefined ? "signed-out" : "unavailable";
+  try {
+    if (!client.info.read().code) {
+      await client.auth.startSession();
+      await client.auth.createAccount();
+    }
+    await client.auth.exchangeCode();
+    forgetAccount(subscriber);
+    return "ready";
+  } catch {
+    return "unavailable";
+  }
+}
+
+function keepOrder(session: Session, wanted: Omit<Order, "key">): Order {
+  const order = orderFor(readOrder(session.get(orderKey)), wanted, crypto.randomUUID());
+  session.set(orderKey, JSON.stringify(order));
+  return order;
+}
+
+type Opened = { tag: "opened"; address: string } | { tag: "subscribed" | "signed-out" | "unavailable" };
+
+async function openCheckout(c: C, subscriber: Subscriber, order: Order, period: BillingPeriod): Promise<Opened> {
+  const { url } = c.var.visit;
+  const { productId, origin } = order;
+  const staging = url.searchParams.get("environment") === "staging";
+  const returnUrl = checkoutReturnUrl(url.origin, "web", { billingPeriod: period, origin, staging });
+  const token = subscriber.client.info.read().accessToken ?? "";
+  const open = (idempotencyKey: string) =>
+    subscriber.client.subscriptionsStripeCheckout({
+      token,
+      productId,
+      purchasePlatform: "web",
+      returnUrl,
+      origin,
+      idempotencyKey,
+    });
+  try {
+    return { tag: "opened", address: (await open(order.key)).checkoutUrl };
+  } catch (error) {
+    const { status, code } = error instanceof CommunicationError ? error : { status: null, code: null };
+    if (status === 401) {
+      subscriber.client.auth.signOut();
+      return { tag: "signed-out" };
+    }
+    if (code === "already_subscribed") return { tag: "subscribed" };
+    // The key stands for an order that differs in something else, such as the host: the next press makes a new one.
+    if (code === "idempotency_key_reused") subscriber.session.remove(orderKey);
+    return { tag: "unavailable" };
+  }
+}
+
+/**
+ * A form may not lead to another host (`form-action 'self'`), so a checkout elsewhere is offered as a link, on a page of
+ * ours that names the host.
+ */
+function toCheckout(c: C, page: PlacedPage, checkoutUrl: string): Promise<Response> | Response {
+  const { url } = c.var.visit;
+  const address = new URL(checkoutUrl, url);
+  if (address.origin === url.origin) return seeOther(address.href);
+  const fields = new Map([["checkout", address.href]]);
+  return answerPage(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
+}
+
+/** A welcome page. The first time, straight from the checkout, the address says that it was paid: that goes no further. */
+async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Response> {
+  const { url } = c.var.visit;
+  const subscriber = await c.var.subscriber();
+  if (url.searchParams.has("success")) {
+    await noteReturn(subscriber, url.search);
+    return seeOther(href(name, { environment: url.searchParams.get("environment") }));
+  }
+  const account = await accountOf(subscriber);
+  if (account && isActive(account)) forgetOrder(subscriber.session);
+  return answerPage(c, page);
+}
+
+/** The next access token names what was bought. Without it the page says so itself, and tries again. */
+async function noteReturn({ session, client }: Subscriber, search: string): Promise<void> {
+  if (!readCheckoutReturn(search) || !client.info.read().refreshToken) return;
+  session.set(paidKey, String(Date.now()));
+  await client.auth.refresh().catch(() => {});
+}
+
+function forgetOrder(session: Session): void {
+  session.remove(orderKey);
+  session.remove(paidKey);
+}
+
+/** What a screen of buying knows of the visitor's subscription. */
+export async function statusFor(subscriber: Subscriber | null, search: string) {
+  const account = subscriber && (await accountOf(subscriber));
+  const paidAt = Number(subscriber?.session.get(paidKey)) || null;
+  return { account, status: screenStatus({ search, account, sincePaid: paidAt && Date.now() - paidAt }) };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Wrap } from "../../../client/components/band.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { Progress } from "../../../client/components/progress.tsx";
+import type { PlateName } from "../../../client/components/scenes/plates.tsx";
+import type { Theme } from "../../contract/theme.ts";
+import styles from "./desk.module.css";
+
+type DeskProps = {
+  /** The steps of the journey and the one being done; left out on a page that is no step. */
+  progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  plate: PlateName;
+  theme: Theme;
+  /** Below the picture: a card with what the visitor has, say. */
+  side?: ReactNode;
+};
+
+/** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
+export function Desk({ progress, title, lead, children, plate, theme, side }: DeskProps) {
+  return (
+    <div className={styles.desk}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {progress && <Progress {...progress} />}
+            <div className={styles.head}>
+              <h1>{title}</h1>
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            {children}
+          </div>
+          <div className={styles.side}>
+            <Plate name={plate} theme={theme} eager alt="" />
+            {side}
+          </div>
+        </div>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+/** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
+import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { href, type RouteName } from "../../contract/routes.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import type { PlacedPage, ReturnedForm } from "../../render/page.ts";
+import type { Session } from "../../session/session.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import {
+  isExpired,
+  type LoginLink,
+  linkIn,
+  notSent,
+  openStep,
+  type Pending,
+  type Problem,
+  readEmail,
+  readLink,
+  readPasscode,
+  readPending,
+  refused,
+  type Step,
+  sent,
+} from "./sign-in-flow.ts";
+import { type C, forgetAccount, readForm, seeOther, signOut, takeNext } from "./signed-in.ts";
+
+const pendingKey = "sign-in";
+const linkKey = "login-link";
+
+type Form = ReadonlyMap<string, string>;
+
+/** Where one way of signing in takes place: both steps may be on one page. */
+export interface SignInPlace {
+  readonly address: RouteName;
+  readonly passcode: RouteName;
+  /** Where it leads, unless the visitor was on the way somewhere else. */
+  readonly done: string;
+}
+
+/** What the session holds of a sign-in that is under way. */
+export function signInOf(session: Session): { step: Step; pending: Pending | null; link: LoginLink | null } {
+  const held = { pending: readPending(session.get(pendingKey)), link: readLink(session.get(linkKey)) };
+  return { step: openStep(held), ...held };
+}
+
+/** Answers a post to a page of signing in, by the `intent` of the button that was pressed. */
+export async function signInStep(
+  c: C,
+  place: SignInPlace,
+  pages: Readonly<Partial<Record<RouteName, PlacedPage>>>,
+): Promise<Response> {
+  const form = await readForm(c);
+  const { session } = await c.var.subscriber();
+  const again = (step: "address" | "passcode", returned: ReturnedForm) => {
+    const page = pages[place[step]];
+    if (!page) throw new Error(`${place[step]} is no page of signing in`);
+    return answerPage(c, page, { returned });
+  };
+  const begin = () => seeOther(href(place.address));
+
+  switch (form.get("intent")) {
+    case "resend": {
+      const { pending } = signInOf(session);
+      if (!pending) return begin();
+      const trouble = await askForPasscode(c, new Map([["email", pending.email]]));
+      return trouble ? again("passcode", trouble) : seeOther(href(place.passcode));
+    }
+    case "check":
+    case "link": {
+      if (signInOf(session).step === "address") return begin();
+      const trouble = await checkPasscode(c, form);
+      if (!trouble) return seeOther(takeNext(session, place.done));
+      return again(signInOf(session).pending ? "passcode" : "address", trouble);
+    }
+    case "restart":
+      forgetSignIn(session);
+      return begin();
+    case "sign-out":
+      return signOut(c);
+    default: {
+      const trouble = await askForPasscode(c, form);
+      return trouble ? again("address", trouble) : seeOther(href(place.passcode));
+    }
+  }
+}
+
+/**
+ * Sends a passcode to `email` of the form, and remembers in the session that one is waited for. Null when it is on its
+ * way; else the form to show again, with `problem` and, where there is one, `wait` in seconds.
+ */
+export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
+  const { session, client } = await c.var.subscriber();
+  const email = readEmail(form.get("email"));
+  if (!email) return notAccepted(form, "email");
+  const before = readPending(session.get(pendingKey));
+  const now = Date.now();
+  try {
+    await sendWithin({ session, client }, { email, isSame: before?.email === email && !isExpired(before, now) });
+  } catch (error) {
+    const { code, status, retryAfter } = readError(error);
+    return notAccepted(form, notSent(code, status), retryAfter);
+  }
+  session.remove(linkKey);
+  session.set(pendingKey, JSON.stringify(sent(before, email, now)));
+  return null;
+}
+
+/** Another passcode belongs to the session of the one before, which it voids; another address gets a session of its own. */
+async function sendWithin({ client }: Subscriber, { email, isSame }: { email: string; isSame: boolean }) {
+  if (isSame) {
+    try {
+      return await client.auth.requestPasscode({ email, locale: "en" });
+    } catch (error) {
+      if (readError(error).code !== "invalid_session_id") throw error;
+    }
+  }
+  await client.auth.startSession();
+  await client.auth.requestPasscode({ email, locale: "en" });
+}
+
+/**
+ * Signs in with `code` of the form and the address that waits for it, or with the login link that the session holds. Null
+ * when that worked: the session is then new and holds the tokens. Else the form to show again, with its `problem`.
+ */
+export async function checkPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
+  const subscriber = await c.var.subscriber();
+  const { pending, link } = signInOf(subscriber.session);
+  if (link && form.get("intent") === "link") return followLink(subscriber, form, link);
+  if (!pending) return notAccepted(form, "expired");
+  const otp = readPasscode(form.get("code"));
+  if (!otp) return notAccepted(form, "not-six");
+  try {
+    await logIn(subscriber, { email: pending.email, otp });
+    return null;
+  } catch (error) {
+    const outcome = refused(pending, readError(error).code, Date.now());
+    subscriber.session.set(pendingKey, JSON.stringify(outcome.pending));
+    return notAccepted(form, outcome.problem);
+  }
+}
+
+async function followLink(subscriber: Subscriber, form: Form, link: LoginLink): Promise<ReturnedForm | null> {
+  try {
+    await subscriber.client.auth.startSession();
+    await logIn(subscriber, link);
+    return null;
+  } catch (error) {
+    const { code } = readError(error);
+    const isOver = code === "invalid_login_credentials" || code === "invalid_session_id";
+    if (isOver) subscriber.session.remove(linkKey);
+    return notAccepted(form, isOver ? "link-spent" : notSent(code, null));
+  }
+}
+
+async function logIn(subscriber: Subscriber, given: { email: string; otp: string }): Promise<void> {
+  const { client, session } = subscriber;
+  // A code is held when the passcode was right and only the tokens did not arrive: the passcode is used up by then.
+  if (!client.info.read().code) await client.auth.login(given);
+  await client.auth.exchangeCode();
+  rotate(session, client.info);
+  forgetAccount(subscriber);
+}
+
+/** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */
+function rotate(session: Session, info: Subscriber["client"]["info"]): void {
+  const held = info.read();
+  const kept = ["next", "environment"].map((name) => [name, session.get(name)] as const);
+  session.end();
+  for (const [name, value] of kept) if (value !== null) session.set(name, value);
+  info.change(held);
+}
+
+function forgetSignIn(session: Session): void {
+  session.remove(pendingKey);
+  session.remove(linkKey);
+}
+
+/**
+ * Takes a login link out of the address of a page, so that neither history nor log keeps it: the answer that leads to
+ * the same page without it, or null when the address has none.
+ */
+export async function keepLoginLink(c: C): Promise<Response | null> {
+  const { url } = c.var.visit;
+  if (!url.searchParams.has("otp") && !url.searchParams.has("email")) return null;
+  const link = linkIn(url.searchParams);
+  if (link) (await c.var.subscriber()).session.set(linkKey, JSON.stringify(link));
+  return seeOther(url.pathname);
+}
+
+function notAccepted(form: Form, problem: Problem, wait: number | null = null): ReturnedForm {
+  const fields = new Map([...form, ["problem", problem]]);
+  if (wait !== null) fields.set("wait", String(wait));
+  return { fields, trouble: problem === "unavailable" ? "unavailable" : "invalid" };
+}
+
+function readError(error: unknown): Pick<CommunicationError, "code" | "status" | "retryAfter"> {
+  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
+}

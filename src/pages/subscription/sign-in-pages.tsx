@@ -1,0 +1,99 @@
+import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { facts } from "../../contract/brand.ts";
+import { href, routes } from "../../contract/routes.ts";
+import type { Theme } from "../../contract/theme.ts";
+import { Hole } from "../../render/hole.tsx";
+import { page } from "../../render/page.ts";
+import type { Account } from "./account.ts";
+import { Desk } from "./desk.tsx";
+import styles from "./sign-in.module.css";
+import { signInOf } from "./sign-in-actions.ts";
+import { AddressStep, PasscodeStep } from "./sign-in-steps.tsx";
+import { accountOf } from "./signed-in.ts";
+
+export const activatePage = page({
+  title: "Sign in to a subscription",
+  description:
+    "Sign in to an existing subscription with your e-mail address and a code that we send to it. There is no password.",
+  indexed: false,
+  personal: true,
+  holes: {
+    step: async ({ theme, url }, { subscriber, returned }) => {
+      const account = subscriber && (await accountOf(subscriber));
+      const signedOut = url.searchParams.get("signed") === "out";
+      if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
+      return (
+        <AddressStep
+          {...{ theme, returned }}
+          action={routes.subscriptionsActivate.path}
+          above={signedOut && !returned && <SignedOut />}
+        />
+      );
+    },
+  },
+  body: () => <Hole name="step" />,
+});
+
+export const confirmPage = page({
+  title: "Confirm the code",
+  description: `The six digits from our e-mail show that the address is yours. They last ${facts.passcodeMinutes} minutes, and a new code can be asked for.`,
+  indexed: false,
+  personal: true,
+  holes: {
+    step: ({ theme }, { subscriber, returned }) => {
+      const pending = subscriber && signInOf(subscriber.session).pending;
+      const action = routes.subscriptionsConfirm.path;
+      if (!pending) return <AddressStep {...{ theme, returned }} action={routes.subscriptionsActivate.path} />;
+      return <PasscodeStep {...{ theme, returned, pending, action }} now={Date.now()} />;
+    },
+  },
+  body: () => <Hole name="step" />,
+});
+
+/** An account without address and subscription was made on the way to a checkout; its owner may well have another. */
+export function hasSomething({ email, subscription }: Account): boolean {
+  return email !== null || subscription !== null;
+}
+
+function SignedInAlready({ account, theme }: { account: Account; theme: Theme }) {
+  return (
+    <Desk
+      title="You are signed in here."
+      lead={
+        account.email ? (
+          <>
+            As <b>{account.email}</b>.
+          </>
+        ) : (
+          "With an account that has no e-mail address."
+        )
+      }
+      plate="sill"
+      theme={theme}
+    >
+      <div className={styles.row}>
+        <LinkButton href={href("subscriptionsManage")}>See the subscription</LinkButton>
+        <form method="post" action={routes.subscriptionsActivate.path}>
+          <Button variant="line" name="intent" value="sign-out">
+            Sign out
+          </Button>
+        </form>
+      </div>
+      {!account.email && (
+        <p className="soft small">
+          Signing out takes the subscription away from this browser, and without an address there is no code to come
+          back with. <a href={href("proAddEmail")}>Add an address first</a>
+        </p>
+      )}
+    </Desk>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Notice tone="good" title="You are signed out" live>
+      <p>Nothing of the account is left in this browser. The subscription itself goes on.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,164 @@
+/** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
+import { exports } from "cloudflare:workers";
+import type { Context } from "hono";
+import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { authPaths } from "../../contract/auth.ts";
+import { href } from "../../contract/routes.ts";
+import type { Http } from "../../http.ts";
+import { gateway } from "../../services/gateway.ts";
+import type { Session } from "../../session/session.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import { type Account, isActive } from "./account.ts";
+import { safeNext } from "./next-path.ts";
+
+export type C = Context<Http>;
+
+export interface SignedIn {
+  readonly subscriber: Subscriber;
+  readonly account: Account;
+}
+
+/** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
+const margin = 5 * 60;
+
+const nextKey = "next";
+
+/**
+ * The visitor's account, or the answer that leads to the sign-in page and remembers where they were going. Renews the
+ * access token when it has less than five minutes left. A token that a service refuses counts as signed out; a service
+ * that does not answer does not.
+ */
+export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
+  const subscriber = await c.var.subscriber();
+  const account = await accountOf(subscriber);
+  if (account) return { subscriber, account };
+  rememberNext(subscriber.session, `${c.var.visit.url.pathname}${c.var.visit.url.search}`);
+  return seeOther(href("subscriptionsActivate"));
+}
+
+const accounts = new WeakMap<Subscriber, Promise<Account | null>>();
+
+/**
+ * The account of a request's subscriber, null when nobody is signed in. Asked for once a request: first by the handler,
+ * which may change the session, then by the holes of the page, which get the same answer.
+ */
+export function accountOf(subscriber: Subscriber): Promise<Account | null> {
+  const known = accounts.get(subscriber);
+  if (known) return known;
+  const asked = readAccount(subscriber);
+  accounts.set(subscriber, asked);
+  return asked;
+}
+
+/** After the tokens changed within a request: the next `accountOf` asks again. */
+export function forgetAccount(subscriber: Subscriber): void {
+  accounts.delete(subscriber);
+}
+
+async function readAccount(subscriber: Subscriber): Promise<Account | null> {
+  const { client } = subscriber;
+  if (!(await freshToken(subscriber))) return null;
+  try {
+    const account = await readSubscription(subscriber);
+    const held = client.info.read().entitlements ?? [];
+    // What was bought since the token was made shows in the next one.
+    if (isActive(account) && held.length === 0) await client.auth.refresh().catch(() => {});
+    return account;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    client.auth.signOut();
+    return null;
+  }
+}
+
+async function readSubscription({ client }: Subscriber): Promise<Account> {
+  try {
+    const account = await client.auth.account();
+    const subscription = account.version === "v2" ? account.subscription : null;
+    return { ...claimsOf(client.info.read().accessToken), subscription };
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    return { ...claimsOf(client.info.read().accessToken), subscription: "unavailable" };
+  }
+}
+
+function claimsOf(token: string | undefined): Pick<Account, "id" | "email"> {
+  const { sub, email = null } = parseToken(token ?? "");
+  return { id: sub, email };
+}
+
+/** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
+export async function freshToken({ client }: Subscriber): Promise<boolean> {
+  const { accessToken, refreshToken } = client.info.read();
+  if (!accessToken) return false;
+  const left = secondsLeft(accessToken);
+  if (left > margin) return true;
+  try {
+    if (!refreshToken) throw new Error("there is no refresh token");
+    await client.auth.refresh();
+    return true;
+  } catch (error) {
+    // While the auth service does not answer, the token in hand is still good for what is left of it.
+    if (!isRefusal(error) && left > 0) return true;
+    if (isRefusal(error) || !refreshToken) client.auth.signOut();
+    return false;
+  }
+}
+
+/** Of a token that cannot be read, nothing. */
+function secondsLeft(accessToken: string): number {
+  try {
+    return (parseToken(accessToken).exp ?? 0) - Date.now() / 1000;
+  } catch {
+    return 0;
+  }
+}
+
+/** A 4xx answer to a token is a decision; anything else may pass. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof CommunicationError)) return false;
+  return error.status === 401 || error.code === "invalid_token_request" || error.code === "unknown_account";
+}
+
+/** Remembers where somebody was going when they had to sign in first (FLOW-8). */
+export function rememberNext(session: Session, path: unknown): void {
+  const next = safeNext(path);
+  if (next) session.set(nextKey, next);
+}
+
+/** Where to go after signing in, once; `otherwise` where nothing was remembered. */
+export function takeNext(session: Session, otherwise: string): string {
+  const next = safeNext(session.get(nextKey)) ?? otherwise;
+  session.remove(nextKey);
+  return next;
+}
+
+/** Ends the session at the auth service, forgets everything here, and leads to the sign-in page. */
+export async function signOut(c: C): Promise<Response> {
+  const { session, client } = await c.var.subscriber();
+  const { accessToken } = client.info.read();
+  if (accessToken) await tellAuth(c, authPaths.logout, accessToken);
+  client.auth.signOut();
+  session.end();
+  return seeOther(href("subscriptionsActivate", { signed: "out" }));
+}
+
+/** A POST to the auth service with the bearer's token and no body. Never throws: it gives back a 502 or 504. */
+export function tellAuth({ var: { visit, config } }: C, path: string, accessToken: string): Promise<Response> {
+  const asked = new Request(new URL(path, visit.url), {
+    method: "POST",
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return gateway(asked, { config, exports, staging: visit.url.searchParams.get("environment") === "staging" });
+}
+
+/** The answer to a form that was accepted: a page to get, which a reload does not send again. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+/** The fields of a posted form; one that cannot be read has none. */
+export async function readForm(c: C): Promise<ReadonlyMap<string, string>> {
+  return new Map(new URLSearchParams(await c.req.text().catch(() => "")));
+}

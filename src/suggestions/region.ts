@@ -1,0 +1,30 @@
+/** Regions of the `kl` setting whose first half is not the code of a country (ISO 3166-1). */
+const countries: Readonly<Record<string, string>> = {
+  uk: "GB",
+  jp: "JP",
+  sl: "SI",
+  ue: "US",
+  wt: "",
+  xa: "",
+  xl: "",
+  ct: "",
+};
+
+/** Languages of the `kl` setting that are not written as ISO 639-1 does. */
+const languages: Readonly<Record<string, string>> = { wt: "", jp: "ja", kr: "ko", tzh: "zh", no: "nb", tl: "fil" };
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The regions of a `kl` value as phrases are tagged with them: the country in capitals, the language in small letters.
+ *
+ * @example regionsOf("ca-fr") // ["CA", "fr"]
+ */
+export function regionsOf(kl: string): readonly string[] {
+  const found = known.get(kl);
+  if (found) return found;
+  const [country = "", language = ""] = kl.split("-");
+  const regions = [countries[country] ?? country.toUpperCase(), languages[language] ?? language].filter(Boolean);
+  known.set(kl, regions);
+  return regions;
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { type Part, partSchema, readPart } from "./part.ts";
+import { Recent } from "./recent.ts";
+import type { Index } from "./suggest.ts";
+import { partName, type Table, tableSchema } from "./table.ts";
+
+/** Where the build puts the index among the site's files. */
+const folder = "/ac";
+
+/** Each takes some 25 kB: the whole index of the build fits, a larger one loses what was not asked for lately. */
+const mostParts = 512;
+
+type Heads = ReadonlyMap<string, Part>;
+
+const headsSchema = z.record(z.string(), partSchema);
+
+/** The site's files, as the platform's binding or a directory service offers them. */
+export type Files = Pick<Fetcher, "fetch">;
+
+/**
+ * Reads the index from the site's files, part by part, and keeps what it read. Only values are kept, never a read under
+ * way: the platform ties that to the request that began it.
+ */
+export class StoredIndex {
+  #table: Table | undefined;
+  readonly #parts = new Recent<Part>(mostParts);
+  readonly #heads = new Recent<Heads>(mostParts);
+
+  /** For one request, whose files it reads. */
+  readWith(files: Files): Index {
+    return {
+      table: () => this.#table ?? this.#readTable(files),
+      part: (name) => this.#parts.get(name) ?? this.#readPart(files, name),
+      head: (name, prefix) => {
+        const heads = this.#heads.get(name);
+        return heads ? (heads.get(prefix) ?? null) : this.#readHead(files, name, prefix);
+      },
+    };
+  }
+
+  async #readTable(files: Files): Promise<Table> {
+    this.#table = tableSchema.parse(await readFile(files, partName.table));
+    return this.#table;
+  }
+
+  async #readPart(files: Files, name: string): Promise<Part> {
+    const part = readPart(partSchema.parse(await readFile(files, name)));
+    this.#parts.set(name, part);
+    return part;
+  }
+
+  async #readHead(files: Files, name: string, prefix: string): Promise<Part | null> {
+    const lists = headsSchema.parse(await readFile(files, name));
+    const heads = new Map(Object.entries(lists).map(([key, list]) => [key, readPart(list)]));
+    this.#heads.set(name, heads);
+    return heads.get(prefix) ?? null;
+  }
+}
+
+async function readFile(files: Files, name: string): Promise<unknown> {
+  const answer = await files.fetch(`https://files.invalid${folder}/${name}.json`);
+  if (!answer.ok) throw new Error(`the index of suggestions has no part "${name}": ${answer.status}`);
+  return answer.json();
+}

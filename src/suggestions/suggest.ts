@@ -1,0 +1,136 @@
+import { fold, suggestionLimit } from "../contract/suggestions.ts";
+import { bestOf, commonLength, type Part, type Scored, sharedLength } from "./part.ts";
+import { partName, placeOf, type Table } from "./table.ts";
+import { type Variant, variantsOf } from "./typos.ts";
+
+/** Reads pieces of the index. What is at hand comes without waiting. */
+export interface Index {
+  readonly table: () => Table | Promise<Table>;
+  readonly part: (name: string) => Part | Promise<Part>;
+  /** The best phrases for one short prefix, from the list of its first letter. */
+  readonly head: (name: string, prefix: string) => Part | null | Promise<Part | null>;
+}
+
+/**
+ * Phrases that go on from a cleaned query, best first: those that begin with it; where none does, those that begin with
+ * what was probably meant; and where there are none of these either, the first words kept and the rest completed.
+ */
+export async function suggest(index: Index, query: string, regions: readonly string[]): Promise<readonly string[]> {
+  const typed = fold(query);
+  const trimmed = typed.trimEnd();
+  if (!trimmed) return [];
+  const table = await index.table();
+  const search = new Search(index, table, regions);
+  const exact = await search.beginningWith(typed);
+  if (exact.length > 0) return phrasesOf(exact);
+  if (typed !== trimmed) return suggest(index, trimmed, regions);
+  const meant = await search.meantBy(typed);
+  return meant.length > 0 ? phrasesOf(meant) : search.lastWordsOf(typed);
+}
+
+/** What was read before need not be waited for, which most lookups would otherwise spend most of their time on. */
+function isHere(part: Part | Promise<Part>): part is Part {
+  return !(part instanceof Promise);
+}
+
+/** Most parts that are read to find what a mistyped text was meant to be. */
+const mostParts = 4;
+
+class Search {
+  readonly #index: Index;
+  readonly #table: Table;
+  readonly #regions: readonly string[];
+
+  constructor(index: Index, table: Table, regions: readonly string[]) {
+    this.#index = index;
+    this.#table = table;
+    this.#regions = regions.filter((region) => table.regions.includes(region));
+  }
+
+  async beginningWith(prefix: string): Promise<readonly Scored[]> {
+    const world = await this.#inWorld(prefix);
+    if (this.#regions.length === 0) return world;
+    const parts = await Promise.all(this.#regions.map((region) => this.#index.part(partName.region(region))));
+    return [world, ...parts.map((part) => bestOf(part, prefix, this.#regions, suggestionLimit))].flat();
+  }
+
+  async #inWorld(prefix: string): Promise<readonly Scored[]> {
+    const place = placeOf(this.#table, prefix);
+    if ("head" in place) {
+      const head = await this.#index.head(partName.heads(place.head), prefix);
+      return head ? bestOf(head, prefix, this.#regions, suggestionLimit) : [];
+    }
+    const held = place.blocks.map((block) => this.#index.part(partName.block(block)));
+    const parts = held.every(isHere) ? held : await Promise.all(held);
+    return parts.flatMap((part) => bestOf(part, prefix, this.#regions, suggestionLimit));
+  }
+
+  /** Bounded: reads the parts in which the likeliest variants lie, and no others. */
+  async meantBy(typed: string): Promise<readonly Scored[]> {
+    const groups = new Map<string, Variant[]>();
+    for (const variant of variantsOf(typed, await this.#sharedLength(typed))) {
+      for (const name of this.#partsFor(variant.text)) {
+        const group = groups.get(name);
+        if (group) group.push(variant);
+        else groups.set(name, [variant]);
+      }
+    }
+    const likeliest = [...groups].sort(([, a], [, b]) => likelihood(b) - likelihood(a)).slice(0, mostParts);
+    const found: Scored[] = [];
+    for (const [name, variants] of likeliest) {
+      const isHead = name.startsWith("heads");
+      const part = isHead ? null : await this.#index.part(name);
+      for (const { text, bonus } of variants) {
+        const searched = part ?? (await this.#index.head(name, text));
+        const best = searched ? bestOf(searched, text, this.#regions, suggestionLimit) : [];
+        for (const { phrase, score } of best) found.push({ phrase, score: score + bonus });
+      }
+    }
+    return found;
+  }
+
+  /** How far the text goes as some phrase does: the slip is there or before. */
+  async #sharedLength(typed: string): Promise<number> {
+    const place = placeOf(this.#table, typed);
+    if ("head" in place) return typed.length;
+    const [block = 0] = place.blocks;
+    const part = await this.#index.part(partName.block(block));
+    return Math.max(sharedLength(part, typed), commonLength(this.#table.firsts[block + 1] ?? "", typed));
+  }
+
+  #partsFor(prefix: string): readonly string[] {
+    const place = placeOf(this.#table, prefix);
+    return "head" in place ? [partName.heads(place.head)] : place.blocks.map(partName.block);
+  }
+
+  /** The first words kept as they are, the rest completed: the longest rest that anything begins with. */
+  async lastWordsOf(typed: string): Promise<readonly string[]> {
+    const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1).slice(-mostRests);
+    for (const start of spaces) {
+      if (typed.length - start < shortestRest) return [];
+      const found = await this.beginningWith(typed.slice(start));
+      if (found.length > 0) return phrasesOf(found).map((phrase) => typed.slice(0, start) + phrase);
+    }
+    return [];
+  }
+}
+
+/** In words: how much of a long search is tried, and in letters: from where on a guess is worth showing. */
+const mostRests = 4;
+const shortestRest = 3;
+
+/** In bonuses: a part with so many unlikely variants is worth as much as one with a likely one. */
+const enoughVariants = 12;
+
+/** A part is worth reading for its best variant and for how many it has. */
+function likelihood(variants: readonly Variant[]): number {
+  const bonuses = variants.map(({ bonus }) => bonus);
+  const sum = bonuses.reduce((total, bonus) => total + bonus, 0);
+  return Math.max(...bonuses) + Math.min(sum, enoughVariants);
+}
+
+/** Each phrase once, the best first. */
+function phrasesOf(found: readonly Scored[]): readonly string[] {
+  const phrases = [...found].sort((a, b) => b.score - a.score).map(({ phrase }) => phrase);
+  return [...new Set(phrases)].slice(0, suggestionLimit);
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+/** What a cold isolate reads first: where everything is. */
+export const tableSchema = z.object({
+  /** The first folded phrase of each block, in order. */
+  firsts: z.array(z.string()),
+  /** The letters that have a list of heads, in order. */
+  heads: z.array(z.string()),
+  /** Regions that have a part of their own: countries in capitals, languages in small letters. */
+  regions: z.array(z.string()),
+});
+
+export type Table = z.infer<typeof tableSchema>;
+
+/**
+ * The parts that hold every phrase that begins with a folded prefix: one or two blocks or, where there would be more,
+ * the list of the best that was made when the index was built.
+ */
+export type Place = { readonly blocks: readonly number[] } | { readonly head: number };
+
+/** A prefix that lies in more than two blocks has a head, see the build step. */
+export function placeOf({ firsts, heads }: Table, prefix: string): Place {
+  const low = Math.max(0, countUpTo(firsts, prefix) - 1);
+  if (!firsts[low + 1]?.startsWith(prefix)) return { blocks: [low] };
+  if (!firsts[low + 2]?.startsWith(prefix)) return { blocks: [low, low + 1] };
+  return { head: heads.indexOf(prefix[0] ?? "") };
+}
+
+/** How many of the sorted texts are not after `text`. */
+function countUpTo(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") <= text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** File names of the parts, below the folder of the index. */
+export const partName = {
+  table: "table",
+  block: (index: number) => `block-${index}`,
+  heads: (index: number) => `heads-${index}`,
+  /** Some file systems do not tell capitals from small letters. */
+  region: (region: string) => (/[A-Z]/.test(region) ? `country-${region.toLowerCase()}` : `language-${region}`),
+} as const;

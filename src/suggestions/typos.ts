@@ -1,0 +1,49 @@
+/** What somebody may have meant to type, and how much that counts beside the weight of the phrases found. */
+export interface Variant {
+  readonly text: string;
+  readonly bonus: number;
+}
+
+/** Shorter words have so many neighbours that any of them would be a guess. */
+export const shortestMistyped = 4;
+
+/** Beyond this nobody corrects a search by its first words, and the work would grow with the text. */
+const longestMistyped = 24;
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** Rows of the common keyboard: a wrong letter is mostly the one beside the right one. */
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** The first letters of a word are the ones that nearly everybody gets right. */
+const atBeginning = [-8, -4];
+
+/** How likely each slip is, on the scale of weights. */
+const bonusOf = { swapped: 14, extra: 10, neighbour: 10, missing: 13, doubled: 12, other: 2 };
+
+/**
+ * Every text that is one slip away: two letters swapped, one too many, one missing, one wrong. The slip is looked for at
+ * `last` or before: where no phrase begins with the letters up to there, it cannot be later.
+ */
+export function variantsOf(typed: string, last: number): readonly Variant[] {
+  if (typed.length < shortestMistyped || typed.length > longestMistyped) return [];
+  const found = new Map<string, number>();
+  const note = (text: string, bonus: number) => {
+    if (text !== typed && (found.get(text) ?? -99) < bonus) found.set(text, bonus);
+  };
+  for (let at = 0; at < Math.min(typed.length, last + 1); at++) {
+    const [before, letter, after] = [typed.slice(0, at), typed[at] ?? "", typed.slice(at + 1)];
+    const place = atBeginning[at] ?? at / 4;
+    if (after) note(before + after[0] + letter + after.slice(1), bonusOf.swapped + place);
+    note(before + after, (letter === after[0] ? bonusOf.doubled : bonusOf.extra) + place);
+    for (const other of letters) {
+      note(before + other + after, (areNeighbours(letter, other) ? bonusOf.neighbour : bonusOf.other) + place);
+      note(before + other + letter + after, (other === letter ? bonusOf.doubled : bonusOf.missing) + place);
+    }
+  }
+  return [...found].map(([text, bonus]) => ({ text, bonus }));
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  return rows.some((row) => row.includes(one + other) || row.includes(other + one));
+}

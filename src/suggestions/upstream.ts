@@ -1,0 +1,26 @@
+import { readSuggestions } from "../contract/suggestions.ts";
+
+/** In milliseconds: whoever types has typed the next letters by then. */
+const patience = 1000;
+
+/** A service that answers as our own `/ac` does. */
+export interface Upstream {
+  readonly address: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * The suggestions of a configured service, which learns the query and the region and nothing else of the visitor. Null
+ * when it does not give a list in time; never throws.
+ */
+export async function askUpstream(upstream: Upstream, query: string, kl: string): Promise<readonly string[] | null> {
+  const address = new URL(upstream.address);
+  address.searchParams.set("q", query);
+  address.searchParams.set("kl", kl);
+  try {
+    const answer = await upstream.fetch(address, { signal: AbortSignal.timeout(patience), redirect: "error" });
+    return answer.ok ? readSuggestions(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
