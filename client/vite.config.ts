@@ -5,6 +5,7 @@ import { art } from "./build/art.ts";
 import { assetList } from "./build/asset-list.ts";
 import { font } from "./build/font.ts";
 import { classNames, styles } from "./build/styles.ts";
+import { suggestions } from "./build/suggestions.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [react(), classNames(), styles(), font(), art(), assetList()],
+  plugins: [react(), classNames(), styles(), font(), art(), suggestions(), assetList()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -1,0 +1,64 @@
+/** What a combobox with a list of options shows (ARIA Authoring Practices, editable combobox with list autocomplete). */
+export interface Combobox {
+  readonly options: readonly string[];
+  readonly open: boolean;
+  /** The option that the keys stand on; -1: the text field itself. */
+  readonly active: number;
+}
+
+export type ComboboxEvent =
+  | { readonly type: "answered"; readonly options: readonly string[] }
+  | { readonly type: "opened" }
+  | { readonly type: "closed" }
+  | { readonly type: "moved"; readonly by: 1 | -1 }
+  | { readonly type: "left" };
+
+export const emptyCombobox: Combobox = { options: [], open: false, active: -1 };
+
+type Changes = {
+  readonly [Type in ComboboxEvent["type"]]: (box: Combobox, event: Extract<ComboboxEvent, { type: Type }>) => Combobox;
+};
+
+const changes: Changes = {
+  answered: (_, { options }) => ({ options, open: options.length > 0, active: -1 }),
+  opened: (box) => ({ ...box, open: box.options.length > 0, active: -1 }),
+  closed: (box) => (box.open ? { ...box, open: false, active: -1 } : box),
+  moved: moved,
+  left: (box) => (box.active === -1 ? box : { ...box, active: -1 }),
+};
+
+export function changeCombobox(box: Combobox, event: ComboboxEvent): Combobox {
+  const change = changes[event.type] as (box: Combobox, event: ComboboxEvent) => Combobox;
+  return change(box, event);
+}
+
+/** Round and round: the text field, the first option … the last, and the text field again. */
+function moved(box: Combobox, { by }: { readonly by: 1 | -1 }): Combobox {
+  const { length } = box.options;
+  if (length === 0) return box;
+  const places = length + 1;
+  const from = box.open ? box.active : -1;
+  return { ...box, open: true, active: ((from + 1 + by + places) % places) - 1 };
+}
+
+/** What a key asks for. Keys that it says nothing of do in the text field what they always do. */
+export type KeyAction = "down" | "up" | "opened" | "closed" | "left" | "picked" | "cleared";
+
+interface Key {
+  readonly key: string;
+  readonly altKey: boolean;
+}
+
+/** What a key does, null for nothing besides its own work in the text field; `own`: it keeps that work too. */
+export function actionOf(
+  { key, altKey }: Key,
+  box: Combobox,
+): { readonly action: KeyAction; readonly own: boolean } | null {
+  if (key === "ArrowDown") return { action: altKey ? "opened" : "down", own: false };
+  if (key === "ArrowUp") return { action: altKey ? "closed" : "up", own: false };
+  if (key === "Escape") return { action: box.open ? "closed" : "cleared", own: false };
+  if (key === "Enter") return { action: box.open && box.active >= 0 ? "picked" : "closed", own: box.active < 0 };
+  if (key === "Tab") return { action: "closed", own: true };
+  if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) return { action: "left", own: true };
+  return null;
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useRef } from "react";
+import { readDevice } from "../../src/contract/device.ts";
+import { keepInView } from "./keep-in-view.ts";
+
+const timers = {
+  set: (run: () => void, delay: number) => window.setTimeout(run, delay),
+  clear: (timer: number) => window.clearTimeout(timer),
+};
+
+/** Where the device is an iPhone or an iPad, the field stays in sight of whoever types in it, from `start` to `stop`. */
+export function useKeptInView(field: RefObject<HTMLElement | null>) {
+  const end = useRef(() => {});
+  const start = () => {
+    end.current();
+    const { os } = readDevice({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
+    if (os.name !== "ios" && os.name !== "ipados") return;
+    end.current = keepInView(() => field.current?.scrollIntoView({ block: "center" }), window, timers);
+  };
+  return { start, stop: () => end.current() };
+}
