@@ -34,10 +34,13 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
   }, []);
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
-    if (!picked) return;
+    // Where the visitor's own colours decide the sky, the page has to be made anew: the form does that.
+    if (!picked || document.documentElement.dataset.palette) return;
     event.preventDefault();
-    const after = changeTheme(state, { type: "picked", theme: picked });
-    if (after === state) return;
+    // Read here as well: the click that woke the island comes before the effect above has run.
+    const before = { ...state, override: overrideIn(location.search) };
+    const after = changeTheme(before, { type: "picked", theme: picked });
+    if (after === before) return;
     setState(after);
     keep(picked);
     paint(picked);

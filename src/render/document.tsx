@@ -23,7 +23,12 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
   const social = `https://${brand.hosts.main}/icons/icon-512.png`;
   const clearNet = facets.host !== "onion";
   return (
-    <html lang="en-GB" data-sky={facets.theme === "system" ? undefined : facets.theme} data-page={event}>
+    <html
+      lang="en-GB"
+      data-sky={facets.theme === "system" ? undefined : facets.theme}
+      data-page={event}
+      data-palette={palette ? "own" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
