@@ -19,6 +19,7 @@ import { answerSearch, homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { refusedSettings, searchPages } from "./pages/search/routes.tsx";
+import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer } from "./render/answers.ts";
@@ -45,6 +46,9 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
 export function createApp(): Hono<Http> {
   const app = new Hono<Http>();
 
+  // Before the visit is resolved: this is asked at every key, and its query and one cookie are all that it needs.
+  app.get(endpoints.suggestions, autocomplete);
+
   app.use(async (c, next) => {
     const config = readConfig(c.env);
     c.set("config", config);
@@ -70,7 +74,6 @@ export function createApp(): Hono<Http> {
     return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
   });
 
-  app.get(endpoints.suggestions, autocomplete);
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
@@ -88,6 +91,8 @@ export function createApp(): Hono<Http> {
     const outcome = await subscribe(c.req.raw, servicesOf(c));
     return outcome instanceof Response ? outcome : answerPage(c, pages.newsletter, { returned: outcome });
   });
+
+  subscriptionRoutes(app);
 
   for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
 

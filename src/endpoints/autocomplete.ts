@@ -1,5 +1,8 @@
 import type { Context } from "hono";
+import { parseCookies } from "../contract/cookies.ts";
+import { allowsValue, settings } from "../contract/settings.ts";
 import { cleanQuery } from "../contract/suggestions.ts";
+import { type Config, readConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
@@ -7,7 +10,7 @@ import { regionsOf } from "../suggestions/region.ts";
 import { StoredIndex } from "../suggestions/stored-index.ts";
 import { suggest } from "../suggestions/suggest.ts";
 import { askUpstream } from "../suggestions/upstream.ts";
-import type { Visit } from "../visit/visit.ts";
+import { resolveHost } from "../visit/host.ts";
 
 /** Parts that this isolate has read. No query and no answer is kept: nobody may find out here what others typed. */
 const stored = new StoredIndex();
@@ -15,54 +18,58 @@ const stored = new StoredIndex();
 /**
  * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`; with `type=list` the form of OpenSearch,
  * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1).
+ *
+ * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
  */
 export async function autocomplete(c: Context<Http>): Promise<Response> {
-  const { visit } = c.var;
-  const { searchParams } = visit.url;
-  const query = cleanQuery(searchParams.get("q") ?? "");
-  const phrases = query ? await phrasesFor(c, query) : [];
-  return searchParams.get("type") === "list"
-    ? listAnswer(visit, [query, phrases], "application/x-suggestions+json")
-    : listAnswer(
-        visit,
-        phrases.map((phrase) => ({ phrase })),
-        "application/json",
-      );
+  const query = cleanQuery(c.req.query("q") ?? "");
+  const phrases = query ? await phrasesFor(c, query, regionAsked(c)) : [];
+  const headers = (form: Form) => headersFor(c.req.url, readConfig(c.env), form);
+  return c.req.query("type") === "list"
+    ? new Response(JSON.stringify([query, phrases]), { headers: headers("application/x-suggestions+json") })
+    : new Response(JSON.stringify(phrases.map((phrase) => ({ phrase }))), { headers: headers("application/json") });
+}
+
+/** As every setting is read: from the address, else from its cookie, else the default. */
+function regionAsked(c: Context<Http>): string {
+  const given = c.req.query("kl");
+  if (given !== undefined && allowsValue("kl", given)) return given;
+  const cookie = c.req.header("cookie");
+  const kept = cookie?.includes("kl=") ? parseCookies(cookie).get("kl") : undefined;
+  return kept !== undefined && allowsValue("kl", kept) ? kept : settings.kl.default;
 }
 
 /** No suggestion is worth an error: a failure goes to the log, and the visitor goes on typing. */
-async function phrasesFor(c: Context<Http>, query: string): Promise<readonly string[]> {
+async function phrasesFor(c: Context<Http>, query: string, kl: string): Promise<readonly string[]> {
   try {
-    return completeBang(query) ?? (await fromUpstream(c, query)) ?? (await fromIndex(c, query));
+    const completed = completeBang(query);
+    if (completed) return completed;
+    const address = readConfig(c.env).suggestionsUpstream;
+    const asked = address ? await askUpstream({ address, fetch }, query, kl) : null;
+    return asked ?? (await suggest(stored.readWith(c.env.ASSETS), query, regionsOf(kl)));
   } catch (error) {
     console.error("failed: suggestions", error);
     return [];
   }
 }
 
-async function fromUpstream(c: Context<Http>, query: string): Promise<readonly string[] | null> {
-  const address = c.var.config.suggestionsUpstream;
-  return address ? askUpstream({ address, fetch }, query, c.var.visit.settings.kl) : null;
-}
-
-function fromIndex(c: Context<Http>, query: string): Promise<readonly string[]> {
-  return suggest(stored.readWith(c.env.ASSETS), query, regionsOf(c.var.visit.settings.kl));
-}
+type Form = "application/json" | "application/x-suggestions+json";
 
 /** The same few tables serve every answer, so they are made once for each host, scheme and form. */
 const headersOf = new Map<string, Headers>();
 
 /** Not even the visitor's browser keeps what was typed. */
-function listAnswer(visit: Visit, list: unknown, type: string): Response {
-  const key = `${visit.host} ${visit.secure} ${type}`;
-  let headers = headersOf.get(key);
-  if (!headers) {
-    headers = new Headers({
-      ...securityHeaders(visit, "data"),
-      "content-type": `${type}; charset=utf-8`,
-      "cache-control": "private, no-store",
-    });
-    headersOf.set(key, headers);
-  }
-  return new Response(JSON.stringify(list), { headers });
+function headersFor(address: string, { hosts }: Pick<Config, "hosts">, form: Form): Headers {
+  const [scheme, , name = ""] = address.split("/", 3);
+  const visit = { host: resolveHost(name, hosts), secure: scheme === "https:" };
+  const key = `${visit.host} ${visit.secure} ${form}`;
+  const known = headersOf.get(key);
+  if (known) return known;
+  const headers = new Headers({
+    ...securityHeaders(visit, "data"),
+    "content-type": `${form}; charset=utf-8`,
+    "cache-control": "private, no-store",
+  });
+  headersOf.set(key, headers);
+  return headers;
 }

@@ -96,7 +96,7 @@ const leaving: readonly Section[] = [
     title: "Refunds, and your right to withdraw",
     blocks: [
       {
-        text: `Ask within ${refundDays} days of the first payment and you get the whole of it back, even if you have used everything. It goes to the card it came from, as a rule within five working days.`,
+        text: `Ask within ${refundDays} days of the first payment and you get the whole of it back, even if you have used everything. It goes back the way it came, to the same card.`,
       },
       {
         text: "In the European Union and the United Kingdom the law gives a consumer 14 days from the day of the order to withdraw. Our own period begins with the first payment, so it never ends sooner. You need no form; a sentence to the help desk is enough.",

@@ -71,7 +71,7 @@ const steps: readonly Step[] = [
   {
     title: "We come back",
     text: `After ${removal.recheckDays} days we look again, and so on. A page that has returned is asked for anew, without you having to notice it first.`,
-    kept: "Known to nobody: that it was you who asked us",
+    kept: "Known to us: which page came back, and on what day",
   },
 ];
 

@@ -10,7 +10,16 @@ import type { PlacedPage } from "../../render/page.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { isActive } from "./account.ts";
-import { type Order, orderFor, originFor, productFor, readOrder, readPeriod, screenStatus, trialFor } from "./buy-flow.ts";
+import {
+  type Order,
+  orderFor,
+  originFor,
+  productFor,
+  readOrder,
+  readPeriod,
+  screenStatus,
+  trialFor,
+} from "./buy-flow.ts";
 import { accountOf, type C, forgetAccount, readForm, seeOther } from "./signed-in.ts";
 
 const orderKey = "order";

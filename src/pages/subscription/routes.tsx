@@ -2,27 +2,18 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { area } from "../../render/page.ts";
-import { pricesFor } from "../../render/price-text.ts";
-import { PlansSold } from "./plans-sold.tsx";
+import { buyPage } from "./buy-page.tsx";
+import { activatePage, confirmPage } from "./sign-in-pages.tsx";
+import { welcomePages } from "./welcome-page.tsx";
 
-const { priceUsd, trialDays, refundDays, passcodeMinutes, vpn } = facts;
+const { vpn } = facts;
 const help = { label: "Ask a person", href: `mailto:${brand.email.help}` };
 
 /** Steps of a journey: nobody looks for them in a search engine. */
 const step = { indexed: false, plate: "rest" } as const;
 
 export const subscriptionPages = area("subscription", {
-  proWelcome: leadPage({
-    ...step,
-    title: "Welcome, subscriber",
-    description: `Where a purchase on this site ends: your ${brand.pro} subscription has begun, and these are the first things to do with it.`,
-    heading: `Your ${brand.pro} begins here.`,
-    lead: "This is where you arrive after paying on this site, and where you find your way back in later. If you have just paid, the subscription is running, whatever happens to this tab. Open the browser on your devices next, or add an e-mail address so that more of them can join.",
-    actions: [
-      { label: "Use it on this device", href: href("activateThisDevice") },
-      { label: "Add an e-mail address", href: href("proAddEmail") },
-    ],
-  }),
+  proWelcome: welcomePages.proWelcome,
   proAddEmail: leadPage({
     ...step,
     title: "Add an e-mail after buying here",
@@ -35,62 +26,11 @@ export const subscriptionPages = area("subscription", {
       { label: "What we do with the address", href: href("privacy", {}, "pro") },
     ],
   }),
-  subscriptions: leadPage({
-    title: "Subscribe",
-    description: `Choose monthly or yearly for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, ${trialDays} days free, full refund within ${refundDays} days.`,
-    heading: "Monthly or yearly. Both begin with nothing to pay.",
-    lead: ({ country }) => {
-      const { monthly, yearly } = pricesFor(country);
-      return `Monthly costs ${monthly}, yearly ${yearly}. Either is charged after ${trialDays} free days and renews until you cancel. If you change your mind within ${refundDays} days of the first payment, you get all of it back.`;
-    },
-    plate: "log",
-    note: ({ country, host }) => <PlansSold country={country} host={host} />,
-    actions: [
-      { label: "What is in it", href: href("pro", { origin: "funnel_subscriptions_website__lead" }) },
-      { label: "Sign in to mine", href: href("subscriptionsActivate") },
-    ],
-  }),
-  subscriptionsWelcome: leadPage({
-    ...step,
-    title: "Subscribed",
-    description: `The page that greets new subscribers of ${brand.pro} in the app: the three services and how to switch each of them on.`,
-    heading: "You are subscribed. Three things to switch on.",
-    lead: `The VPN covers up to ${vpn.devices} devices and is switched on in the app. Removal begins once you have told it whom to look for, and restoration waits quietly until it is needed. Each has its own place in the app’s settings.`,
-    actions: [
-      { label: "Look at the subscription", href: href("subscriptionsManage") },
-      { label: "Add another device", href: href("activateAnotherDevice") },
-    ],
-  }),
-  subscriptionsWelcomeStripe: leadPage({
-    ...step,
-    title: "Payment received",
-    description:
-      "Where the payment page returns to the app after a purchase, so that the app can fetch the subscription.",
-    heading: "Back from the payment page.",
-    lead: "The payment company has sent you back, and the app now collects your subscription by itself. That takes a few seconds. If the app does not open, start it by hand: what you bought is already noted and cannot be paid for twice.",
-    actions: [{ label: "Continue", href: href("subscriptionsWelcome") }, help],
-  }),
-  subscriptionsActivate: leadPage({
-    ...step,
-    title: "Sign in to a subscription",
-    description:
-      "Sign in to an existing subscription with your e-mail address and a code that we send to it. There is no password.",
-    heading: "Sign in with a code.",
-    lead: `Give the e-mail address of your subscription, and we send six digits to it. They work once and for ${passcodeMinutes} minutes. If you bought in an app store and never added an address, restore the purchase in the app instead.`,
-    actions: [
-      { label: "Other ways to activate", href: href("activationFlow") },
-      { label: "I have no subscription", href: href("subscriptions") },
-    ],
-  }),
-  subscriptionsConfirm: leadPage({
-    ...step,
-    title: "Confirm the code",
-    description:
-      "Type in the six digits from our e-mail to confirm that the address is yours. A new code can be asked for at any time.",
-    heading: "Six digits from our letter.",
-    lead: "The code shows that the inbox is yours. If it has not come after a minute, look among the junk mail, then ask for a new one; the older code stops working at that moment. After five wrong tries a fresh code is needed, and nothing else is lost.",
-    actions: [{ label: "Send it again", href: href("subscriptionsActivate") }, help],
-  }),
+  subscriptions: buyPage,
+  subscriptionsWelcome: welcomePages.subscriptionsWelcome,
+  subscriptionsWelcomeStripe: welcomePages.subscriptionsWelcomeStripe,
+  subscriptionsActivate: activatePage,
+  subscriptionsConfirm: confirmPage,
   subscriptionsAddEmail: leadPage({
     ...step,
     title: "Add an e-mail to a subscription",

@@ -234,11 +234,13 @@ const words: Readonly<Record<Problem, Words>> = {
   },
   spent: {
     title: "Too many tries with this code",
-    text: () => `After ${allowedTries} wrong ones it stops working, so that nobody can guess it. Ask for a new code and go on.`,
+    text: () =>
+      `After ${allowedTries} wrong ones it stops working, so that nobody can guess it. Ask for a new code and go on.`,
   },
   "link-spent": {
     title: "This link no longer works",
-    text: () => "It was used, or a newer e-mail took its place, or it is too old. Type the address and get a fresh code.",
+    text: () =>
+      "It was used, or a newer e-mail took its place, or it is too old. Type the address and get a fresh code.",
   },
   wait: {
     title: "Another code needs a moment",
