@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold, longestQuery, suggestionLimit } from "../../src/contract/suggestions.ts";
+import { askUpstream } from "../../src/suggestions/upstream.ts";
 import { request } from "./request.ts";
 
 interface Suggestion {
@@ -111,5 +112,33 @@ describe("GET /ac", () => {
     const answer = await request(`/ac?q=${long}&type=list`);
     const [query] = await answer.json<[string, string[]]>();
     expect(query).toHaveLength(longestQuery);
+  });
+});
+
+describe("a configured upstream", () => {
+  const address = "https://suggestions.example/ac?client=nightjar";
+
+  it("SRCH-2 learns the query and the region, and nothing else", async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push([String(input), init]);
+      return Response.json([{ phrase: "otter <b>facts</b>" }]);
+    };
+    expect(await askUpstream({ address, fetch }, "otter f", "uk-en")).toEqual(["otter facts"]);
+    expect(asked[0]?.[0]).toBe(`${address}&q=otter+f&kl=uk-en`);
+    expect(asked[0]?.[1]?.headers).toBeUndefined();
+  });
+
+  it.each<[string, (signal: AbortSignal | null | undefined) => Promise<Response>]>([
+    ["answers with an error", async () => new Response("", { status: 503 })],
+    ["answers with something else", async () => Response.json({ phrase: "otter" })],
+    ["cannot be reached", () => Promise.reject(new TypeError("no connection"))],
+    [
+      "says nothing for a second",
+      (signal) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    ],
+  ])("SRCH-2 is passed over when it %s", async (_, answer) => {
+    const fetch = (__: RequestInfo | URL, init?: RequestInit) => answer(init?.signal);
+    expect(await askUpstream({ address, fetch }, "otter", "wt-wt")).toBeNull();
   });
 });

@@ -5,13 +5,17 @@ import { found, hosts, request } from "./request.ts";
 
 const skies = { dawn: "kae=l", dusk: "kae=d", system: "" };
 
+/** Steps of a journey that nobody enters first: without what comes before, they lead to where it begins (FLOW-6). */
+const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>(["subscriptionsConfirm"]);
+const pageNames = routeNames.filter((name) => !laterSteps.has(name));
+
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 describe.each(Object.entries(hosts))("every address on the %s host", (variant, host) => {
-  it.each(routeNames)("HOST-5 SET-4 %s is a whole page in every sky", async (name: RouteName) => {
+  it.each(pageNames)("HOST-5 SET-4 %s is a whole page in every sky", async (name: RouteName) => {
     for (const [sky, cookie] of Object.entries(skies)) {
       const answer = await request(routes[name].path, { host, cookie, country: "IE" });
       expect(answer.status).toBe(200);
@@ -30,9 +34,15 @@ describe.each(Object.entries(hosts))("every address on the %s host", (variant, h
   });
 });
 
+it.each([...laterSteps])("%s, entered first, leads to a page where its journey begins", async (name) => {
+  const answer = await request(routes[name].path);
+  expect(answer.status).toBe(303);
+  expect((await request(answer.headers.get("location") ?? "")).status).toBe(200);
+});
+
 it("no two pages share a title or a description", async () => {
   const heads = await Promise.all(
-    routeNames.map(async (name) => {
+    pageNames.map(async (name) => {
       const html = await (await request(routes[name].path)).text();
       return [found(html, /<title>([^<]+)<\/title>/), found(html, /<meta name="description" content="([^"]+)"/)];
     }),
@@ -44,7 +54,7 @@ it("no two pages share a title or a description", async () => {
 });
 
 describe("headers", () => {
-  it.each(routeNames)("%s carries the whole table", async (name: RouteName) => {
+  it.each(pageNames)("%s carries the whole table", async (name: RouteName) => {
     const { headers } = await request(routes[name].path);
     expect(headers.get("content-security-policy")).toBe(policy);
     expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { hosts, request } from "../request.ts";
+import { subscribed, visitor } from "./visitor.ts";
+
+describe("buying", () => {
+  it("FLOW-1 SUB-9 leads from the plan over the checkout to the welcome, and nothing stays in the address", async () => {
+    const person = visitor("IE");
+    const plans = await person.get("/subscriptions?origin=funnel_home_website__hero");
+    expect(plans.status).toBe(200);
+    expect(plans.html).toContain("€9.99");
+    expect(plans.html).toContain('action="/subscriptions?origin=funnel_home_website__hero"');
+    expect(person.cookie()).toBe("");
+
+    const chosen = await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Yearly" });
+    expect(chosen.status).toBe(303);
+    const checkout = await person.get(chosen.to);
+    expect(checkout.html).toContain("99.99");
+
+    const paid = await person.post(chosen.to, { card: "paid" });
+    expect(paid.to).toMatch(/^\/pro\/welcome\?success=true&billing_period=yearly&origin=funnel_home_website__hero$/);
+    const back = await person.get(paid.to);
+    expect([back.status, back.to]).toEqual([303, "/pro/welcome"]);
+    const welcome = await person.get("/pro/welcome");
+    expect(welcome.html).toContain("You are subscribed.");
+    expect(welcome.html).toContain("/pro/add-email");
+    expect(welcome.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("FLOW-1 the same choice again leads to the same checkout, another choice to another", async () => {
+    const person = visitor();
+    const first = await person.post("/subscriptions", { period: "Monthly" });
+    const otherTab = person.fork();
+    expect((await person.post("/subscriptions", { period: "Monthly" })).to).toBe(first.to);
+    expect((await otherTab.post("/subscriptions", { period: "Monthly" })).to).toBe(first.to);
+    const yearly = await otherTab.post("/subscriptions", { period: "Yearly" });
+    expect(yearly.to).toMatch(/^\/checkout\//);
+    expect(yearly.to).not.toBe(first.to);
+  });
+
+  it("FLOW-1 two checkouts of one account are paid once", async () => {
+    const person = visitor();
+    const monthly = await person.post("/subscriptions", { period: "Monthly" });
+    const yearly = await person.post("/subscriptions", { period: "Yearly" });
+    expect((await person.post(yearly.to, { card: "paid" })).status).toBe(303);
+    const second = await person.post(monthly.to, { card: "paid" });
+    expect(second.status).toBe(200);
+    expect(second.to).toBe("");
+  });
+
+  it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {
+    const person = await subscribed();
+    expect((await person.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions/manage");
+    expect((await person.get("/subscriptions")).html).not.toContain('name="period"');
+  });
+
+  it.each(["canceled", "declined"])(
+    "FLOW-1 a checkout that was %s comes back to the plans with a message",
+    async (outcome) => {
+      const person = visitor();
+      const chosen = await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Monthly" });
+      if (outcome === "declined") await person.post(chosen.to, { card: "declined" });
+      const plans = await person.get(`/subscriptions?checkout=${outcome}&origin=funnel_home_website__hero`);
+      expect(plans.html).toMatch(/role="(status|alert)"/);
+      expect(plans.html).toContain('name="period"');
+      expect((await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Monthly" })).to).toBe(
+        chosen.to,
+      );
+    },
+  );
+
+  it("FLOW-1 a payment that has not shown yet is waited for, and shows once it is there", async () => {
+    const person = visitor();
+    const chosen = await person.post("/subscriptions", { period: "Monthly" });
+    await person.get("/pro/welcome?success=true&billing_period=monthly");
+    expect((await person.get("/pro/welcome")).html).toContain('href="/pro/welcome"');
+    expect((await person.get("/pro/welcome")).html).toContain("being confirmed");
+    await person.post(chosen.to, { card: "paid" });
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+  });
+
+  it.each([
+    ["a country that we do not sell in", "JP"],
+    ["no country", null],
+  ])("FLOW-1 GEO-2 nothing is sold to %s", async (_, country) => {
+    const person = visitor(country);
+    expect((await person.get("/subscriptions")).html).not.toContain('name="period"');
+    const answer = await person.post("/subscriptions", { period: "Monthly" });
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain('role="alert"');
+    expect(person.cookie()).toBe("");
+  });
+
+  it("HOST-3 FLOW-1 nothing is sold on the onion host", async () => {
+    const answer = await request("/subscriptions", { host: hosts.onion, country: "IE" });
+    expect(await answer.text()).not.toContain('name="period"');
+  });
+
+  it.each([{}, { period: "" }, { period: "monthly" }, { period: "Weekly" }])(
+    "FLOW-1 %j is no plan, and nothing begins",
+    async (fields: Record<string, string>) => {
+      const person = visitor();
+      const answer = await person.post("/subscriptions", fields);
+      expect(answer.status).toBe(400);
+      expect(answer.html).toContain('name="period"');
+      expect(person.cookie()).toBe("");
+    },
+  );
+
+  it.each([
+    ["funnel_home_website_radio_hero", 30],
+    ["funnel_home_website__hero", 7],
+    ["not a funnel", 7],
+  ])("SUB-8 the trial of %s is %i days, on the plans and at the checkout", async (origin, days) => {
+    const person = visitor();
+    const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
+    expect((await person.get(address)).html).toContain(`Start ${days} free days`);
+    const chosen = await person.post(address, { period: "Monthly" });
+    expect((await person.get(chosen.to)).html).toContain(`Start ${days} days free`);
+  });
+
+  it("SUB-7 staging travels from the plans to the welcome", async () => {
+    const person = visitor();
+    const plans = await person.get("/subscriptions?environment=staging");
+    expect(plans.html).toContain("environment=staging");
+    const back = await person.get("/pro/welcome?success=true&billing_period=monthly&environment=staging");
+    expect(back.to).toBe("/pro/welcome?environment=staging");
+  });
+});
+
+describe.each(["/pro/welcome", "/subscriptions/welcome", "/subscriptions/welcome/stripe"])("%s", (path) => {
+  it("PAGE-7 FLOW-6 knows who is signed in, who is subscribed, and what the address forces", async () => {
+    const nobody = await visitor().get(path);
+    expect(nobody.status).toBe(200);
+    expect(nobody.html).toContain('href="/subscriptions/activate"');
+    const person = await subscribed();
+    expect((await person.get(path)).html).toContain("/subscriptions/manage");
+    const forced = await visitor().get(`${path}?subscribed_override=true`);
+    expect(forced.html).toContain("Identity Theft Restoration");
+    const denied = await person.get(`${path}?subscribed_override=false`);
+    expect(denied.html).toContain("No subscription is running here");
+  });
+
+  it("SUB-9 drops what the checkout put into the address", async () => {
+    const answer = await visitor().get(`${path}?success=true&billing_period=monthly&origin=funnel_a_b`);
+    expect([answer.status, answer.to]).toEqual([303, path]);
+  });
+});

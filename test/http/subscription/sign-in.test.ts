@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { lastMail, member, type Visitor, visitor } from "./visitor.ts";
+
+const activate = "/subscriptions/activate";
+const confirm = "/subscriptions/confirm";
+
+async function asked(email: string): Promise<Visitor> {
+  const person = visitor();
+  const answer = await person.post(activate, { intent: "send", email });
+  expect([answer.status, answer.to]).toEqual([303, confirm]);
+  return person;
+}
+
+const wrongOne = (passcode: string) => (passcode === "000000" ? "000001" : "000000");
+
+describe("signing in", () => {
+  it("FLOW-2 an address, then its passcode, then what one has", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const page = await person.get(confirm);
+    expect(page.html).toContain(email);
+    expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
+    expect(page.html).toMatch(/<input[^>]*inputmode="numeric"/i);
+    const { passcode } = await lastMail(email, 2);
+    const done = await person.post(confirm, { intent: "check", code: passcode });
+    expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+  });
+
+  it.each([
+    ["spaces", (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+    ["dashes", (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ["a no-break space", (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
+    [
+      "full-width digits",
+      (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    ],
+  ])("FLOW-2 a passcode pasted with %s is taken", async (_, pasted) => {
+    const email = await member();
+    const person = await asked(email);
+    const { passcode } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: pasted(passcode) })).status).toBe(303);
+  });
+
+  it("FLOW-2 a wrong one is named with the tries that are left, and after five a new one is needed", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const { passcode } = await lastMail(email, 2);
+    const wrong = wrongOne(passcode);
+    for (const left of ["4 tries", "3 tries", "2 tries", "one try"]) {
+      const answer = await person.post(confirm, { intent: "check", code: wrong });
+      expect(answer.status).toBe(400);
+      expect(answer.html).toContain(left);
+      expect(answer.html).toMatch(/aria-invalid="true"/);
+      expect(answer.html).toContain(`value="${wrong}"`);
+    }
+    expect((await person.post(confirm, { intent: "check", code: wrong })).html).toContain("Too many tries");
+    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(400);
+  });
+
+  it.each(["", "12345", "1234567", "abcdef"])("FLOW-2 %j costs no try", async (code) => {
+    const email = await member();
+    const person = await asked(email);
+    expect((await person.post(confirm, { intent: "check", code })).status).toBe(400);
+    const { passcode } = await lastMail(email, 2);
+    const answer = await person.post(confirm, { intent: "check", code: wrongOne(passcode) });
+    expect(answer.html).toContain("4 tries");
+  });
+
+  it("FLOW-2 a new code has to wait, says how long, and the one before still works", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const { passcode } = await lastMail(email, 2);
+    const answer = await person.post(confirm, { intent: "resend" });
+    expect(answer.status).toBe(400);
+    expect(answer.html).toMatch(/(29|30) seconds/);
+    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(303);
+  });
+
+  it.each(["", "wren", "wren@", "@post.example", `${"a".repeat(300)}@post.example`])(
+    "FLOW-2 %.20j is no address: it is shown again and nothing is sent",
+    async (email) => {
+      const answer = await visitor().post(activate, { intent: "send", email });
+      expect(answer.status).toBe(400);
+      expect(answer.html).toMatch(/aria-invalid="true"/);
+      if (email.length < 254) expect(answer.html).toContain(`value="${email}"`);
+    },
+  );
+
+  it("FLOW-2 an unknown address looks the same", async () => {
+    const person = await asked(`nobody-${crypto.randomUUID()}@post.example`);
+    expect((await person.post(confirm, { intent: "check", code: "123456" })).html).toContain("4 tries");
+  });
+
+  it("FLOW-2 the passcode step without an address leads to the address", async () => {
+    expect((await visitor().get(confirm)).to).toBe(activate);
+    expect((await visitor().post(confirm, { intent: "check", code: "123456" })).to).toBe(activate);
+    expect((await visitor().post(confirm, { intent: "resend" })).to).toBe(activate);
+  });
+
+  it("FLOW-2 another address may be typed", async () => {
+    const person = await asked(await member());
+    expect((await person.post(confirm, { intent: "restart" })).to).toBe(activate);
+    expect((await person.get(confirm)).to).toBe(activate);
+    const email = await member();
+    await person.post(activate, { intent: "send", email });
+    const { passcode } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(303);
+  });
+
+  it("FLOW-2 a used code works no second time, in no tab", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const otherTab = person.fork();
+    const { passcode } = await lastMail(email, 2);
+    await person.post(confirm, { intent: "check", code: passcode });
+    expect((await otherTab.post(confirm, { intent: "check", code: passcode })).status).toBe(400);
+    expect((await person.post(confirm, { intent: "check", code: passcode })).to).toBe(activate);
+    expect((await person.get(activate)).html).toContain(email);
+  });
+
+  it.each([
+    ["/subscriptions/edit-email", "/subscriptions/edit-email"],
+    ["/pro/welcome?subscribed_override=true", "/pro/welcome?subscribed_override=true"],
+    ["https://evil.example/", "/subscriptions/manage"],
+    ["//evil.example/", "/subscriptions/manage"],
+    ["/\\evil.example", "/subscriptions/manage"],
+    ["/subscriptions/activate", "/subscriptions/manage"],
+  ])("FLOW-8 with next=%s signing in leads to %s", async (next, to) => {
+    const email = await member();
+    const person = visitor();
+    await person.get(`${activate}?next=${encodeURIComponent(next)}`);
+    await person.post(activate, { intent: "send", email });
+    const { passcode } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: passcode })).to).toBe(to);
+  });
+
+  it("FLOW-7 the session is another one after signing in, closed to scripts, and its pages are kept by nobody", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const before = person.cookie();
+    const { passcode } = await lastMail(email, 2);
+    const done = await person.post(confirm, { intent: "check", code: passcode });
+    expect(person.cookie()).not.toBe(before);
+    expect(done.headers.get("set-cookie")).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect((await person.get(activate)).headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("FLOW-2 the link of the mail signs in at the press of a button, and is in no address by then", async () => {
+    const email = await member();
+    await asked(email);
+    const { link } = await lastMail(email, 2);
+    const person = visitor();
+    const followed = await person.get(link);
+    expect(followed.to).toContain("/subscriptions/activation-flow/this-device/activate-by-email?email=");
+  });
+
+  it("FLOW-5 signing out forgets everything, here and at the service", async () => {
+    const email = await member();
+    const person = await asked(email);
+    const { passcode } = await lastMail(email, 2);
+    await person.post(confirm, { intent: "check", code: passcode });
+    const stolen = person.fork();
+    const out = await person.post(activate, { intent: "sign-out" });
+    expect(out.to).toBe(`${activate}?signed=out`);
+    expect(person.cookie()).toBe("__Host-session=");
+    expect((await stolen.get(activate)).html).not.toContain(email);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect } from "vitest";
+import { createMemoryStore } from "../../../client/storage/store.ts";
+import { createSubscriptionClient } from "../../../client/subscription/client.ts";
+import type { Fetch } from "../../../client/subscription/fetch-json.ts";
+import { request } from "../request.ts";
+
+interface Step {
+  readonly status: number;
+  /** Path and query that a redirect leads to; empty where there is none. */
+  readonly to: string;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+/** A browser without scripts: it keeps cookies and posts forms, and follows a redirect only when it is told to. */
+export interface Visitor {
+  get(path: string): Promise<Step>;
+  post(path: string, fields?: Record<string, string>): Promise<Step>;
+  cookie(): string;
+  /** Another tab, or an older one: the same browser as it is now, from here on by itself. */
+  fork(): Visitor;
+}
+
+export function visitor(country: string | null = "IE", start = ""): Visitor {
+  let cookie = start;
+  async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
+    const answer = await request(path, { ...init, cookie, ...(country && { country }) });
+    const given = answer.headers.getSetCookie().find((text) => text.startsWith("__Host-session="));
+    if (given) cookie = given.split(";")[0] ?? "";
+    const location = answer.headers.get("location");
+    const url = location === null ? null : new URL(location, "http://localhost");
+    const to = url ? `${url.pathname}${url.search}` : "";
+    return { status: answer.status, to, html: await answer.text(), headers: answer.headers };
+  }
+  return {
+    get: (path) => ask(path),
+    post: (path, fields = {}) =>
+      ask(path, {
+        method: "POST",
+        body: String(new URLSearchParams(fields)),
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" },
+      }),
+    cookie: () => cookie,
+    fork: () => visitor(country, cookie),
+  };
+}
+
+/** The newest message to an address, as the developer's inbox shows it; waits until one has come. */
+export async function lastMail(to: string, count = 1): Promise<{ passcode: string; link: string }> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
+      headers: { accept: "application/json" },
+    });
+    const text = await answer.text();
+    const messages: unknown = JSON.parse(text);
+    const list = Array.isArray(messages) ? messages : Object.values(messages as object).find(Array.isArray);
+    if (list && list.length >= count) {
+      const newest = JSON.stringify(list[0]);
+      return {
+        passcode: /\b(\d{3}) ?(\d{3})\b/.exec(newest)?.slice(1).join("") ?? "",
+        link: /\/account\/login\?[^"\\ <]+/.exec(newest)?.[0].replaceAll("&amp;", "&") ?? "",
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`no mail to ${to}`);
+}
+
+/** Subscribes a new visitor and pays, up to the welcome page. */
+export async function subscribed(): Promise<Visitor> {
+  const person = visitor();
+  const chosen = await person.post("/subscriptions", { period: "Monthly" });
+  expect(chosen.to).toMatch(/^\/checkout\//);
+  const paid = await person.post(chosen.to, { card: "paid" });
+  await person.get(paid.to);
+  return person;
+}
+
+/** The subscription client of a device elsewhere, which speaks to the services through the front door. */
+function deviceElsewhere() {
+  let jar = "";
+  const fetch: Fetch = async (url, { credentials: _, ...asking }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await request(`${pathname}${search}`, { ...asking, cookie: jar });
+    jar = answer.headers.get("set-cookie")?.split(";")[0] ?? jar;
+    return answer;
+  };
+  const here = "http://localhost";
+  return createSubscriptionClient({
+    fetch,
+    store: createMemoryStore(),
+    clock: { now: Date.now, after: () => () => {} },
+    random: (bytes) => crypto.getRandomValues(bytes),
+    onEvent: () => {},
+    hosts: { auth: here, subscriptions: here, site: here },
+    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
+  });
+}
+
+/** Somebody with a subscription and an address, who is signed in nowhere here; gives the address. */
+export async function member(status = "Auto-Renewable", platform = "web"): Promise<string> {
+  const email = `wren-${crypto.randomUUID()}@post.example`;
+  const { auth } = deviceElsewhere();
+  await auth.startSession();
+  await auth.createAccount();
+  await auth.exchangeCode();
+  await auth.editEmail({ email });
+  await auth.confirmEmail({ email, otp: (await lastMail(email)).passcode });
+  const productId = "nightjar-pro-monthly-renews-row";
+  const seeded = await request("/dev/seed", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: String(new URLSearchParams({ account: email, status, platform, productId })),
+  });
+  expect(seeded.status).toBeLessThan(400);
+  return email;
+}
