@@ -44,7 +44,6 @@ describe("the index of suggestions", () => {
       if (!found.includes(phrase)) misses.push(`${typed} → ${phrase}, not in ${found.join(", ")}`);
     }
     expect(expected).toHaveLength(200);
-    console.log(misses.join("\n"));
     expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(20);
   });
 
