@@ -11,6 +11,8 @@ type SiteHeaderProps = {
   /** Address of the page shown, to mark its link. */
   current?: string;
   action?: NavLink;
+  /** A search box, on wide screens. */
+  search?: ReactNode;
   /** `SiteMenu`: stands in for the links below 960 px. */
   menu?: ReactNode;
   themeSwitch?: ReactNode;
@@ -18,11 +20,21 @@ type SiteHeaderProps = {
   lean?: boolean;
 };
 
-export function SiteHeader({ home, links = [], current, action, menu, themeSwitch, lean = false }: SiteHeaderProps) {
+export function SiteHeader({
+  home,
+  links = [],
+  current,
+  action,
+  search,
+  menu,
+  themeSwitch,
+  lean = false,
+}: SiteHeaderProps) {
   return (
     <header className={lean ? `${styles.header} ${styles.lean}` : styles.header}>
       <div className={styles.bar}>
         <Wordmark home={home} />
+        {!lean && search && <div className={styles.find}>{search}</div>}
         {!lean && links.length > 0 && (
           <nav className={styles.nav} aria-label="Main">
             {links.map(({ label, href }) => (

@@ -89,6 +89,9 @@ export interface Route {
 
 export type RouteName = keyof typeof routes;
 
+/** Where the page for unknown addresses would stand; nothing links to it. */
+export const notFoundPath = "/404";
+
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Addresses that answer with something other than a page. */
@@ -103,6 +106,16 @@ export const endpoints = {
   health: "/healthz",
   /** `?u=<absolute address>`: an image of an allowed host, with nothing about the visitor passed on. */
   image: "/iu",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
+  /** Says that Global Privacy Control is honoured. */
+  gpc: "/.well-known/gpc.json",
+  /** Where password managers look for the page to change a password on. */
+  changePassword: "/.well-known/change-password",
+  /** Which apps may open addresses of ours. */
+  appleApps: "/.well-known/apple-app-site-association",
+  androidApps: "/.well-known/assetlinks.json",
   /** The product updates as an Atom feed. */
   updatesFeed: "/updates.atom",
   /** Form targets: store the visitor's choice in a cookie, then send them back (303). */

@@ -2,6 +2,9 @@ import list from "../../dist/assets.json";
 
 const styles: Readonly<Record<string, string>> = list.styles;
 
+/** The day of the build, "2026-11-21". */
+export const built: string = list.built;
+
 /** The entry script of every page. */
 export const entryScript = list.entry;
 

@@ -4,10 +4,11 @@ import { SiteHeader } from "../../client/components/header.tsx";
 import { SkipLink } from "../../client/components/skip-link.tsx";
 import { countryPickerIsland } from "../../client/islands/country-picker.tsx";
 import { menuIsland } from "../../client/islands/menu.tsx";
+import { searchBoxIsland } from "../../client/islands/search-box.tsx";
 import { themeSwitchIsland } from "../../client/islands/theme-switch.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, pickerCountries } from "../contract/country.ts";
-import { endpoints, href } from "../contract/routes.ts";
+import { endpoints, href, notFoundPath } from "../contract/routes.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -28,6 +29,11 @@ export function Chrome({ path, facets, children }: ChromeProps) {
         home={home}
         links={links.header}
         current={path}
+        search={
+          searchesItself.has(path)
+            ? undefined
+            : searchBoxIsland.mark({ id: "header-q", action: home, placeholder: "Search the web" })
+        }
         action={{ label: "Get the browser", href: href("app") }}
         themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
         menu={menuIsland.mark({
@@ -47,6 +53,9 @@ export function Chrome({ path, facets, children }: ChromeProps) {
   );
 }
 
+/** Pages with a search box of their own, where a second one would only be in the way. */
+const searchesItself: ReadonlySet<string> = new Set([href("home"), notFoundPath]);
+
 /** On the onion host nobody knows a country, and nothing asks for one (HOST-3). */
 function Picker({ path, country, host }: { path: string; country: Country | null; host: Facets["host"] }) {
   if (host === "onion") return null;
@@ -55,7 +64,7 @@ function Picker({ path, country, host }: { path: string; country: Country | null
     .map((code) => ({ code, name: countryName(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
   return countryPickerIsland.mark({
-    id: "country",
+    id: "visitor-country",
     action: endpoints.chooseCountry,
     countries,
     current: country ?? "",

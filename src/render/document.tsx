@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { brand } from "../contract/brand.ts";
 import { endpoints } from "../contract/routes.ts";
+import { breadcrumbs } from "../contract/structured-data.ts";
 import { entryScript, styleSheets } from "./assets.ts";
 import type { Facets, PlacedPage } from "./page.ts";
+import { StructuredData } from "./structured.tsx";
 
 /** The ground colours of tokens.css, for the browser's own bars. */
 const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
@@ -22,6 +24,8 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
   const canonical = `https://${brand.hosts.main}${path}`;
   const social = `https://${brand.hosts.main}/icons/icon-512.png`;
   const clearNet = facets.host !== "onion";
+  const listed = page.indexed && facets.host === "main";
+  const trail = breadcrumbs(path, page.title);
   return (
     <html
       lang="en-GB"
@@ -36,7 +40,7 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         <meta name="description" content={page.description} />
         <meta name="color-scheme" content="light dark" />
         <BarColours theme={facets.theme} />
-        {page.indexed && facets.host === "main" ? null : <meta name="robots" content="noindex" />}
+        {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:type" content="website" />
@@ -63,6 +67,7 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         {page.feeds.map((feed) => (
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
+        {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
         <script type="module" src={entryScript} />
       </head>
       <body>{children}</body>

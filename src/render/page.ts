@@ -3,6 +3,7 @@ import type { Country } from "../contract/country.ts";
 import type { InstallCall } from "../contract/install.ts";
 import type { OnboardingStep } from "../contract/onboarding.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
+import type { Thing } from "../contract/structured-data.ts";
 import type { Theme } from "../contract/theme.ts";
 import type { Services } from "../services/ask.ts";
 import type { Subscriber } from "../session/subscriber.ts";
@@ -67,7 +68,11 @@ export interface Page {
   readonly status: 200 | 404;
   /** Search engines may list it. */
   readonly indexed: boolean;
+  /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
+  readonly changed: string | null;
   body(facets: Facets): ReactNode;
+  /** What it tells search engines about itself; the trail that leads to it is added to that. */
+  structured(facets: Facets): readonly Thing[];
   readonly holes: Readonly<Record<string, Hole>>;
   readonly feeds: readonly Feed[];
   /** Shows something of the visitor's own, from their session. */
@@ -83,12 +88,14 @@ interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title
   readonly chrome?: Page["chrome"];
   readonly status?: Page["status"];
   readonly indexed?: boolean;
+  readonly changed?: string;
   readonly holes?: Page["holes"];
   readonly feeds?: Page["feeds"];
   readonly personal?: boolean;
   readonly variants?: Page["variants"];
   readonly variantFor?: Page["variantFor"];
   body(facets: Pick<Facets, Varies | ChromeFacet>): ReactNode;
+  structured?(facets: Pick<Facets, Varies | ChromeFacet>): readonly Thing[];
 }
 
 export function page<Varies extends keyof Facets = never>(declared: PageDeclaration<Varies>): Page {
@@ -97,6 +104,8 @@ export function page<Varies extends keyof Facets = never>(declared: PageDeclarat
     chrome: "full",
     status: 200,
     indexed: true,
+    changed: null,
+    structured: () => [],
     holes: {},
     feeds: [],
     personal: false,

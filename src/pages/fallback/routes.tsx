@@ -1,3 +1,4 @@
+import { notFoundPath } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { area, type PlacedPage } from "../../render/page.ts";
 import { notFoundPage } from "./not-found-page.tsx";
@@ -21,6 +22,6 @@ export const notFound: PlacedPage = {
   ...notFoundPage,
   id: "notFound",
   area: "fallback",
-  path: "/404",
+  path: notFoundPath,
   event: "not_found",
 };

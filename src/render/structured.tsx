@@ -1,0 +1,20 @@
+import { isValidElement, type ReactNode } from "react";
+import type { Question } from "../../client/components/faq.tsx";
+import { faqPage, jsonLd, type Thing } from "../contract/structured-data.ts";
+
+/** A block of data for search engines. It is never run, so the policy on scripts has nothing to say of it. */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  return things.length > 0 ? <script type="application/ld+json">{jsonLd(things)}</script> : null;
+}
+
+/** The questions of a page, for its `structured`. */
+export function faqOf(questions: readonly Question[]): readonly Thing[] {
+  return [faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer).trim() })))];
+}
+
+/** What a reader reads of a tree: its text, without the components and elements around it. */
+function plainText(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(plainText).join("");
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? plainText(node.props.children) : "";
+}
