@@ -4,21 +4,32 @@ import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
+import {
+  androidApps,
+  appleApps,
+  changePassword,
+  gpcSupport,
+  isListed,
+  robotsTxt,
+  securityTxt,
+  sitemap,
+} from "./endpoints/discovery.ts";
 import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
 import { subscribe } from "./endpoints/newsletter.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
+import { qrCode } from "./endpoints/qr-code.ts";
 import { chooseCountry, chooseTheme, saveSettings } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { companyPages } from "./pages/company/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
-import { answerSearch, homePages } from "./pages/home/routes.tsx";
+import { homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
-import { refusedSettings, searchPages } from "./pages/search/routes.tsx";
+import { answerSearch, refusedSettings, searchPages } from "./pages/search/routes.tsx";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
@@ -64,6 +75,7 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (opened) await keepSession(c);
+    if (!isListed(c.var.visit.host, c.var.config.stage)) c.header("x-robots-tag", "noindex");
     if (!c.res.headers.has("content-security-policy")) {
       for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);
     }
@@ -74,6 +86,7 @@ export function createApp(): Hono<Http> {
     return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
   });
 
+  app.get(endpoints.qrCode, qrCode);
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
@@ -82,6 +95,13 @@ export function createApp(): Hono<Http> {
   app.post(endpoints.chooseCountry, chooseCountry);
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
+  app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));
+  app.get(endpoints.robots, robotsTxt);
+  app.get(endpoints.securityTxt, securityTxt);
+  app.get(endpoints.gpc, gpcSupport);
+  app.get(endpoints.changePassword, changePassword);
+  app.get(endpoints.appleApps, appleApps);
+  app.get(endpoints.androidApps, androidApps);
   app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
   app.post(routes.theme.path, (c) =>
     saveSettings(c, (input) => answerPage(c, refusedSettings(pages.theme, input), { status: 400 })),

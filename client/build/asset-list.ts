@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
-/** What the worker links to: `dist/assets.json`, `{ entry, styles: { site, <area>… } }`, all absolute paths. */
+/** What the worker links to: `dist/assets.json`, `{ built, entry, styles: { site, <area>… } }`: the day of the build and absolute paths. */
 export function assetList(): Plugin {
   return {
     name: "nightjar:asset-list",
@@ -17,7 +17,8 @@ export function assetList(): Plugin {
         return name ? [[name.slice(0, -".css".length), `/${file.fileName}`]] : [];
       });
       await mkdir(resolve(target, ".."), { recursive: true });
-      const list = { entry: `/${entry.fileName}`, styles: Object.fromEntries(styles) };
+      const built = new Date().toISOString().slice(0, 10);
+      const list = { built, entry: `/${entry.fileName}`, styles: Object.fromEntries(styles) };
       await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
     },
   };

@@ -38,23 +38,16 @@ export function styles(): Plugin {
   };
 }
 
-/** A component in so many areas belongs to the sheet that is loaded once for all of them. */
-const shared = 4;
-
-/** Header and footer bring their components to every page; an area brings what its pages import. */
+/** What the document, header and footer need comes with every page; an area brings the rest of what its pages import. */
 function sheets(): [string, string[]][] {
-  const folders = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const areas = folders.map(({ name }) => ({ name, files: modulesUsedBy(sources(`src/pages/${name}`)) }));
-  const everywhere = modulesUsedBy(sources("src/render"));
-  const uses = (file: string) => areas.filter(({ files }) => files.has(file)).length;
-  const components = new Set([...everywhere, ...areas.flatMap(({ files }) => [...files])].sort());
-  const site = [...components].filter((file) => everywhere.has(file) || uses(file) >= shared);
+  const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
+  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
-    ["site", [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css"), ...site]],
-    ...areas.map(({ name, files }): [string, string[]] => [
-      name,
-      [...files].filter((file) => !site.includes(file)).sort(),
-    ]),
+    ["site", [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css"), ...[...site].sort()]],
+    ...areas.map(({ name }): [string, string[]] => {
+      const own = [...modulesUsedBy(sources(`src/pages/${name}`))].filter((file) => !site.has(file));
+      return [name, own.sort()];
+    }),
   ];
 }
 

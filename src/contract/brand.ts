@@ -12,6 +12,7 @@ export const brand = {
     jobs: "jobs@nightjar.example",
     press: "press@nightjar.example",
     privacy: "privacy@nightjar.example",
+    security: "security@nightjar.example",
   },
   hosts: {
     main: "nightjar.example",
@@ -37,6 +38,11 @@ export const brand = {
     advertise: "https://help.nightjar.example/advertise",
     imprint: "https://help.nightjar.example/imprint",
     community: "https://community.nightjar.example/",
+  },
+  /** By what the systems know our apps. Team and certificate are made up: no key has this fingerprint. */
+  apps: {
+    ios: { id: "NIGHTJAR00.example.nightjar.browser" },
+    android: { package: "example.nightjar.browser", certificate: Array(32).fill("00").join(":") },
   },
   /** Where the apps and extensions are kept. The stores' names are as invented as the rest: no link leads to a stranger's app. */
   stores: {

@@ -102,6 +102,8 @@ export const endpoints = {
   suggestions: "/ac",
   bangList: "/bang.js",
   openSearch: "/opensearch.xml",
+  /** `?origin=…`: the address of the apps as a QR code. */
+  qrCode: "/qr.svg",
   /** Which services are mock, which are configured, and whether the stores answer. */
   health: "/healthz",
   /** `?u=<absolute address>`: an image of an allowed host, with nothing about the visitor passed on. */
@@ -129,9 +131,17 @@ export const endpoints = {
  * @example href("subscriptions", { origin: "funnel_home_website__hero" })
  */
 export function href(name: RouteName, query: Record<string, string | null | undefined> = {}, fragment = ""): string {
+  return `${routes[name].path}${queryText(query)}${fragment && `#${fragment}`}`;
+}
+
+/** The address of something that is not a page, with its query as {@link href} writes it. */
+export function endpointHref(name: keyof typeof endpoints, query: Parameters<typeof href>[1] = {}): string {
+  return endpoints[name] + queryText(query);
+}
+
+function queryText(query: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] != null);
-  const search = given.length ? `?${new URLSearchParams(given)}` : "";
-  return `${routes[name].path}${search}${fragment && `#${fragment}`}`;
+  return given.length ? `?${new URLSearchParams(given)}` : "";
 }
 
 /**

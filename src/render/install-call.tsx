@@ -7,10 +7,9 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { brand } from "../contract/brand.ts";
 import { installLink, type Placement } from "../contract/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/install.ts";
-import { href, type RouteName } from "../contract/routes.ts";
+import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
 import styles from "./install-call.module.css";
-import { qrPath } from "./qr-path.ts";
 
 interface OfferWords {
   readonly label: string;
@@ -107,11 +106,11 @@ interface PhoneCodeProps {
 /** On a computer: a code that the phone's camera reads. A phone gets nothing, it would have to photograph itself. */
 export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
   if (words[call.offer].form === "phone" || call.tooOld === "ios" || call.tooOld === "android") return null;
-  const address = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}${href("app", { origin: placement.origin })}`;
+  const drawing = endpointHref("qrCode", { origin: placement.origin });
   return (
     <Card>
       <div className={styles.code}>
-        <QrCode code={qrPath(address)} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
+        <QrCode src={drawing} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
         <div className={styles.codeWords}>
           <h3>And on your phone</h3>
           <p className="soft small">iPhone, iPad, Android</p>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeSiteIndex, type SiteEntry, siteMatches } from "../../src/pages/home/site-matches.ts";
+import { makeSiteIndex, type SiteEntry, siteMatches } from "../../src/pages/search/site-matches.ts";
 
 const entry = (label: string, href: string, words = "", text = ""): SiteEntry => ({ label, href, words, text });
 

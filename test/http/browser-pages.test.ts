@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../src/contract/brand.ts";
 import { ownVerdict, protectionGroups } from "../../src/contract/protections.ts";
-import { type RouteName, routes } from "../../src/contract/routes.ts";
+import { endpoints, type RouteName, routes } from "../../src/contract/routes.ts";
 import { found, hosts, request } from "./request.ts";
 
 const agents = {
@@ -63,7 +63,7 @@ describe("DEV-3 the install call of a page", () => {
   });
 
   it.each(installPages)("DEV-3 %s shows a code for the phone on a computer, and none on a phone", async (name) => {
-    const code = /role="img" aria-label="QR code of/;
+    const code = /<img [^>]*src="\/qr\.svg\?origin=[^"]+" alt="QR code of/;
     expect(await pageFor("mac", routes[name].path)).toMatch(code);
     expect(await pageFor("linux", routes[name].path)).toMatch(code);
     expect(await pageFor("iphone", routes[name].path)).not.toMatch(code);
@@ -72,7 +72,7 @@ describe("DEV-3 the install call of a page", () => {
   });
 
   it("DEV-3 the code is a whole QR code: its size, its three corners, its timing line", async () => {
-    const d = found(await pageFor("mac", routes.app.path), /<path fill="#1b1726" d="([^"]+)"/);
+    const d = found(await (await request(endpoints.qrCode)).text(), /<path fill="#1b1726" d="([^"]+)"/);
     const dark = new Set<string>();
     for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
       for (let at = 0; at < Number(length); at += 1) dark.add(`${Number(x) + at} ${y}`);
@@ -92,10 +92,20 @@ describe("DEV-3 the install call of a page", () => {
   });
 
   it("HOST-3 on the onion host the code names the onion address", async () => {
-    const label = found(await pageFor("mac", routes.app.path, hosts.onion), /aria-label="QR code of ([^"]+)"/);
+    const label = found(await pageFor("mac", routes.app.path, hosts.onion), /alt="QR code of ([^"]+)"/);
     expect(label).toBe(`${brand.hosts.onion}${routes.app.path}`);
   });
 });
+
+it.each(["<script>", "x", "funnel", "a".repeat(5000)])(
+  "DEV-3 a code takes no origin that is none: %s",
+  async (origin) => {
+    const plain = await (await request(endpoints.qrCode)).text();
+    const answer = await request(`${endpoints.qrCode}?origin=${encodeURIComponent(origin)}`);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await answer.text()).toBe(plain);
+  },
+);
 
 describe("ADDR-6 the origin of the visit", () => {
   it("ADDR-6 travels with every install link instead of the page's own", async () => {

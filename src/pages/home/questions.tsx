@@ -96,8 +96,13 @@ const ofHost: Readonly<Record<Facets["host"], Question>> = {
   },
 };
 
+/** The questions of a host's home page, all of them or the first few. */
+export function homeQuestions(host: Facets["host"], short: boolean): readonly Question[] {
+  return short ? [...first, ofHost[host]] : [...first, ...second, ofHost[host], ...last];
+}
+
 export function Questions({ host, short = false }: { host: Facets["host"]; short?: boolean }) {
-  const questions = short ? [...first, ofHost[host]] : [...first, ...second, ofHost[host], ...last];
+  const questions = homeQuestions(host, short);
   return (
     <Band tone={short ? "sky" : "bark"}>
       <div className="split">

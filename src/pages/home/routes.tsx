@@ -1,6 +1,4 @@
 import { area } from "../../render/page.ts";
 import { homePage } from "./home-page.tsx";
 
-export { answerSearch } from "./search-answer.tsx";
-
 export const homePages = area("home", { home: homePage });

@@ -11,6 +11,7 @@ import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import { BangDiagram } from "./bang-diagram.tsx";
 import { bangQuestions } from "./bang-questions.tsx";
@@ -21,6 +22,7 @@ export const bangsPage = page({
   description:
     "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
   holes: { list: (visit) => bangListIsland.mark(askedOf(visit)) },
+  structured: () => faqOf(bangQuestions),
   body: ({ theme }) => (
     <>
       <PageHead

@@ -78,7 +78,7 @@ describe("signing in", () => {
   });
 
   it.each(["", "wren", "wren@", "@post.example", `${"a".repeat(300)}@post.example`])(
-    "FLOW-2 %.20j is no address: it is shown again and nothing is sent",
+    "FLOW-2 %.20s is no address: it is shown again and nothing is sent",
     async (email) => {
       const answer = await visitor().post(activate, { intent: "send", email });
       expect(answer.status).toBe(400);

@@ -78,7 +78,7 @@ async function depart(c: Context<Http>, away: Departure): Promise<Response> {
 
 /** At the address of home, but with shells of its own. */
 function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
-  return { ...area("home", { home: page }).home, id: `home ${page.title}`, path: routes.home.path };
+  return { ...area("search", { home: page }).home, id: `home ${page.title}`, path: routes.home.path };
 }
 
 const indexes = new Map<Visit["host"], SiteIndex>();

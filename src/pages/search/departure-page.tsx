@@ -3,7 +3,7 @@ import { Wordmark } from "../../../client/components/wordmark.tsx";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page } from "../../render/page.ts";
-import styles from "./home.module.css";
+import styles from "./results.module.css";
 
 /** Another site that a search goes to. */
 export interface Departure {
@@ -20,7 +20,7 @@ export function departurePage(away: Departure): Page {
     indexed: false,
     holes: { way: () => <Way {...away} /> },
     body: () => (
-      <main id="main" className={styles.start}>
+      <main id="main" className={styles.departure}>
         <Wordmark home={href("home")} />
         <Hole name="way" />
       </main>

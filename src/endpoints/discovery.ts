@@ -1,0 +1,153 @@
+/** What crawlers, browsers, app stores and people who found a hole look for at agreed addresses. */
+import type { Context } from "hono";
+import { brand } from "../contract/brand.ts";
+import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
+import type { Config } from "../env.ts";
+import type { Http } from "../http.ts";
+import { built } from "../render/assets.ts";
+import type { Page } from "../render/page.ts";
+import { securityHeaders } from "../render/security.ts";
+import type { Services } from "../services/ask.ts";
+import type { HostVariant } from "../visit/host.ts";
+
+const origin = `https://${brand.hosts.main}`;
+
+/** Whether search engines may list what stands here: one site under one name, and no trial of it. */
+export function isListed(host: HostVariant, stage: Config["stage"]): boolean {
+  return host === "main" && stage !== "staging";
+}
+
+/**
+ * What is of no use to a crawler on the main host. These are prefixes: the question mark keeps `/ac` from closing
+ * `/acceptable-use`.
+ */
+const closed = [`${endpoints.suggestions}?`, `${endpoints.image}?`, "/settings/"];
+
+const robots = {
+  listed: [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}${endpoints.sitemap}`,
+    "",
+  ].join("\n"),
+  // A closed page can still be listed by its address alone: only a crawler that may read it learns that it must not be.
+  unlisted: [
+    "# Nothing on this host is to be listed: every answer says noindex.",
+    `# The same pages, for listing: ${origin}/`,
+    "User-agent: *",
+    "Allow: /",
+    "",
+  ].join("\n"),
+};
+
+/** `GET /robots.txt` (RFC 9309), by host. */
+export function robotsTxt(c: Context<Http>): Response {
+  const { host } = c.var.visit;
+  if (isListed(host, c.var.config.stage)) return document(c, "text/plain", robots.listed);
+  // The onion host names no address of the open web.
+  const text = host === "onion" ? robots.unlisted.replace(/^# The same.*\n/m, "") : robots.unlisted;
+  return document(c, "text/plain", text);
+}
+
+/** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
+export async function sitemap(
+  c: Context<Http>,
+  pages: Readonly<Record<RouteName, Page>>,
+  services: Services,
+): Promise<Response> {
+  if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
+  const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
+  const newest = (await services.posts())?.map((post) => post.published_at.slice(0, 10)).sort();
+  const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
+  return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
+}
+
+/** Only a page that keeps account of its changes says when the last one was: a guess would be worse than nothing. */
+function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
+  const urls = listed.map(
+    ([path, changed]) =>
+      `<url><loc>${origin}${path}</loc>${changed === null ? "" : `<lastmod>${changed}</lastmod>`}</url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Half a year. RFC 9116 advises less than one. */
+const securityDays = 180;
+
+/**
+ * `GET /.well-known/security.txt` (RFC 9116). It expires by the day of the build, not of the request: a site that nobody
+ * has deployed for half a year should not claim that somebody still reads these letters.
+ */
+export function securityTxt(c: Context<Http>): Response {
+  const expires = new Date(Date.parse(built) + securityDays * 86_400_000).toISOString().replace(".000Z", "Z");
+  const text = [
+    `Contact: mailto:${brand.email.security}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}${endpoints.securityTxt}`,
+    `Hiring: ${origin}${href("hiring")}`,
+    "",
+  ].join("\n");
+  return document(c, "text/plain", text);
+}
+
+/** `GET /.well-known/gpc.json`: Global Privacy Control is honoured, since that day (GPC specification, section 4). */
+export function gpcSupport(c: Context<Http>): Response {
+  return document(c, "application/json", JSON.stringify({ gpc: true, lastUpdate: "2026-11-21" }));
+}
+
+/** `GET /.well-known/change-password`: there is no password; how one signs in is seen to on the page for subscribers. */
+export function changePassword(c: Context<Http>): Response {
+  return c.redirect(href("subscriptionsManage"), 302);
+}
+
+const { ios, android } = brand.apps;
+
+/** What the apps open by themselves, and where they may fill in what they keep. */
+const appleAssociation = {
+  applinks: {
+    details: [
+      { appIDs: [ios.id], components: [{ "/": `${routes.activationFlow.path}*`, comment: "Activate a device" }] },
+    ],
+  },
+  webcredentials: { apps: [ios.id] },
+};
+
+const androidAssociation = [
+  {
+    relation: ["delegate_permission/common.handle_all_urls", "delegate_permission/common.get_login_creds"],
+    target: {
+      namespace: "android_app",
+      package_name: android.package,
+      sha256_cert_fingerprints: [android.certificate],
+    },
+  },
+];
+
+/** `GET /.well-known/apple-app-site-association`. */
+export function appleApps(c: Context<Http>): Response {
+  return document(c, "application/json", JSON.stringify(appleAssociation));
+}
+
+/** `GET /.well-known/assetlinks.json` (Digital Asset Links). */
+export function androidApps(c: Context<Http>): Response {
+  return document(c, "application/json", JSON.stringify(androidAssociation));
+}
+
+/** The same for everybody who asks this host. */
+function document(c: Context<Http>, type: string, text: string): Response {
+  return new Response(text, {
+    headers: {
+      ...securityHeaders(c.var.visit, "data"),
+      "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
+      "cache-control": "public, max-age=3600",
+    },
+  });
+}

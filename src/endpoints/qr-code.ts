@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { brand } from "../contract/brand.ts";
+import { parseOrigin } from "../contract/origin.ts";
+import { href } from "../contract/routes.ts";
+import type { Http } from "../http.ts";
+import { securityHeaders } from "../render/security.ts";
+import { qrPath } from "./qr-path.ts";
+
+/** The empty modules that a reader needs on each side (ISO/IEC 18004). */
+const quiet = 4;
+
+/** `GET /qr.svg?origin=…`: leads a phone's camera to the apps, on the host that was asked. A bad origin is left out. */
+export function qrCode(c: Context<Http>): Response {
+  const { visit } = c.var;
+  const given = visit.url.searchParams.get("origin");
+  const origin = given !== null && parseOrigin(given) ? given : null;
+  const scheme = visit.host === "onion" ? "http" : "https";
+  const { d, size } = qrPath(`${scheme}://${brand.hosts[visit.host]}${href("app", { origin })}`);
+  const side = size + 2 * quiet;
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M${-quiet} ${-quiet}h${side}v${side}h-${side}z"/><path fill="#1b1726" d="${d}"/></svg>`;
+  return new Response(drawing, {
+    headers: {
+      ...securityHeaders(visit, "data"),
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=86400",
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryStore } from "../../../client/storage/store.ts";
+import { createSubscriptionClient } from "../../../client/subscription/client.ts";
+import { accountOf, freshToken, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
+import { openSession } from "../../../src/session/session.ts";
+
+/** A token with so many seconds left. */
+function token(left: number, entitlements: readonly object[] = []): string {
+  const claims = { sub: "b0d1", email: "wren@post.example", entitlements, exp: Date.now() / 1000 + left };
+  return ["head", btoa(JSON.stringify(claims)), "signature"].join(".");
+}
+
+type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
+
+/** A subscriber who holds a token, and services that give these answers by path; any other does not answer. */
+async function holder(
+  left: number,
+  answers: Answers,
+  entitlements: readonly object[] = [{ product: "Network Protection", name: "subscriber" }],
+) {
+  const asked: string[] = [];
+  const client = createSubscriptionClient({
+    fetch: async (url) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      const answer = answers[pathname];
+      if (!answer) throw new Error("no answer");
+      return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+    },
+    store: createMemoryStore(),
+    clock: { now: Date.now, after: () => () => {} },
+    random: (bytes) => crypto.getRandomValues(bytes),
+    onEvent: () => {},
+    hosts: { auth: "http://localhost", subscriptions: "http://localhost", site: "http://localhost" },
+    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
+  });
+  client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });
+  const session = await openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
+  return { subscriber: { session, client }, client, asked };
+}
+
+const tokens = "/api/auth/v2/token";
+const subscription = "/api/subscription";
+const renewed = (): Answers => ({ [tokens]: [200, { access_token: token(14_400), refresh_token: "next" }] });
+
+describe("the access token", () => {
+  it("FLOW-8 is used as it is while it has more than five minutes", async () => {
+    const { subscriber, asked } = await holder(301, renewed());
+    expect(await freshToken(subscriber)).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([299, 0, -3600])("FLOW-8 is renewed with %i seconds left", async (left) => {
+    const { subscriber, client, asked } = await holder(left, renewed());
+    expect(await freshToken(subscriber)).toBe(true);
+    expect(asked).toEqual([tokens]);
+    expect(client.info.read().refreshToken).toBe("next");
+  });
+
+  it("FLOW-8 that cannot be renewed any more is forgotten", async () => {
+    const { subscriber, client } = await holder(200, {
+      [tokens]: [400, { error: "invalid_token_request", error_code: 3 }],
+    });
+    expect(await freshToken(subscriber)).toBe(false);
+    expect(client.info.read()).toEqual({});
+  });
+
+  it.each([
+    ["still good", 200, true],
+    ["over", -1, false],
+  ])("FLOW-8 SVC-6 that is %s stays held while the service does not answer", async (_, left, isFresh) => {
+    const { subscriber, client } = await holder(left, {});
+    expect(await freshToken(subscriber)).toBe(isFresh);
+    expect(client.info.read().refreshToken).toBe("refresh");
+  });
+});
+
+describe("the account", () => {
+  const active = { productId: "p", status: "Auto-Renewable" };
+
+  it("FLOW-6 is asked for once a request", async () => {
+    const { subscriber, asked } = await holder(3600, { [subscription]: [200, active] });
+    const [first, second] = await Promise.all([accountOf(subscriber), accountOf(subscriber)]);
+    expect(first).toEqual({ id: "b0d1", email: "wren@post.example", subscription: active });
+    expect(second).toBe(first);
+    expect(asked).toEqual([subscription]);
+  });
+
+  it.each([
+    ["none", 404, null],
+    ["a service that fails", 500, "unavailable"],
+    ["a service that speaks nonsense", 200, "unavailable"],
+  ])("FLOW-6 with %s", async (_, status, expected) => {
+    const { subscriber } = await holder(3600, { [subscription]: [status, { error: "x" }] });
+    expect((await accountOf(subscriber))?.subscription).toBe(expected);
+  });
+
+  it("FLOW-6 whose token is refused is signed out", async () => {
+    const { subscriber, client } = await holder(3600, { [subscription]: [401, { error: "invalid_token" }] });
+    expect(await accountOf(subscriber)).toBeNull();
+    expect(client.info.read()).toEqual({});
+  });
+
+  it("FLOW-1 gets a token that names what was bought meanwhile", async () => {
+    const { subscriber, client } = await holder(3600, { ...renewed(), [subscription]: [200, active] }, []);
+    await accountOf(subscriber);
+    expect(client.info.read().refreshToken).toBe("next");
+  });
+});
+
+it("FLOW-8 where one was going is remembered until it is taken, once", async () => {
+  const { subscriber } = await holder(3600, {});
+  rememberNext(subscriber.session, "/subscriptions/manage?a=b");
+  rememberNext(subscriber.session, "https://evil.example/");
+  expect(takeNext(subscriber.session, "/")).toBe("/subscriptions/manage?a=b");
+  expect(takeNext(subscriber.session, "/")).toBe("/");
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { platforms, statuses } from "../../../src/contract/subscription.ts";
+import { platformWords, statusWords } from "../../../src/pages/subscription/manage-words.ts";
+import { found } from "../request.ts";
+import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
+
+const manage = "/subscriptions/manage";
+
+/** Signs in a browser that has nothing yet. `mails` were sent to the address before. */
+async function signedIn(email: string, mails = 1): Promise<Visitor> {
+  const person = visitor();
+  await person.post("/subscriptions/activate", { intent: "send", email });
+  const { passcode } = await lastMail(email, mails + 1);
+  const done = await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
+  expect([done.status, done.to]).toEqual([303, manage]);
+  return person;
+}
+
+async function owner(status?: string, platform?: string): Promise<Visitor> {
+  return signedIn(await member(status, platform));
+}
+
+/** As it stands in HTML. */
+const written = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+
+/** What the buttons of a page ask for. */
+const intents = (html: string) =>
+  [...html.matchAll(/<button value="([a-z-]+)"[^>]* name="intent"/g)].map(([, name]) => name);
+
+const isHere: Readonly<Record<string, boolean>> = { web: true, stripe: true };
+const changeHere: Readonly<Record<string, string>> = {
+  "Auto-Renewable": "?ask=cancel",
+  "Not Auto-Renewable": 'value="resume"',
+  "Grace Period": "?ask=cancel",
+};
+const features = ["/subscriptions/activation-flow", "/dbp", "/identity-theft-restoration"];
+
+describe("managing a subscription", () => {
+  const cases = statuses.flatMap((status) => platforms.map((platform) => ({ status, platform })));
+
+  it.each(cases)("FLOW-5 says what $status, bought on $platform, is and how it is changed", async (given) => {
+    const { status, platform } = given;
+    const person = await owner(status, platform);
+    const { html, status: code, headers } = await person.get(manage);
+    expect(code).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(html).toContain(statusWords[status].badge);
+    expect(html).toContain(`<dt>${statusWords[status].date}</dt>`);
+    expect(html).toContain(written(platformWords[platform].where));
+
+    const isOpen = status in changeHere;
+    const change = isHere[platform] && isOpen ? changeHere[status] : undefined;
+    for (const way of ["?ask=cancel", 'value="resume"']) expect(html.includes(way)).toBe(way === change);
+    expect(intents(html).includes("portal")).toBe(Boolean(isHere[platform] && isOpen));
+    const { store } = platformWords[platform];
+    if (store) expect(html.includes(written(store.url))).toBe(isOpen);
+    expect(html.includes(written(platformWords[platform].how))).toBe(isOpen);
+
+    const section = found(html, /aria-labelledby="features">([\s\S]*?)<\/section>/);
+    for (const link of features) expect(section.includes(`href="${link}"`)).toBe(isOpen);
+    expect(intents(html).includes("access-code")).toBe(isOpen);
+  });
+
+  it("FLOW-5 cancels with the second press, and one press takes it back", async () => {
+    const person = await owner("Auto-Renewable", "web");
+    const asked = await person.get(`${manage}?ask=cancel`);
+    expect(intents(asked.html)).toEqual(["cancel"]);
+    expect((await person.get(manage)).html).toContain(statusWords["Auto-Renewable"].badge);
+    const done = await person.post(manage, { intent: "cancel" });
+    expect([done.status, done.to]).toEqual([303, manage]);
+    const told = await person.get(manage);
+    expect(told.html).toContain(statusWords["Not Auto-Renewable"].badge);
+    // The second way to take it back is in the notice, which is shown once.
+    expect(intents(told.html).filter((intent) => intent === "resume")).toHaveLength(2);
+    const later = await person.get(manage);
+    expect(intents(later.html).filter((intent) => intent === "resume")).toHaveLength(1);
+    expect((await person.post(manage, { intent: "resume" })).to).toBe(manage);
+    expect((await person.get(manage)).html).toContain(`<dt>${statusWords["Auto-Renewable"].date}</dt>`);
+  });
+
+  it("FLOW-5 cancelling when a payment failed ends it at once", async () => {
+    const person = await owner("Grace Period", "stripe");
+    await person.post(manage, { intent: "cancel" });
+    expect((await person.get(manage)).html).toContain(statusWords.Expired.badge);
+  });
+
+  it.each([
+    ["cancel", "Auto-Renewable", "ios"],
+    ["resume", "Not Auto-Renewable", "android"],
+    ["cancel", "Expired", "web"],
+    ["access-code", "Expired", "web"],
+    ["delete", "Auto-Renewable", "web"],
+    ["", "Auto-Renewable", "web"],
+    ["constructor", "Auto-Renewable", "web"],
+  ])("FLOW-5 %j of a subscription that is %s on %s changes nothing and says so", async (intent, status, platform) => {
+    const person = await owner(status, platform);
+    const answer = await person.post(manage, { intent });
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain('role="alert"');
+    expect((await person.get(manage)).status).toBe(200);
+  });
+
+  it("FLOW-5 leads to the pages where the card is changed", async () => {
+    const person = await owner("Grace Period", "web");
+    const answer = await person.post(manage, { intent: "portal" });
+    expect(answer.status).toBe(303);
+    expect(answer.to).toMatch(/^\/checkout\/portal\//);
+  });
+
+  it("FLOW-5 shows the access code once, and the same one while it lives", async () => {
+    const person = await owner();
+    const code = async () => {
+      expect((await person.post(manage, { intent: "access-code" })).to).toBe(manage);
+      return found((await person.get(manage)).html, /<code>([^<]+)<\/code>/);
+    };
+    const first = await code();
+    expect(first).toMatch(/^[0-9A-Z-]{8,}$/);
+    expect((await person.get(manage)).html).not.toContain(first);
+    expect(await code()).toBe(first);
+  });
+
+  it("FLOW-5 exports what is held as a file", async () => {
+    const email = await member("Grace Period", "macos");
+    const person = await signedIn(email);
+    const answer = await person.post(manage, { intent: "export" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w-]+\.json"$/);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const file: unknown = JSON.parse(answer.html);
+    expect(file).toMatchObject({ account: { email }, subscription: { status: "Grace Period", platform: "macos" } });
+  });
+
+  it("FLOW-5 signs out here and leaves other browsers signed in", async () => {
+    const email = await member();
+    const [one, other] = [await signedIn(email), await signedIn(email, 2)];
+    expect((await one.post(manage, { intent: "sign-out" })).to).toBe("/subscriptions/activate?signed=out");
+    expect((await one.get(manage)).to).toBe("/subscriptions/activate");
+    expect((await other.get(manage)).status).toBe(200);
+  });
+
+  it("FLOW-5 signs out everywhere", async () => {
+    const email = await member();
+    const [one, other] = [await signedIn(email), await signedIn(email, 2)];
+    expect((await one.post(manage, { intent: "sign-out-everywhere" })).status).toBe(303);
+    for (const person of [one, other]) expect((await person.get(manage)).to).toBe("/subscriptions/activate");
+  });
+
+  it("FLOW-5 deletes the account after asking, says so once, and the address is unknown from then on", async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const other = person.fork();
+    expect(intents((await person.get(`${manage}?ask=delete`)).html)).toEqual(["delete"]);
+    const done = await person.post(manage, { intent: "delete", sure: "on" });
+    expect([done.status, done.to]).toEqual([303, manage]);
+    const told = await person.get(manage);
+    expect(told.status).toBe(200);
+    expect(told.html).not.toContain(email);
+    expect((await person.get(manage)).to).toBe("/subscriptions/activate");
+    expect(person.cookie()).not.toBe(other.cookie());
+    expect((await other.get(manage)).to).toBe("/subscriptions/activate");
+  });
+
+  it("FLOW-5 warns whoever pays a store before the account is deleted", async () => {
+    const here = await (await owner("Auto-Renewable", "web")).get(`${manage}?ask=delete`);
+    const store = await (await owner("Auto-Renewable", "ios")).get(`${manage}?ask=delete`);
+    expect(store.html).toContain("The store goes on charging");
+    expect(here.html).not.toContain("The store goes on charging");
+  });
+
+  it("FLOW-8 leads whoever is not signed in to signing in, and back", async () => {
+    const email = await member();
+    const person = visitor();
+    expect((await person.get(`${manage}?ask=cancel`)).to).toBe("/subscriptions/activate");
+    expect((await person.post(manage, { intent: "delete", sure: "on" })).to).toBe("/subscriptions/activate");
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    const { passcode } = await lastMail(email, 2);
+    expect((await person.post("/subscriptions/confirm", { intent: "check", code: passcode })).to).toBe(manage);
+  });
+
+  it("FLOW-6 knows an account without a subscription, and the parameter that claims one", async () => {
+    const person = await owner("none");
+    const none = await person.get(manage);
+    expect(none.html).toContain('href="/subscriptions"');
+    expect(intents(none.html)).not.toContain("access-code");
+    expect(intents(none.html)).toContain("export");
+    expect(intents((await person.get(`${manage}?subscribed_override=true`)).html)).toContain("access-code");
+    const paying = await subscribed();
+    expect(intents((await paying.get(manage)).html)).toContain("access-code");
+    expect(intents((await paying.get(`${manage}?subscribed_override=false`)).html)).not.toContain("access-code");
+  });
+
+  it("FLOW-4 offers an address to whoever has none", async () => {
+    const { html } = await (await subscribed()).get(manage);
+    expect(html).toContain('href="/subscriptions/add-email"');
+    expect(html).not.toContain('href="/subscriptions/edit-email"');
+  });
+});
