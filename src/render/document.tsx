@@ -42,13 +42,11 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         <BarColours theme={facets.theme} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
-        <meta property="og:site_name" content={brand.name} />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
         {clearNet ? <meta property="og:image" content={social} /> : null}
-        <meta name="twitter:card" content="summary" />
         <link rel="preload" href="/fonts/bricolage.woff2" as="font" type="font/woff2" crossOrigin="" />
         {styleSheets(page.area).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
@@ -67,10 +65,13 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         {page.feeds.map((feed) => (
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
-        {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
         <script type="module" src={entryScript} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Last, near the words that it repeats: there it compresses to almost nothing. */}
+        {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
+      </body>
     </html>
   );
 }

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
 import type { FailureEvent } from "../../client/subscription/events.ts";
+import { rememberStaging } from "../../client/subscription/staging.ts";
 import type { Http } from "../http.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -26,7 +27,8 @@ async function open(c: Context<Http>): Promise<Subscriber> {
     session,
     here: visit.url,
     gateway: { config, exports },
-    staging: visit.url.searchParams.get("environment") === "staging",
+    country: visit.country,
+    staging: rememberStaging(visit.url.search, session),
     onEvent: logFailure,
   });
   return { session, client };

@@ -1,6 +1,7 @@
 import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
 import type { FailureEvent } from "../../client/subscription/events.ts";
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
+import type { Country } from "../contract/country.ts";
 import { type GatewayOptions, gateway } from "../services/gateway.ts";
 import type { Session } from "./session.ts";
 
@@ -18,15 +19,17 @@ interface Given {
   /** The address of the page, for the host and for `environment=staging`. */
   readonly here: URL;
   readonly gateway: GatewayOptions;
+  readonly country: Country | null;
   readonly staging: boolean;
   readonly onEvent: (event: FailureEvent) => void;
 }
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
-export function subscriberClient({ session, here, gateway: options, staging, onEvent }: Given): SubscriptionClient {
+export function subscriberClient(given: Given): SubscriptionClient {
+  const { session, here, staging, onEvent } = given;
   const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
   return createSubscriptionClient({
-    fetch: serviceFetch(session, options),
+    fetch: serviceFetch(given),
     store: session,
     clock: {
       now: Date.now,
@@ -44,10 +47,12 @@ export function subscriberClient({ session, here, gateway: options, staging, onE
 }
 
 /** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */
-function serviceFetch(session: Session, options: GatewayOptions): Fetch {
+function serviceFetch({ session, country, gateway: options }: Given): Fetch {
   return async (url, { credentials, ...asking }) => {
     const kept = credentials === "include" ? session.get(authCookie) : null;
-    const headers = kept ? { ...asking.headers, cookie: `${authCookie}=${kept}` } : asking.headers;
+    // The visitor's own country, so that the checkout asks the price that the plans named.
+    const cookies = [...(kept ? [`${authCookie}=${kept}`] : []), ...(country ? [`country=${country}`] : [])];
+    const headers = cookies.length ? { ...asking.headers, cookie: cookies.join("; ") } : asking.headers;
     const answer = await gateway(new Request(url, { ...asking, headers, redirect: "manual" }), options);
     const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${authCookie}=`));
     if (given) session.set(authCookie, given.slice(authCookie.length + 1).split(";")[0] ?? "");

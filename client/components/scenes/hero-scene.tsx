@@ -28,14 +28,14 @@ export function HeroScene({ found = false }: { found?: boolean }) {
         <Bird x={330} y={846} width={430} height={110} />
       </g>
       <g>
-        {[858, 880, 904, 930].map((y, index) =>
+        {[862, 892, 926].map((y, index) =>
           row(hand, pen(index % 3 === 0 ? "a-d1" : index % 3 === 1 ? "a-d2" : "a-d3"), {
-            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 5, dash: [6, 26], gap: [26, 70], reach },
+            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 3, dash: [6, 26], gap: [26, 70], reach },
           }),
         )}
       </g>
       <Branch hand={hand} />
-      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 15)} />
+      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 12)} />
       {[
         "matrix(-.74 0 0 .74 221 263)",
         "matrix(.61 0 0 .61 145 394)",
@@ -57,9 +57,9 @@ const stands = [
 ];
 
 function Distance({ hand }: { hand: Hand }) {
-  const glints = Array.from({ length: 6 }, (_, index) =>
+  const glints = Array.from({ length: 4 }, (_, index) =>
     row(hand, pen("a-haze"), {
-      ...{ y: 520 + index * 15, sway: 3, width: 2.5, count: 3, dash: [18, 90] as const, gap: [30, 160] as const },
+      ...{ y: 520 + index * 20, sway: 3, width: 2.5, count: 3, dash: [18, 90] as const, gap: [30, 160] as const },
       reach: [1000 + between(hand, -60, 60), 1560],
     }),
   );
@@ -76,7 +76,7 @@ function Distance({ hand }: { hand: Hand }) {
         id="pines"
         stroke={pen("a-pine")}
         strokeWidth="2"
-        d={pines(hand, 180, [28, 76], 20)}
+        d={pines(hand, 180, [28, 76], 25)}
         transform="translate(24 618)"
       />
       {stands.map((transform) => (
@@ -84,7 +84,7 @@ function Distance({ hand }: { hand: Hand }) {
       ))}
       <g id="rows" strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 630, step: 11, rows: 6, sway: 7, count: 4, dash: [6, 30], gap: [14, 60], reach },
+          ...{ top: 630, step: 13, rows: 5, sway: 7, count: 3, dash: [6, 30], gap: [14, 60], reach },
           width: () => 1.8,
           roles: ["a-d2", "a-d1", "a-d1"],
         })}
@@ -104,7 +104,7 @@ function Near({ hand }: { hand: Hand }) {
       y: 752 + near * 256,
       sway: 9 + 8 * near,
       width: 3 + 4.5 * near,
-      count: 6,
+      count: 3,
       dash: [5 + 4 * near, 20 + 26 * near],
       gap: [7 + 3 * near, 20 + 16 * near],
       reach,
@@ -120,12 +120,12 @@ function Near({ hand }: { hand: Hand }) {
 }
 
 function Branch({ hand }: { hand: Hand }) {
-  const bark = Array.from({ length: 5 }, (_, index) => {
-    const t = (index + 0.6) / 5.4;
+  const bark = Array.from({ length: 4 }, (_, index) => {
+    const t = (index + 0.6) / 4.4;
     const rise = (low: number, high: number) => low + (high - low) * t;
     const curve = `M${round(760, 852 - t * 4)}C${round(960, rise(800, 826), 1250, rise(786, 812), 1620, rise(722, 766))}`;
     return (
-      <path key={t} d={`${curve}L2500 ${round(rise(588, 644))}`} strokeDasharray={dashes(hand, 5, [8, 44], [10, 40])} />
+      <path key={t} d={`${curve}L2500 ${round(rise(588, 644))}`} strokeDasharray={dashes(hand, 4, [8, 44], [10, 40])} />
     );
   });
   return (

@@ -2,13 +2,12 @@ import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
 import { organization, website } from "../../contract/structured-data.ts";
 import { type Facets, type Layout, page } from "../../render/page.ts";
-import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { Promo } from "./promo.tsx";
-import { homeQuestions, Questions } from "./questions.tsx";
+import { Questions } from "./questions.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
@@ -19,7 +18,7 @@ export const homePage = page({
   varies: ["platform", "layout", "install", "steps"],
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),
-  structured: ({ host, layout }) => [organization(), website(), ...faqOf(homeQuestions(host, layout !== "promo"))],
+  structured: () => [organization(), website()],
   body: (facets) => {
     const Arrangement = arrangements[facets.layout];
     return <Arrangement {...facets} />;
