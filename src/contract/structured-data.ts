@@ -131,7 +131,10 @@ export function breadcrumbs(path: string, title: string): Thing | null {
   };
 }
 
-/** An open role (https://schema.org/JobPosting). A location "Remote, …" says from where one may work. */
+/**
+ * An open role (https://schema.org/JobPosting). It stands on its own page elsewhere or on ours; no other address that
+ * the service may give is passed on. A location "Remote, …" says from where one may work.
+ */
 export function jobPosting({ id, title, department, location, posted_at, url }: Job): Thing {
   return {
     "@type": "JobPosting",
@@ -139,7 +142,7 @@ export function jobPosting({ id, title, department, location, posted_at, url }: 
     title,
     description: `${title}, in ${department} at ${brand.name}. ${location}.`,
     datePosted: posted_at,
-    url: new URL(url, origin).href,
+    url: url.startsWith("https://") ? url : `${origin}${href("hiring", {}, id)}`,
     hiringOrganization: { "@type": "Organization", ...company, name: brand.name, sameAs: `${origin}/` },
     occupationalCategory: department,
     ...placeOf(location),

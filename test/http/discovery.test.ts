@@ -48,6 +48,11 @@ describe("sitemap", () => {
     expect(places.toSorted()).toEqual(listed.map((name) => `${origin}${routes[name].path}`).toSorted());
   });
 
+  it("PAGE-1 what it names answers", async () => {
+    const answers = await Promise.all(listed.map((name) => request(routes[name].path)));
+    expect(listed.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);
+  });
+
   it("PAGE-1 what it names has itself as canonical address and does not refuse to be listed; what it leaves out does", async () => {
     for (const name of routeNames) {
       const answer = await request(routes[name].path);
@@ -137,7 +142,10 @@ describe("well-known addresses", () => {
   it("change-password leads to a page that answers", async () => {
     const answer = await request(endpoints.changePassword);
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe(routes.subscriptionsManage.path);
+    const location = answer.headers.get("location") ?? "";
+    expect(location).toBe(routes.subscriptionsManage.path);
+    // The page may send who is not signed in to sign in first.
+    expect((await request(location)).status).toBeLessThan(400);
   });
 
   it("DEV-2 the apps that may open our addresses are ours", async () => {
@@ -162,7 +170,8 @@ describe("structured data", () => {
       const paths = routeNames.map((known) => `${origin}${routes[known].path}`);
       expect(steps.filter((step) => !paths.includes(step.item))).toEqual([]);
       const faq = typed(things, "FAQPage");
-      expect(faq).toHaveLength(hasQuestions(html) ? 1 : 0);
+      // Home presents the company and its search instead: all of it would weigh too much.
+      expect(faq).toHaveLength(hasQuestions(html) && name !== "home" ? 1 : 0);
       const questions = (faq[0]?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
       const read = seen(html);
       for (const { name: question, acceptedAnswer } of questions) {
@@ -219,6 +228,15 @@ describe("structured data", () => {
     expect(posting).toMatchObject(expected);
     expect("applicantLocationRequirements" in posting).toBe("applicantLocationRequirements" in expected);
     expect(posting.url).toBe(`${origin}/hiring#a`);
+  });
+
+  it.each([
+    ["https://jobs.example/a", "https://jobs.example/a"],
+    ["javascript:alert(1)", `${origin}/hiring#a`],
+    ["//evil.example/a", `${origin}/hiring#a`],
+  ])("PAGE-4 a role at %s is posted at %s", (url, expected) => {
+    const role = { id: "a", title: "A", department: "Support", location: "Remote", posted_at: "2026-01-01" } as const;
+    expect(jobPosting({ ...role, url }).url).toBe(expected);
   });
 
   it.each(["start", "noai", "onion"] as const)("HOST-3 the %s host carries none", async (name) => {

@@ -1,12 +1,14 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Todo } from "../../../client/components/todo.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { Closing, Questions } from "./parts.tsx";
 
@@ -30,11 +32,34 @@ const rows = lines.map(({ what, least, below }) => ({
   cells: [least],
 }));
 
+const questions: readonly Question[] = [
+  {
+    question: "The page says my system is too old, and it is not.",
+    answer:
+      "Some browsers report an older version than the one they run on. Choose your system on the page of devices and try it: the store or the installer knows better than we do.",
+  },
+  {
+    question: "Why not let me decide?",
+    answer:
+      "Because a hole in the system lies below the browser. Whoever gets through it reads along, however well the pages are guarded.",
+  },
+  {
+    question: "Will these limits move?",
+    answer: (
+      <p>
+        When the maker of a system stops repairing it, a year later at the earliest. The{" "}
+        <a href={href("updates")}>product updates</a> say so beforehand.
+      </p>
+    ),
+  },
+];
+
 export const appNoSupportPage = installPage({
   title: "When a device is too old",
   description:
     "The browser needs a system that still receives security updates. What to do on an older phone or computer: private search works in any browser.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
@@ -87,31 +112,7 @@ export const appNoSupportPage = installPage({
         </div>
         {calls.acts}
       </Band>
-      <Questions
-        title="Fair enough, but."
-        tone="bark"
-        questions={[
-          {
-            question: "The page says my system is too old, and it is not.",
-            answer:
-              "Some browsers report an older version than the one they run on. Choose your system on the page of devices and try it: the store or the installer knows better than we do.",
-          },
-          {
-            question: "Why not let me decide?",
-            answer:
-              "Because a hole in the system lies below the browser. Whoever gets through it reads along, however well the pages are guarded.",
-          },
-          {
-            question: "Will these limits move?",
-            answer: (
-              <p>
-                When the maker of a system stops repairing it, a year later at the earliest. The{" "}
-                <a href={href("updates")}>product updates</a> say so beforehand.
-              </p>
-            ),
-          },
-        ]}
-      />
+      <Questions title="Fair enough, but." tone="bark" questions={questions} />
       <Closing title="Old things deserve privacy, too." lead="One box, in any browser, on nearly any machine.">
         <p className="acts">
           <LinkButton href={href("home")}>Make a search</LinkButton>

@@ -7,6 +7,7 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
 import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
@@ -85,6 +86,7 @@ export const appPage = installPage({
   description:
     "The private browser for iPhone, iPad, Android, Mac and Windows: one download, no account, nothing to pay. Choose the one for your device.",
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead

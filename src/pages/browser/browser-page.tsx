@@ -9,6 +9,7 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
 import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
@@ -127,6 +128,7 @@ export const browserPage = installPage({
   description:
     "A browser that stops trackers before they load, refuses cookie pop-ups, keeps its sync key on your devices and clears everything with one button.",
   placement: { origin: "funnel_browser_website__hero", campaign: "browser-page" },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead

@@ -18,6 +18,7 @@ interface InstallPage extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
   readonly own?: InstallCallProps["own"];
+  readonly structured?: Page["structured"];
   body(facets: Pick<Facets, ChromeFacet>, calls: Calls): ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
 import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
@@ -81,6 +82,7 @@ export const macPage = installPage({
     "The private browser for Mac: download one file, drag it to Applications and bring your bookmarks and passwords along, or start empty.",
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
   own: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead

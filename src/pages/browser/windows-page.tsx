@@ -12,6 +12,7 @@ import { brand, stats } from "../../contract/brand.ts";
 import { microsoftStoreLink } from "../../contract/campaign.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
 import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
@@ -90,6 +91,7 @@ export const windowsPage = installPage({
     "The private browser for Windows: what it stops, how it is installed and how to make it the one that opens links.",
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   own: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead

@@ -10,6 +10,7 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
 
@@ -82,6 +83,7 @@ export const windowsPreviewPage = installPage({
     "The next version of the browser for Windows, for people who like to try things early and tell us what is wrong with them.",
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
   own: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
+  structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead

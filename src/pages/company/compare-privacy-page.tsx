@@ -12,6 +12,7 @@ import { protectionCount, protectionGroups, setUps, tally } from "../../contract
 import { href } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import styles from "./company.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
 
@@ -20,6 +21,8 @@ const reviewed = "2026-11-21";
 export const comparePrivacyPage = page({
   title: "How we compare",
   description: `${protectionCount} protections, five ways of using the web, one table: where ${brand.name} does more, where others do as well, and where we do not.`,
+  changed: reviewed,
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

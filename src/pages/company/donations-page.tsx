@@ -9,6 +9,7 @@ import { brand, stats } from "../../contract/brand.ts";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "../../contract/donations.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
@@ -19,6 +20,7 @@ const total = number.format(stats.donatedUsd);
 export const donationsPage = page({
   title: "Donations",
   description: `${total} USD given so far to groups that work for privacy and an open web: each year in a chart and in a table, and how recipients are chosen.`,
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

@@ -6,8 +6,12 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { jobPosting } from "../../contract/structured-data.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
+import { faqOf, StructuredData } from "../../render/structured.tsx";
+import type { Services } from "../../services/ask.ts";
+import type { Visit } from "../../visit/visit.ts";
 import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import { OpenRoles } from "./open-roles.tsx";
@@ -18,8 +22,9 @@ export const hiringPage = page({
   title: "Careers",
   description: `Open roles by department in a team of ${stats.team} that builds private search and a private browser, and how to apply without telling us your life.`,
   holes: {
-    roles: async ({ url }, { services }) => <OpenRoles roles={await services.jobs()} query={url.searchParams} />,
+    roles: (visit, { services }) => rolesFor(visit, services),
   },
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
@@ -59,6 +64,17 @@ export const hiringPage = page({
     </>
   ),
 });
+
+/** Search engines are told of each role on the one host that they may list. */
+async function rolesFor({ url, host }: Visit, services: Services) {
+  const roles = await services.jobs();
+  return (
+    <>
+      {host === "main" && <StructuredData things={(roles ?? []).map(jobPosting)} />}
+      <OpenRoles roles={roles} query={url.searchParams} />
+    </>
+  );
+}
 
 const offer: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -8,6 +8,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import lists from "./company-lists.module.css";
@@ -18,6 +19,7 @@ export const howWeHirePage = page({
   title: "How we hire",
   description:
     "Five steps from a letter to an offer: how long each takes, who reads it, what we ask, what we never ask and how to change any step that does not suit you.",
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

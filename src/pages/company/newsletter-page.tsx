@@ -9,6 +9,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./newsletter.module.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -20,6 +21,7 @@ export const newsletterPage = page({
   holes: {
     "sign-up": ({ url }, { returned }) => <NewsletterForm query={url.searchParams} returned={returned} />,
   },
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

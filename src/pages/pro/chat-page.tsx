@@ -11,6 +11,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import styles from "./pro.module.css";
 
 type Shown = Pick<Facets, ChromeFacet>;
@@ -33,6 +34,7 @@ export const chatPage = page({
   description: `Chat with AI models without giving them your name: what ${brand.chat} passes on, what it leaves out and how to live without it.`,
   variants: { noai: noChatPage },
   variantFor: ({ host }) => (host === "noai" ? "noai" : null),
+  structured: ({ host }) => faqOf(questionsOn(host)),
   body: ({ host, theme }) => (
     <>
       <PageHead
@@ -136,7 +138,7 @@ function Choice({ host }: Pick<Shown, "host">) {
           </p>
           <FieldNotes
             notes={[
-              { term: "By a setting", note: "AI answers and the links to the chat go, in this browser" },
+              { term: "By a setting", note: "Written answers, the chat and AI pictures each have a switch" },
               { term: "By address", note: `${brand.hosts.noai} never had any, in any browser` },
             ]}
           />
@@ -200,6 +202,10 @@ const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
   },
 };
 
+function questionsOn(host: Facets["host"]): readonly Question[] {
+  return [...questions, ofHost[host === "onion" ? "onion" : "clear"]];
+}
+
 function Questions({ host }: Pick<Shown, "host">) {
   return (
     <Band>
@@ -207,7 +213,7 @@ function Questions({ host }: Pick<Shown, "host">) {
         <div className="say">
           <h2>People ask about it.</h2>
         </div>
-        <Faq questions={[...questions, ofHost[host === "onion" ? "onion" : "clear"]]} open={0} />
+        <Faq questions={questionsOn(host)} open={0} />
       </div>
     </Band>
   );

@@ -10,12 +10,14 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import styles from "./pro.module.css";
 
 export const emailPage = page({
   title: "E-mail protection",
   description:
     "An address to give away in place of your own: letters pass through it, lose their trackers and arrive in the inbox you have.",
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

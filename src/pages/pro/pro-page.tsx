@@ -11,7 +11,9 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { subscriptionProduct } from "../../contract/structured-data.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
@@ -22,9 +24,12 @@ type Shown = Pick<Facets, ChromeFacet>;
 
 const { priceUsd, trialDays, noticeDays, vpn, removal } = facts;
 
+const description = `A VPN, the removal of your details from people-search sites and help after identity theft: ${priceUsd.monthly} USD a month, ${trialDays} days free.`;
+
 export const proPage = page({
   title: brand.pro,
-  description: `A VPN, the removal of your details from people-search sites and help after identity theft: ${priceUsd.monthly} USD a month, ${trialDays} days free.`,
+  description,
+  structured: ({ country }) => [subscriptionProduct(country, description), ...faqOf(proQuestions)],
   body: ({ host, theme, country }) => (
     <>
       <PageHead

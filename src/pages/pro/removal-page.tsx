@@ -12,6 +12,7 @@ import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./pro.module.css";
 
@@ -20,6 +21,7 @@ const { removal } = facts;
 export const removalPage = page({
   title: "Personal Information Removal",
   description: `We look for your name and address on ${removal.sites} people-search sites, ask for their removal and look again every ${removal.recheckDays} days.`,
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

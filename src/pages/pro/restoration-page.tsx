@@ -10,6 +10,7 @@ import { Todo } from "../../../client/components/todo.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import styles from "./pro.module.css";
 
 const { codeHours } = facts.restoration;
@@ -18,6 +19,7 @@ export const restorationPage = page({
   title: "Identity Theft Restoration",
   description:
     "If someone opens accounts in your name, an adviser takes the case, makes the calls and stays with it until things are put right.",
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { lastMail, member, subscribed, visitor } from "./visitor.ts";
+
+const flow = "/subscriptions/activation-flow";
+const byEmail = `${flow}/this-device/activate-by-email`;
+const another = `${flow}/another-device`;
+
+describe("activating a device", () => {
+  it("FLOW-3 asks which device, and each answer leads on", { timeout: 20_000 }, async () => {
+    const choice = await visitor().get(flow);
+    for (const path of [`${flow}/this-device`, another]) {
+      expect(choice.html).toContain(`href="${path}"`);
+      expect((await visitor().get(path)).status).toBe(200);
+    }
+    expect((await visitor().get(`${flow}/this-device`)).html).toContain(`href="${byEmail}"`);
+  });
+
+  it("FLOW-3 this device signs in by e-mail on one page, and has the subscription then", async () => {
+    const email = await member();
+    const person = visitor();
+    expect((await person.get(byEmail)).html).toMatch(/<input[^>]*type="email"/);
+    expect((await person.post(byEmail, { intent: "send", email })).to).toBe(byEmail);
+    const page = await person.get(byEmail);
+    expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
+    expect((await person.post(byEmail, { intent: "check", code: "12" })).status).toBe(400);
+    const { passcode } = await lastMail(email, 2);
+    const done = await person.post(byEmail, { intent: "check", code: passcode });
+    expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
+    expect((await person.get(done.to)).html).toContain(email);
+  });
+
+  it("FLOW-3 another address may be typed, and a code without an address leads back to it", async () => {
+    const person = visitor();
+    expect((await person.post(byEmail, { intent: "check", code: "123456" })).to).toBe(byEmail);
+    await person.post(byEmail, { intent: "send", email: await member() });
+    expect((await person.post(byEmail, { intent: "restart" })).to).toBe(byEmail);
+    expect((await person.get(byEmail)).html).toMatch(/<input[^>]*type="email"/);
+  });
+
+  it("FLOW-2 FLOW-3 the link of a mail leaves the address at once, and signs in when a button is pressed", async () => {
+    const email = await member();
+    const asking = visitor();
+    await asking.post(byEmail, { intent: "send", email });
+    const { link } = await lastMail(email, 2);
+    const person = visitor();
+    const followed = await person.get(link);
+    const clean = await person.get(followed.to);
+    expect([clean.status, clean.to]).toEqual([303, byEmail]);
+    const page = await person.get(byEmail);
+    expect(page.html).toContain(email);
+    expect((await person.get("/subscriptions/manage")).status).toBe(303);
+    const done = await person.post(byEmail, { intent: "link" });
+    expect(done.status).toBe(303);
+    expect((await person.get("/subscriptions/manage")).html).toContain(email);
+  });
+
+  it("FLOW-3 a link that was used is refused with a way on", async () => {
+    const email = await member();
+    await visitor().post(byEmail, { intent: "send", email });
+    const { link } = await lastMail(email, 2);
+    const follow = async () => {
+      const person = visitor();
+      await person.get((await person.get(link)).to);
+      return person.post(byEmail, { intent: "link" });
+    };
+    expect((await follow()).status).toBe(303);
+    const again = await follow();
+    expect(again.status).toBe(400);
+    expect(again.html).toMatch(/<input[^>]*type="email"/);
+  });
+
+  it("FLOW-3 for another device an address is added first, and then named in what to do there", async () => {
+    const person = await subscribed();
+    expect((await person.get(another)).html).toContain(`href="${another}/add-email"`);
+    const email = `owl-${crypto.randomUUID()}@post.example`;
+    await person.post(`${another}/add-email`, { intent: "send", email });
+    await person.post(`${another}/add-email`, { intent: "check", code: (await lastMail(email)).passcode });
+    const done = await person.get(`${another}/add-email`);
+    expect(done.html).toContain(`href="${another}/email"`);
+    const finish = await person.get(`${another}/email`);
+    expect(finish.html).toContain(email);
+    expect(finish.html).toContain(byEmail);
+    expect((await person.get(`${another}/add-email`)).to).toBe(`${another}/email`);
+    const ready = await person.get(another);
+    expect(ready.html).toContain(`href="${another}/email"`);
+    expect(ready.html).not.toContain(`href="${another}/add-email"`);
+  });
+
+  it("FLOW-3 FLOW-8 whoever is not signed in signs in before an address is added", async () => {
+    expect((await visitor().get(another)).html).toContain(`href="${another}/add-email"`);
+    expect((await visitor().get(`${another}/add-email`)).to).toBe("/subscriptions/activate");
+    const email = await member();
+    const person = visitor();
+    await person.get(`${flow}/this-device/email`);
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    const { passcode } = await lastMail(email, 2);
+    const back = await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
+    expect(back.to).toBe(`${flow}/this-device/email`);
+    expect((await person.get(back.to)).to).toBe("/subscriptions/edit-email");
+  });
+});
