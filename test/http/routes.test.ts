@@ -5,8 +5,16 @@ import { found, hosts, request } from "./request.ts";
 
 const skies = { dawn: "kae=l", dusk: "kae=d", system: "" };
 
-/** Steps of a journey that nobody enters first: without what comes before, they lead to where it begins (FLOW-6). */
-const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>(["subscriptionsConfirm"]);
+/** Nobody enters these first: without what comes before, or signed out, they lead to where the journey begins. */
+const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
+  "subscriptionsConfirm",
+  "proAddEmail",
+  "subscriptionsAddEmail",
+  "subscriptionsEditEmail",
+  "subscriptionsManage",
+  "activateAnotherDeviceAddEmail",
+  "activateThisDeviceEmail",
+]);
 const pageNames = routeNames.filter((name) => !laterSteps.has(name));
 
 const policy =

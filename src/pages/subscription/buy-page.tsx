@@ -15,6 +15,7 @@ import { href } from "../../contract/routes.ts";
 import { type BillingPeriod, billingPeriods } from "../../contract/subscription.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page, type ReturnedForm } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import type { Account } from "./account.ts";
 import styles from "./buy.module.css";
@@ -35,6 +36,7 @@ export const buyPage = page({
       return <Choice {...{ visit, account, returned }} />;
     },
   },
+  structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
@@ -156,7 +158,7 @@ function PlanCard({ period, country, trial, url, account }: PlanProps) {
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))}>
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {`Start ${trial} free days, ${name.toLowerCase()}`}
+          {account?.subscription ? `Choose ${name.toLowerCase()}` : `Start ${trial} free days, ${name.toLowerCase()}`}
         </Button>
       </form>
     </Card>
@@ -268,7 +270,7 @@ const questions: readonly Question[] = [
   {
     question: "When exactly is the card charged?",
     answer:
-      "On the day after the free days, and then on the same day of each month or year. The payment page names the dates before you agree to them.",
+      "When the free days end, and then on the same day of each month or year. The payment page names the dates before you agree to them.",
   },
   {
     question: "What if I press the button twice?",

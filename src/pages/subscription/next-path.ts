@@ -12,7 +12,7 @@ const ownPaths: ReadonlySet<string> = new Set(
 );
 
 /** Longer than any address of ours with its query; what a session keeps must fit a cookie. */
-const longest = 200;
+const longest = 120;
 
 /**
  * Where somebody may be sent after signing in (FLOW-8): a page of this site with its query, as a path. Null for anything

@@ -9,7 +9,15 @@ import type { Theme } from "../../contract/theme.ts";
 import type { ReturnedForm } from "../../render/page.ts";
 import { Desk } from "./desk.tsx";
 import styles from "./sign-in.module.css";
-import { allowedTries, isProblem, type LoginLink, type Pending, type Problem, secondsToWait } from "./sign-in-flow.ts";
+import {
+  allowedTries,
+  isProblem,
+  type LoginLink,
+  type Pending,
+  type Problem,
+  readPasscode,
+  secondsToWait,
+} from "./sign-in-flow.ts";
 
 /** What every step of signing in is shown with. */
 export interface StepProps {
@@ -92,6 +100,7 @@ export function PasscodeStep({ theme, action, progress, returned, pending, now }
   const problem = problemOf(returned);
   const inField = problem && fieldProblems[problem]?.(pending);
   const wait = Number(returned?.fields.get("wait") ?? secondsToWait(pending, now));
+  const typed = returned?.fields.get("code")?.slice(0, 20);
   return (
     <Desk
       progress={progress ?? { ...steps, now: 1 }}
@@ -116,7 +125,7 @@ export function PasscodeStep({ theme, action, progress, returned, pending, now }
           maxLength={20}
           required
           spellCheck={false}
-          defaultValue={returned?.fields.get("code")?.slice(0, 20)}
+          defaultValue={typed && (readPasscode(typed) ?? typed)}
           {...(inField && { error: inField, autoFocus: true })}
         />
         <Button name="intent" value="check">
@@ -137,8 +146,8 @@ export function PasscodeStep({ theme, action, progress, returned, pending, now }
       </div>
       <p className="soft small">
         {wait > 0
-          ? `A new code can be sent ${inSeconds(wait)} after this page was shown. It replaces the one before.`
-          : "A new code replaces the one before."}
+          ? `The next code can be sent in ${inSeconds(wait)}. It replaces this one.`
+          : "A new code can be sent now. It replaces this one."}
       </p>
       <Faq questions={passcodeHelp} />
     </Desk>
@@ -245,7 +254,7 @@ const words: Readonly<Record<Problem, Words>> = {
   wait: {
     title: "Another code needs a moment",
     text: (wait) =>
-      `The next one can be sent ${inSeconds(wait)} from now, so that nobody’s mailbox is flooded. The last code we sent still works until then.`,
+      `Ask again in ${inSeconds(wait)}. The pause is there so that nobody’s mailbox is flooded. The last code we sent still works until then.`,
   },
   suspended: {
     title: "This account is suspended",

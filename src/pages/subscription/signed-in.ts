@@ -158,7 +158,8 @@ export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
-/** The fields of a posted form; one that cannot be read has none. */
+/** The fields of a posted form; one that cannot be read has none, and a file is no field. */
 export async function readForm(c: C): Promise<ReadonlyMap<string, string>> {
-  return new Map(new URLSearchParams(await c.req.text().catch(() => "")));
+  const form = await c.req.raw.formData().catch(() => new FormData());
+  return new Map([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
 }

@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, overflow, test, widths } from "./fixture.ts";
+
+/** A country that we sell in, as the platform tells it. */
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
+async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  if (!hasScripts) return;
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const plan = (page: Page, name: "monthly" | "yearly") =>
+  page.getByRole("button", { name: new RegExp(`free days, ${name}`) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });
+
+    test("FLOW-1 FLOW-7 somebody buys, after looking away and after a card that was declined", async ({ page }) => {
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await page.goto("/subscriptions");
+      await looksRight(page, javaScriptEnabled);
+      await plan(page, "yearly").click();
+      await page.getByRole("link", { name: /back to the plans/ }).click();
+      await expect(page.getByRole("status")).toContainText("Nothing was charged");
+      await looksRight(page, javaScriptEnabled);
+
+      await plan(page, "monthly").click();
+      await page.getByRole("radio", { name: "A card that is declined" }).check();
+      await page.getByRole("button", { name: /Start/ }).click();
+      await page.getByRole("link", { name: /back to the plans/ }).click();
+      await expect(page.getByRole("alert")).toContainText("declined");
+      await looksRight(page, javaScriptEnabled);
+
+      await plan(page, "monthly").click();
+      await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
+      await page.getByRole("button", { name: /Start/ }).click();
+      await expect(page).toHaveURL(/\/pro\/welcome$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed.");
+      await looksRight(page, javaScriptEnabled);
+      await page.setViewportSize({ width: widths.wide, height: 900 });
+      await looksRight(page, javaScriptEnabled);
+
+      await page.goto("/subscriptions");
+      await expect(plan(page, "monthly")).toHaveCount(0);
+    });
+
+    test("FLOW-1 going back from the checkout and choosing again opens the same one", async ({ page }) => {
+      await page.goto("/subscriptions");
+      await plan(page, "monthly").click();
+      await expect(page).toHaveURL(/\/checkout\//);
+      const checkout = page.url();
+      await page.goBack();
+      await plan(page, "monthly").click();
+      await expect(page).toHaveURL(checkout);
+      await page.reload();
+      await expect(page).toHaveURL(checkout);
+    });
+
+    test("FLOW-1 a plan is chosen by keys alone", async ({ page }) => {
+      await page.goto("/subscriptions");
+      await plan(page, "yearly").focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/checkout\//);
+    });
+  });
+}
