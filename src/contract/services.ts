@@ -119,6 +119,7 @@ export const healthSchema = z.object({
   services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),
   mail: z.enum(["inbox", "binding", "missing"]),
   signingKeys: z.enum(["configured", "generated", "missing"]),
+  sessionKeys: z.enum(["configured", "generated", "missing"]),
   stores: z.object({ kv: state, durableObjects: state }),
 });
 export type Health = z.infer<typeof healthSchema>;

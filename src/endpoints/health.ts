@@ -22,10 +22,16 @@ export async function examine(env: Env, config: Http["Variables"]["config"]): Pr
   const servedBy = (name: ServiceName, environment: "production" | "staging") =>
     config.services[name][environment] ? "configured" : "mock";
   const mail = config.development ? "inbox" : env.EMAIL ? "binding" : "missing";
-  const signingKeys = config.auth.signingKeys ? "configured" : config.development ? "generated" : "missing";
+  const keys = (secret: string | null) => (secret ? "configured" : config.development ? "generated" : "missing");
+  const signingKeys = keys(config.auth.signingKeys);
+  const sessionKeys = keys(config.sessionKeys);
   const needsKeys = !config.services.auth.production;
   const isWell =
-    kv === "ok" && durableObjects === "ok" && mail !== "missing" && !(needsKeys && signingKeys === "missing");
+    kv === "ok" &&
+    durableObjects === "ok" &&
+    mail !== "missing" &&
+    sessionKeys !== "missing" &&
+    !(needsKeys && signingKeys === "missing");
   return {
     status: isWell ? "ok" : "failing",
     stage: config.stage,
@@ -37,6 +43,7 @@ export async function examine(env: Env, config: Http["Variables"]["config"]): Pr
     ),
     mail,
     signingKeys,
+    sessionKeys,
     stores: { kv, durableObjects },
   };
 }

@@ -44,9 +44,14 @@ describe("health", () => {
 
   it("SVC-4 a deployment without sender or keys is not well", async () => {
     const bare = withVars({ STAGE: "production", EMAIL: undefined });
-    expect(await healthOf(bare)).toMatchObject({ status: "failing", mail: "missing", signingKeys: "missing" });
-    const complete = withVars({ STAGE: "production", EMAIL: { send: async () => ({}) }, AUTH_SIGNING_KEYS: "[]" });
-    expect(await healthOf(complete)).toMatchObject({ status: "ok", mail: "binding", signingKeys: "configured" });
+    expect(await healthOf(bare)).toMatchObject({
+      ...{ status: "failing", mail: "missing", signingKeys: "missing", sessionKeys: "missing" },
+    });
+    const vars = { STAGE: "production", EMAIL: { send: async () => ({}) }, AUTH_SIGNING_KEYS: "[]" };
+    expect(await healthOf(withVars(vars))).toMatchObject({ status: "failing", sessionKeys: "missing" });
+    expect(await healthOf(withVars({ ...vars, SESSION_KEYS: "{}" }))).toMatchObject({
+      ...{ status: "ok", mail: "binding", signingKeys: "configured", sessionKeys: "configured" },
+    });
   });
 
   it.each(["ftp://x.example", "two words", "https://"])(
