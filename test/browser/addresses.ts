@@ -1,5 +1,6 @@
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { errorPages } from "../../src/render/error-page.ts";
+import { laterSteps } from "../later-steps.ts";
 
 interface Address {
   readonly path: string;
@@ -8,12 +9,13 @@ interface Address {
   readonly ids: string;
 }
 
-/** Every page of the site map. */
-export const pages: readonly Address[] = routeNames.map((name) => ({
-  path: routes[name].path,
-  status: 200,
-  ids: "PAGE-8",
-}));
+/** Every page of the site map that a visitor may enter first. */
+export const pages: readonly Address[] = routeNames
+  .filter((name) => !laterSteps.has(name))
+  .map((name) => ({ path: routes[name].path, status: 200, ids: "PAGE-8" }));
+
+/** Those that lead to where their journey begins. */
+export const laterPaths: ReadonlySet<string> = new Set([...laterSteps].map((name) => routes[name].path));
 
 /** What stands at an address for some visits only. */
 const variants: readonly Address[] = [

@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { errorPages } from "../../src/render/error-page.ts";
+import { laterSteps } from "../later-steps.ts";
 import { found, hosts, request } from "./request.ts";
 
 const skies = { dawn: "kae=l", dusk: "kae=d", system: "" };
 
-/** Nobody enters these first: without what comes before, or signed out, they lead to where the journey begins. */
-const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
-  "subscriptionsConfirm",
-  "proAddEmail",
-  "subscriptionsAddEmail",
-  "subscriptionsEditEmail",
-  "subscriptionsManage",
-  "activateAnotherDeviceAddEmail",
-  "activateThisDeviceEmail",
-]);
 const pageNames = routeNames.filter((name) => !laterSteps.has(name));
 
 const policy =

@@ -95,11 +95,11 @@ function Distance({ hand }: { hand: Hand }) {
   );
 }
 
-/** Rows that grow towards the eye; the same rows once more, moved by a step and a half, fill the gaps between them. */
+/** Rows that grow towards the eye; the same rows once more, moved by half as much again, fill the gaps between them. */
 function Near({ hand }: { hand: Hand }) {
   const roles = ["a-d1", "a-d2", "a-d1", "a-d3", "a-d1"] as const;
-  const rows = Array.from({ length: 13 }, (_, index) => {
-    const near = index / 12;
+  const rows = Array.from({ length: 11 }, (_, index) => {
+    const near = index / 10;
     return row(hand, pen(roles[index % 5] ?? "a-d1"), {
       y: 752 + near * 256,
       sway: 9 + 8 * near,
@@ -114,7 +114,7 @@ function Near({ hand }: { hand: Hand }) {
     <>
       <path fill={pen("a-near")} d="M-900 748L0 742C300 716 520 764 820 744S1330 716 1600 748L2500 740V1000H-900Z" />
       <g id="near">{rows}</g>
-      <use href="#near" x="-213" y="32" />
+      <use href="#near" x="-213" y="38" />
     </>
   );
 }
