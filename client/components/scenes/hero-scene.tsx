@@ -35,7 +35,7 @@ export function HeroScene({ found = false }: { found?: boolean }) {
         )}
       </g>
       <Branch hand={hand} />
-      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 12)} />
+      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 11)} />
       {[
         "matrix(-.74 0 0 .74 221 263)",
         "matrix(.61 0 0 .61 145 394)",
@@ -59,7 +59,7 @@ const stands = [
 function Distance({ hand }: { hand: Hand }) {
   const glints = Array.from({ length: 4 }, (_, index) =>
     row(hand, pen("a-haze"), {
-      ...{ y: 520 + index * 20, sway: 3, width: 2.5, count: 3, dash: [18, 90] as const, gap: [30, 160] as const },
+      ...{ y: 520 + index * 20, sway: 3, width: 2.5, count: 2, dash: [18, 90] as const, gap: [30, 160] as const },
       reach: [1000 + between(hand, -60, 60), 1560],
     }),
   );
@@ -76,7 +76,7 @@ function Distance({ hand }: { hand: Hand }) {
         id="pines"
         stroke={pen("a-pine")}
         strokeWidth="2"
-        d={pines(hand, 180, [28, 76], 25)}
+        d={pines(hand, 180, [28, 76], 27)}
         transform="translate(24 618)"
       />
       {stands.map((transform) => (
