@@ -16,5 +16,11 @@ const { status } = spawnSync("wrangler", ["deploy", "--dry-run", "--env", enviro
 if (status !== 0) process.exit(1);
 
 const bundle = `${folder}/index.js`;
-const { code } = transformSync(readFileSync(bundle, "utf8"), { format: "esm", minify: true, target: "es2024" });
+const { code } = transformSync(readFileSync(bundle, "utf8"), {
+  format: "esm",
+  minify: true,
+  target: "es2024",
+  charset: "utf8",
+  legalComments: "none",
+});
 writeFileSync(bundle, code);
