@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const port = 8788;
+const port = Number(process.env.PORT ?? 8788);
 
 export default defineConfig({
   testDir: "browser",
