@@ -7,6 +7,8 @@ type SearchBoxProps = {
   id: string;
   /** Address that answers the search: home. */
   action: string;
+  /** `post` keeps the words out of the address. */
+  method?: "get" | "post" | undefined;
   label?: string | undefined;
   placeholder?: string | undefined;
   /** Settings that travel with the words, such as the region. */
@@ -19,6 +21,7 @@ type SearchBoxProps = {
 export function SearchBox({
   id,
   action,
+  method = "get",
   label = "Search the web",
   placeholder = "Search the web, unseen",
   hidden = {},
@@ -28,7 +31,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   return (
     <search className={styles.search}>
-      <form {...rest} action={action} method="get">
+      <form {...rest} action={action} method={method}>
         <div className={styles.box}>
           <Icon name="search" size={26} />
           <label className="vh" htmlFor={id}>

@@ -23,8 +23,8 @@ const results: readonly [Result, Result] = [
 ];
 
 /**
- * A page of results as the settings have it. Colours are custom properties, which the page's own palette sets, and which
- * a script sets on this element while somebody is choosing.
+ * A page of results as the settings have it. Colours, faces and size are custom properties, which the visitor's look
+ * sets on the page, and which a script sets on this element while somebody is choosing.
  */
 export function SettingsPreview({ settings }: { settings: Settings }) {
   const skies = skiesOf(settings);
@@ -33,9 +33,6 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
     <div
       className={styles.preview}
       data-preview=""
-      data-title-font={settings.ka}
-      data-text-font={settings.kt}
-      data-size={settings.ks}
       data-place={settings.km}
       data-width={settings.kw}
       {...(settings.ku === "1" && { "data-underlined": "" })}

@@ -12,6 +12,28 @@ export type Suggestion = {
   hint?: string;
 };
 
+export type Starter = { label: string; hint: string; href: string; icon: IconName };
+
+/** Places to begin: the same list before anything is typed, as links. */
+export function Starters({ items, note }: { items: readonly Starter[]; note: ReactNode }) {
+  return (
+    <div className={styles.list}>
+      <ul aria-label="Places to begin">
+        {items.map(({ label, hint, href, icon }) => (
+          <li key={label}>
+            <a href={href}>
+              <Icon name={icon} size={22} />
+              {label}
+              <small>{hint}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </div>
+  );
+}
+
 type SuggestionsProps = {
   /** Of the list; options are `${id}-0`, `${id}-1` … for `aria-activedescendant`. */
   id: string;

@@ -11,6 +11,7 @@ import { island } from "./island.tsx";
 const shape = z.object({
   id: z.string(),
   action: z.string(),
+  method: z.optional(z.enum(["get", "post"])),
   label: z.optional(z.string()),
   placeholder: z.optional(z.string()),
   /** What stands in the field already. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { type ColourKey, colourKeys, designColours } from "../../src/contract/contrast.ts";
+import { faces, sizes } from "../../src/contract/look.ts";
 import { defaultSettings, type SettingKey, type Settings, settingKeys } from "../../src/contract/settings.ts";
 import { readSettingsForm } from "../../src/contract/settings-form.ts";
 import { parseColour } from "../../src/contract/theme.ts";
@@ -54,8 +55,12 @@ const properties: Readonly<Record<ColourKey, string>> = {
   kaa: "--visited",
 };
 
-/** Every colour, the design's own too: what the page itself shows may be another choice than this one. */
+/** All of the look, the design's own too: what the page itself shows may be another choice than this one. */
 function paint(preview: HTMLElement, settings: Settings): void {
+  const { kt, ka, ks } = settings;
+  preview.style.setProperty("--text", (kt !== defaultSettings.kt && faces[kt]) || "var(--system)");
+  preview.style.setProperty("--title-face", (ka !== defaultSettings.ka && faces[ka]) || "var(--text)");
+  preview.style.setProperty("--size", `${sizes[ks] ?? 1}`);
   for (const key of colourKeys) {
     const { dawn, dusk } = designColours[key];
     const own = parseColour(settings[key]);

@@ -35,7 +35,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
     // Where the visitor's own colours decide the sky, the page has to be made anew: the form does that.
-    if (!picked || document.documentElement.dataset.palette) return;
+    if (!picked || document.documentElement.dataset.ground) return;
     event.preventDefault();
     // Read here as well: the click that woke the island comes before the effect above has run.
     const before = { ...state, override: overrideIn(location.search) };

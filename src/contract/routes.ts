@@ -9,6 +9,7 @@ export const routes = {
   home: { path: "/", event: "home" },
   bangs: { path: "/bangs", event: "bangs" },
   theme: { path: "/theme", event: "theme" },
+  addToBrowser: { path: "/add-to-browser", event: "add_to_browser" },
   shell: { path: "/_app", event: "shell" },
 
   // Browser

@@ -1,4 +1,4 @@
-import { allowedColour, type SettingKey, type Settings } from "./settings.ts";
+import { allowedColour } from "./settings.ts";
 
 /** The two skies of the design: dawn is light, dusk is dark. */
 export type Sky = "dawn" | "dusk";
@@ -60,34 +60,4 @@ export function luminance(colour: string): number {
 /** Light text stands on a ground of luminance under 0.5: that ground belongs to dusk. */
 export function skyOf(ground: string): Sky {
   return luminance(ground) < 0.5 ? "dusk" : "dawn";
-}
-
-/** A visitor's own colours, ready for a page. */
-export interface Palette {
-  readonly sky: Sky | null;
-  /** A style sheet of custom properties, made of our own names and hex digits alone. */
-  readonly css: string;
-}
-
-/** Which tokens of the design each colour setting replaces. */
-const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
-  k7: ["--sky", "--a-sky"],
-  k8: ["--ink", "--ink-soft"],
-  k9: ["--ember"],
-  k21: ["--perch"],
-  kj: ["--header-ground"],
-  kx: ["--address"],
-  kaa: ["--visited"],
-};
-
-/** The palette that the colour settings ask for, or null where all are the design's own (SET-5, SET-6). */
-export function paletteOf(settings: Settings): Palette | null {
-  const replaced = Object.entries(tokens).flatMap(([key, names]) => {
-    const colour = parseColour(settings[key as SettingKey]);
-    return colour ? names.map((name) => `${name}:#${colour}`) : [];
-  });
-  if (replaced.length === 0) return null;
-  const ground = parseColour(settings.k7);
-  const scheme = ground ? `color-scheme:${skyOf(ground) === "dusk" ? "dark" : "light"};` : "";
-  return { sky: ground ? skyOf(ground) : null, css: `html:root{${scheme}${replaced.join(";")}}` };
 }

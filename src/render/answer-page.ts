@@ -24,7 +24,7 @@ export async function answerPage(c: Context<Http>, placed: PlacedPage, answering
   const subscriber = page.personal ? await c.var.subscriber() : null;
   const given = { services: servicesOf(c), subscriber, returned };
   const rendered = await renderPage({ page, visit, given, report });
-  const additions = visit.palette ? { "style-src": await hashOf(visit.palette.css) } : undefined;
+  const additions = visit.look ? { "style-src": await hashOf(visit.look.css) } : undefined;
   const status = answering.status ?? (returned ? statuses[returned.trouble] : page.status);
   return pageAnswer(c.req.raw, visit, rendered, status, additions);
 }

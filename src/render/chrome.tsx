@@ -22,6 +22,7 @@ interface ChromeProps {
 export function Chrome({ path, facets, children }: ChromeProps) {
   const links = siteLinks(facets.host);
   const home = href("home");
+  const box = { action: home, method: facets.method };
   return (
     <>
       <SkipLink />
@@ -32,7 +33,7 @@ export function Chrome({ path, facets, children }: ChromeProps) {
         search={
           searchesItself.has(path)
             ? undefined
-            : searchBoxIsland.mark({ id: "header-q", action: home, placeholder: "Search the web" })
+            : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
         }
         action={{ label: "Get the browser", href: href("app") }}
         themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../contract/brand.ts";
+import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
 import { entryScript, styleSheets } from "./assets.ts";
@@ -12,13 +13,13 @@ const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
 interface DocumentProps {
   readonly page: PlacedPage;
   readonly facets: Facets;
-  /** Custom properties that replace tokens on this page only (SET-5, SET-6). */
-  readonly palette?: string | undefined;
+  /** Custom properties that replace tokens for this visitor only (SET-5, SET-6). */
+  readonly look?: Look | undefined;
   readonly children: ReactNode;
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, palette, children }: DocumentProps) {
+export function Document({ page, facets, look, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
@@ -31,7 +32,7 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
       lang="en-GB"
       data-sky={facets.theme === "system" ? undefined : facets.theme}
       data-page={event}
-      data-palette={palette ? "own" : undefined}
+      data-ground={look?.sky ? "own" : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -51,8 +52,8 @@ export function Document({ page, facets, palette, children }: DocumentProps) {
         {styleSheets(page.area).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        {/* The text is ours: names of tokens and hex digits, see contract/theme.ts. */}
-        {palette ? <style>{palette}</style> : null}
+        {/* The text is ours: names of tokens and faces, and hex digits; see contract/look.ts. */}
+        {look ? <style>{look.css}</style> : null}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

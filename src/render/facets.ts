@@ -1,8 +1,9 @@
 import type { Os } from "../contract/device.ts";
 import { installCall } from "../contract/install.ts";
 import { onboardingSteps } from "../contract/onboarding.ts";
+import type { Settings } from "../contract/settings.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { Facets, Layout, Page, PlacedPage, Platform } from "./page.ts";
+import type { ChromeFacet, Facets, Layout, Page, PlacedPage, Platform, SearchMethod } from "./page.ts";
 
 const platforms: Readonly<Record<Os, Platform>> = {
   ios: "ios",
@@ -17,11 +18,17 @@ const platforms: Readonly<Record<Os, Platform>> = {
 
 const layouts: readonly Layout[] = ["promo", "focused", "suggestions"];
 
+/** How the setting `kg` wants searches to be sent. */
+export function searchMethod({ kg }: Settings): SearchMethod {
+  return kg === "p" ? "post" : "get";
+}
+
 /** How each facet is read from the visit. */
 const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name] } = {
   host: (visit) => visit.host,
   theme: (visit) => visit.theme,
   country: (visit) => visit.country,
+  method: ({ settings }) => searchMethod(settings),
   // A system that is too old for our browser is treated as one that has none.
   platform: ({ device }) => (installCall(device).tooOld ? "other" : platforms[device.os.name]),
   layout: (visit) => layouts.find((layout) => layout === visit.url.searchParams.get("layout")) ?? "promo",
@@ -30,7 +37,7 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
 };
 
 /** What a page reads of a facet that it does not vary by: the same for every visit, so that shells can be shared. */
-const fixed: Omit<Facets, "host" | "theme" | "country"> = {
+const fixed: Omit<Facets, ChromeFacet> = {
   platform: "other",
   layout: "promo",
   install: { offer: "computers", tooOld: null },
@@ -39,13 +46,13 @@ const fixed: Omit<Facets, "host" | "theme" | "country"> = {
 
 export function readFacets(page: Page, visit: Visit): Facets {
   const { host, theme, country } = visit;
-  const facets = { ...fixed, host, theme, country };
+  const facets = { ...fixed, host, theme, country, method: readers.method(visit) };
   for (const name of page.varies) Object.assign(facets, { [name]: readers[name](visit) });
   return facets;
 }
 
 export function facetsKey(page: PlacedPage, facets: Facets): string {
-  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country}`;
+  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method}`;
   if (page.varies.length === 0) return base;
   const { platform, layout, install, steps } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps}`;

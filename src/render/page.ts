@@ -15,6 +15,8 @@ export interface Facets {
   readonly host: HostVariant;
   readonly theme: Theme;
   readonly country: Country | null;
+  /** How searches are sent: `post` keeps the words out of the address. */
+  readonly method: SearchMethod;
   readonly platform: Platform;
   readonly layout: Layout;
   /** What to offer on this device: about twenty values. */
@@ -23,6 +25,8 @@ export interface Facets {
   readonly steps: readonly OnboardingStep[];
 }
 
+export type SearchMethod = "get" | "post";
+
 /** The systems that an install call tells apart. */
 export type Platform = "ios" | "android" | "macos" | "windows" | "other";
 
@@ -30,7 +34,7 @@ export type Platform = "ios" | "android" | "macos" | "windows" | "other";
 export type Layout = "promo" | "focused" | "suggestions";
 
 /** Header and footer show these, so every page has them. */
-export type ChromeFacet = "host" | "theme" | "country";
+export type ChromeFacet = "host" | "theme" | "country" | "method";
 
 /** Renders the part of a page that is personal, free-form or from a service, on each request. */
 export type Hole = (visit: Visit, given: Given) => ReactNode | Promise<ReactNode>;

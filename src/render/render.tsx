@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { Notice } from "../../client/components/notice.tsx";
+import type { Look } from "../contract/look.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
@@ -32,7 +33,7 @@ export interface Rendered {
   readonly etag: string | null;
 }
 
-/** Renders a page for a visit: from its shell where it has one, straight where the visitor's colours are their own. */
+/** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
 export async function renderPage(rendering: Rendering): Promise<Rendered> {
   const shell = await shellFor(rendering);
   const [only] = shell.bytes;
@@ -49,7 +50,7 @@ function isAwaitedWhole(visit: Visit): boolean {
 
 async function shellFor({ page, visit }: Rendering): Promise<Shell> {
   const facets = readFacets(page, visit);
-  if (visit.palette) return makeShell(<Whole {...{ page, facets }} palette={visit.palette.css} />);
+  if (visit.look) return makeShell(<Whole {...{ page, facets }} look={visit.look} />);
   const key = facetsKey(page, facets);
   const known = shells.get(key);
   if (known) return known;
@@ -62,13 +63,13 @@ async function shellFor({ page, visit }: Rendering): Promise<Shell> {
 interface WholeProps {
   readonly page: PlacedPage;
   readonly facets: Facets;
-  readonly palette?: string;
+  readonly look?: Look;
 }
 
-export function Whole({ page, facets, palette }: WholeProps) {
+export function Whole({ page, facets, look }: WholeProps) {
   const body = page.body(facets);
   return (
-    <Document {...{ page, facets, palette }}>
+    <Document {...{ page, facets, look }}>
       {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
     </Document>
   );

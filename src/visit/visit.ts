@@ -1,8 +1,9 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, readDevice } from "../contract/device.ts";
+import { type Look, lookOf } from "../contract/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
-import { type Palette, paletteOf, type Theme, themeOf } from "../contract/theme.ts";
+import { type Theme, themeOf } from "../contract/theme.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
@@ -16,8 +17,8 @@ export interface Visit {
   readonly cookies: ReadonlyMap<string, string>;
   readonly settings: Settings;
   readonly theme: Theme;
-  /** The visitor's own colours, null where none are set. */
-  readonly palette: Palette | null;
+  /** The visitor's own colours, faces and size of text; null where none are set. */
+  readonly look: Look | null;
   /** Read when first asked for: most pages do not. */
   readonly device: Device;
   /** Global Privacy Control or Do Not Track: nothing is measured. */
@@ -35,7 +36,7 @@ export function resolveVisit(request: VisitRequest, { hosts }: { readonly hosts:
   const host = resolveHost(url.host, hosts);
   const cookies = parseCookies(headers.get("cookie"));
   const settings = settingsOf(url, cookies);
-  const palette = settings === defaultSettings ? null : paletteOf(settings);
+  const look = settings === defaultSettings ? null : lookOf(settings);
   let device: Device | undefined;
   return {
     url,
@@ -44,8 +45,8 @@ export function resolveVisit(request: VisitRequest, { hosts }: { readonly hosts:
     country: host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) }),
     cookies,
     settings,
-    theme: palette?.sky ?? themeOf(settings.kae),
-    palette,
+    theme: look?.sky ?? themeOf(settings.kae),
+    look,
     get device() {
       device ??= readDevice({
         userAgent: headers.get("user-agent") ?? "",

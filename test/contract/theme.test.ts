@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultSettings } from "../../src/contract/settings.ts";
 import {
   changeTheme,
   luminance,
-  paletteOf,
   parseColour,
   shownSky,
   skyOf,
@@ -100,28 +98,6 @@ describe("theme", () => {
         const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
         expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
         expect(skyOf(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
-      }),
-    );
-  });
-
-  it("SET-5 there is no palette without colours of the visitor's own", () => {
-    expect(paletteOf(defaultSettings)).toBeNull();
-    expect(paletteOf({ ...defaultSettings, kae: "d", kp: "1" })).toBeNull();
-  });
-
-  it("SET-5 SET-6 a ground of the visitor's own decides the sky of the page", () => {
-    expect(paletteOf({ ...defaultSettings, k7: "222" })?.sky).toBe("dusk");
-    expect(paletteOf({ ...defaultSettings, k7: "eee" })?.sky).toBe("dawn");
-    expect(paletteOf({ ...defaultSettings, k8: "222" })?.sky).toBeNull();
-    expect(paletteOf({ ...defaultSettings, k7: "222" })?.css).toContain("#222222");
-  });
-
-  it("SET-5 no setting can break out of the style sheet", () => {
-    const value = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("fff", "A1B2C3"));
-    fc.assert(
-      fc.property(value, value, value, value, (k7, k8, k9, k21) => {
-        const palette = paletteOf({ ...defaultSettings, k7, k8, k9, k21 });
-        expect(palette?.css ?? "html:root{}").toMatch(/^html:root\{(?:color-scheme:(?:dark|light);)?[a-z0-9#:;-]*\}$/);
       }),
     );
   });

@@ -142,9 +142,9 @@ describe("DEV-4 onboarding on home", () => {
     };
     expect(firstCall(await install("iphone"), "id=")).toContain(stores.appStore.url);
     expect(await install("mac")).toContain("/mac?origin=funnel_home_website__onboarding");
-    expect(await install("linux")).toContain("?q=%s");
-    expect(await install("iphone")).not.toContain("?q=%s");
-    expect(await install("windows7")).toContain("?q=%s");
+    expect(await install("linux")).toContain("/add-to-browser");
+    expect(await install("iphone")).not.toContain("/add-to-browser");
+    expect(await install("windows7")).toContain("/add-to-browser");
     expect(await install("windows7")).not.toContain("Download the browser");
   });
 });

@@ -128,8 +128,8 @@ describe("the site's own page of results", () => {
     ],
     ["none that is known", ""],
   ])("SRCH-6 says how to add the site to %s", async (_, agent) => {
-    const html = await (await request("/?q=otter", { headers: { "user-agent": agent } })).text();
-    const [, section = ""] = html.split('id="add"');
+    const html = await (await request("/add-to-browser", { headers: { "user-agent": agent } })).text();
+    const [, section = ""] = html.split('id="how"');
     steps.add(found(section, /<ol[^>]*>(.*?)<\/ol>/s));
     expect(found(section, /(<li>)/)).toBe("<li>");
   });

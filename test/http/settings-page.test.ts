@@ -188,4 +188,26 @@ describe("saving", () => {
     expect(answer.status).toBe(403);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
+
+  it("SET-7 faces and size of text hold on every page, under the policy that allows just them", async () => {
+    const answer = await request(href("about"), { cookie: "kt=g; ks=t" });
+    const [, css = ""] = /<style>(.*?)<\/style>/s.exec(await answer.text()) ?? [];
+    expect(css).toContain("--text:Georgia,serif");
+    expect(css).toContain("font-size:130%");
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+    const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
+    expect(answer.headers.get("content-security-policy")).toContain(`'sha256-${base64}'`);
+  });
+
+  it.each([href("home"), href("bangs"), href("home", { q: "otter" }), "/no-such-page"])(
+    "SET-7 with kg=p every box of %s keeps the words out of the address",
+    async (path) => {
+      const methods = async (cookie: string) =>
+        [...(await read(path, cookie)).matchAll(/<search[^>]*><form[^>]*action="\/"[^>]*method="(\w+)"/g)].map(
+          ([, method]) => method,
+        );
+      expect(new Set(await methods("kg=p"))).toEqual(new Set(["post"]));
+      expect(new Set(await methods("kg=g"))).toEqual(new Set(["get"]));
+    },
+  );
 });

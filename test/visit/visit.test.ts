@@ -61,17 +61,17 @@ describe("visit", () => {
     expect(visitTo(`http://localhost${path}`, { headers: { cookie } }).visit.theme).toBe(theme);
   });
 
-  it("SET-2 a visit without settings shares the defaults, and has no palette", () => {
+  it("SET-2 a visit without settings shares the defaults, and has no look", () => {
     const { visit } = visitTo("http://localhost/about?q=1", { headers: { cookie: "country=FR; session=x" } });
     expect(visit.settings).toBe(defaultSettings);
     expect(Object.isFrozen(visit.settings)).toBe(true);
-    expect(visit.palette).toBeNull();
+    expect(visit.look).toBeNull();
   });
 
-  it("SET-5 SET-6 the visitor's own colours make a palette and decide the sky", () => {
+  it("SET-5 SET-6 the visitor's own colours make a look and decide the sky", () => {
     const { visit } = visitTo("http://localhost/?k7=222", { headers: { cookie: "k8=eee" } });
-    expect(visit.palette?.css).toContain("#222222");
-    expect(visit.palette?.css).toContain("#eeeeee");
+    expect(visit.look?.css).toContain("#222222");
+    expect(visit.look?.css).toContain("#eeeeee");
     expect(visit.theme).toBe("dusk");
   });
 
@@ -112,7 +112,7 @@ describe("visit", () => {
         const url = new URL("http://localhost/%E0%A4%A");
         url.search = query;
         const { visit } = visitTo(url.href, { headers, cf });
-        const out = [visit.country, visit.theme, visit.palette?.css, visit.device, visit.settings];
+        const out = [visit.country, visit.theme, visit.look?.css, visit.device, visit.settings];
         expect(JSON.stringify(out)).not.toMatch(/[<>/]/);
       }),
     );

@@ -27,7 +27,7 @@ export const notFoundPage = page({
   status: 404,
   indexed: false,
   holes: { nearest: (visit) => <Nearest visit={visit} /> },
-  body: ({ theme }) => (
+  body: ({ theme, method }) => (
     <>
       <PageHead
         title="Well hidden, or not here."
@@ -41,7 +41,7 @@ export const notFoundPage = page({
           />
         }
       >
-        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), placeholder: "What were you after?" })}
+        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "What were you after?" })}
       </PageHead>
       <Band tone="bark">
         <Hole name="nearest" />

@@ -31,10 +31,10 @@ const arrangements: Readonly<Record<Layout, ComponentType<Facets>>> = {
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, platform, install, steps }: Facets) {
+function WholeStory({ host, theme, country, method, platform, install, steps }: Facets) {
   return (
     <>
-      <SearchHero host={host} theme={theme} />
+      <SearchHero {...{ host, theme, method }} />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
       <ProProduct host={host} theme={theme} country={country} />
@@ -48,10 +48,10 @@ function WholeStory({ host, theme, country, platform, install, steps }: Facets) 
   );
 }
 
-function OneIdea({ host, theme, layout }: Facets) {
+function OneIdea({ host, theme, method, layout }: Facets) {
   return (
     <>
-      <SearchHero host={host} theme={theme} open={layout === "suggestions"} />
+      <SearchHero {...{ host, theme, method }} open={layout === "suggestions"} />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
       <Questions host={host} short />

@@ -53,12 +53,10 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
 }
 
 const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["host"]) => ReactNode>> = {
-  addToBrowser: (platform, host) => (
+  addToBrowser: (platform) => (
     <>
-      {platform === "other"
-        ? "In the settings of this browser, under search, add"
-        : "Or keep this browser, and under search in its settings add"}{" "}
-      <code className={styles.address}>{searchAddress(host)}</code>
+      {platform === "other" ? "" : "Or keep this browser, and "}
+      <a href={href("addToBrowser")}>{platform === "other" ? "Add our search to it" : "add our search to it"}</a>.
     </>
   ),
   setAsDefault: (platform) =>
@@ -82,8 +80,3 @@ const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["
   iosApp: () => "Get the app from the App Store and open it.",
   androidApp: () => "Get the app from the Play Store and open it.",
 };
-
-/** What a browser asks for to add a search engine: `%s` stands for the words. */
-function searchAddress(host: Facets["host"]): string {
-  return `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}${href("home")}?q=%s`;
-}

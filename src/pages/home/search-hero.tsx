@@ -1,6 +1,5 @@
 import { Hero } from "../../../client/components/hero.tsx";
-import { Icon, type IconName } from "../../../client/components/icon.tsx";
-import { SearchBox } from "../../../client/components/search-box.tsx";
+import { type Starter, Starters } from "../../../client/components/suggestions.tsx";
 import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -18,11 +17,13 @@ const leads: Readonly<Record<Facets["host"], string>> = {
 interface SearchHeroProps {
   readonly host: Facets["host"];
   readonly theme: Facets["theme"];
+  readonly method: Facets["method"];
   /** The box lies open with places to begin, and the second bird is found. */
   readonly open?: boolean;
 }
 
-export function SearchHero({ host, theme, open = false }: SearchHeroProps) {
+export function SearchHero({ host, theme, method, open = false }: SearchHeroProps) {
+  const box = searchBoxIsland.mark({ id: "q", action: href("home"), method });
   return (
     <div className={open ? styles.found : undefined}>
       <Hero
@@ -31,11 +32,12 @@ export function SearchHero({ host, theme, open = false }: SearchHeroProps) {
         theme={theme}
         search={
           open ? (
-            <SearchBox id="q" action={href("home")}>
-              <Starters />
-            </SearchBox>
+            <div className={styles.asks}>
+              {box}
+              <Starters items={starters} note="Suggestions come from the letters you type; we keep none of them." />
+            </div>
           ) : (
-            searchBoxIsland.mark({ id: "q", action: href("home") })
+            box
           )
         }
         note={open ? undefined : <KeptNote />}
@@ -57,13 +59,6 @@ function KeptNote() {
   );
 }
 
-interface Starter {
-  readonly label: string;
-  readonly hint: string;
-  readonly href: string;
-  readonly icon: IconName;
-}
-
 const starters: readonly Starter[] = [
   searchFor("moths that come to light"),
   searchFor("when nightjars sing"),
@@ -73,23 +68,4 @@ const starters: readonly Starter[] = [
 
 function searchFor(words: string): Starter {
   return { label: words, hint: "Search", href: href("home", { q: words }), icon: "search" };
-}
-
-function Starters() {
-  return (
-    <div className={styles.starters}>
-      <ul aria-label="Places to begin">
-        {starters.map(({ label, hint, href, icon }) => (
-          <li key={label}>
-            <a href={href}>
-              <Icon name={icon} size={22} />
-              {label}
-              <small>{hint}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>Suggestions come from the letters you type; we keep none of them.</p>
-    </div>
-  );
 }

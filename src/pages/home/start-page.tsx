@@ -12,11 +12,11 @@ export const startPage = page({
   description: "One box to search from, kept free of everything else.",
   chrome: "bare",
   indexed: false,
-  body: () => (
+  body: ({ method }) => (
     <main id="main" className={styles.start}>
       <h1 className="vh">{`Search with ${brand.name}`}</h1>
       <Wordmark home={href("home")} />
-      {searchBoxIsland.mark({ id: "q", action: href("home"), placeholder: "Search the web" })}
+      {searchBoxIsland.mark({ id: "q", action: href("home"), method, placeholder: "Search the web" })}
       <GoLink href={href("theme")} icon="settings">
         Settings
       </GoLink>

@@ -9,7 +9,7 @@ export const bangQuestions: readonly Question[] = [
     answer: (
       <p>
         In any search box of this site, or in your browser’s address bar once {brand.name} is its search engine.{" "}
-        <a href={href("home", { q: "add to my browser" }, "add")}>How to add it</a>
+        <a href={href("addToBrowser")}>How to add it</a>
       </p>
     ),
   },

@@ -23,7 +23,7 @@ export const bangsPage = page({
     "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
   holes: { list: (visit) => bangListIsland.mark(askedOf(visit)) },
   structured: () => faqOf(bangQuestions),
-  body: ({ theme }) => (
+  body: ({ theme, method }) => (
     <>
       <PageHead
         title="A shortcut that begins with an exclamation mark."
@@ -66,7 +66,7 @@ export const bangsPage = page({
         <div className="say">
           <h2>Try one</h2>
           <div className={styles.box}>
-            {searchBoxIsland.mark({ id: "try", action: href("home"), placeholder: "!osm Rathlin Island" })}
+            {searchBoxIsland.mark({ id: "try", action: href("home"), method, placeholder: "!osm Rathlin Island" })}
           </div>
         </div>
       </Band>

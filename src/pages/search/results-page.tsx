@@ -4,10 +4,10 @@ import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { type Bang, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Page, page } from "../../render/page.ts";
+import { type Facets, type Page, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { AddToBrowser } from "./add-to-browser.tsx";
 import styles from "./results.module.css";
 import { type SiteEntry, type SiteIndex, siteMatches } from "./site-matches.ts";
 
@@ -21,8 +21,9 @@ export function resultsPage(asked: string, index: SiteIndex): Page {
     description: "What this site has for the words you searched for.",
     indexed: false,
     holes: {
-      results: () => <Results asked={asked} found={siteMatches(asked, index)} />,
-      add: (visit: Visit) => <AddToBrowser visit={visit} />,
+      results: ({ settings }: Visit) => (
+        <Results asked={asked} found={siteMatches(asked, index)} method={searchMethod(settings)} />
+      ),
     },
     body: () => (
       <>
@@ -31,8 +32,11 @@ export function resultsPage(asked: string, index: SiteIndex): Page {
             <Hole name="results" />
           </Wrap>
         </div>
-        <Band tone="bark" id="add">
-          <Hole name="add" />
+        <Band tone="bark">
+          <p className={styles.next}>
+            Searching from the address bar is one step shorter.{" "}
+            <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>
+          </p>
         </Band>
       </>
     ),
@@ -42,13 +46,14 @@ export function resultsPage(asked: string, index: SiteIndex): Page {
 interface ResultsProps {
   readonly asked: string;
   readonly found: readonly SiteEntry[];
+  readonly method: Facets["method"];
 }
 
-function Results({ asked, found }: ResultsProps) {
+function Results({ asked, found, method }: ResultsProps) {
   return (
     <div className="say">
       <h1>{`“${shortened(asked)}”`}</h1>
-      <div className={styles.box}>{searchBoxIsland.mark({ id: "q", action: href("home"), asked })}</div>
+      <div className={styles.box}>{searchBoxIsland.mark({ id: "q", action: href("home"), method, asked })}</div>
       <p className="lead">
         {`This copy of ${brand.name} has no web results connected, so nothing beyond this site was searched. Here is what the site itself has, and a way to take the same words elsewhere.`}
       </p>

@@ -24,7 +24,7 @@ export const themePage = page({
       <PageHead
         quiet
         title="Set it up the way you read."
-        lead="Theme and colours hold for this whole site. The rest goes along with each search, to whatever answers it. Every choice is kept in a small cookie of its own, and none says who chose."
+        lead="Theme, colours, fonts and text size hold for this whole site. The rest goes along with each search, to whatever answers it. Every choice is kept in a small cookie of its own, and none says who chose."
       >
         <GoLink href={href("privacy", {}, "storage")}>What each cookie holds</GoLink>
       </PageHead>

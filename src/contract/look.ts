@@ -1,0 +1,66 @@
+import type { SettingKey, Settings } from "./settings.ts";
+import { parseColour, type Sky, skyOf } from "./theme.ts";
+
+/** How a visitor wants the site to look, where it is not as it was designed. */
+export interface Look {
+  /** The sky that their ground belongs to; null where they chose none. */
+  readonly sky: Sky | null;
+  /** A style sheet of custom properties, made of our own words and hex digits alone. */
+  readonly css: string;
+}
+
+/** Which tokens of the design each colour setting replaces. */
+const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
+  k7: ["--sky", "--a-sky"],
+  k8: ["--ink", "--ink-soft"],
+  k9: ["--ember"],
+  k21: ["--perch"],
+  kj: ["--header-ground"],
+  kx: ["--address"],
+  kaa: ["--visited"],
+};
+
+/** The faces that `kt` (text) and `ka` (titles of results) choose from. */
+export const faces: Readonly<Record<string, string>> = {
+  a: "Arial,sans-serif",
+  c: '"Century Gothic",sans-serif',
+  g: "Georgia,serif",
+  h: "Helvetica,sans-serif",
+  n: "sans-serif",
+  e: '"Segoe UI",sans-serif',
+  s: "serif",
+  o: "Tahoma,sans-serif",
+  t: '"Times New Roman",Times,serif',
+  b: '"Trebuchet MS",sans-serif',
+  v: "Verdana,sans-serif",
+};
+
+/** What `ks` makes of the size of text. */
+export const sizes: Readonly<Record<string, number>> = { s: 0.8, m: 0.9, n: 1, l: 1.15, t: 1.3 };
+
+/** The look that the settings ask for, or null where all is the design's own (SET-5, SET-6). */
+export function lookOf(settings: Settings): Look | null {
+  const rules = [...colours(settings), ...text(settings)];
+  if (rules.length === 0) return null;
+  const ground = parseColour(settings.k7);
+  const sky = ground === null ? null : skyOf(ground);
+  const scheme = sky ? [`color-scheme:${sky === "dusk" ? "dark" : "light"}`] : [];
+  return { sky, css: `html:root{${[...scheme, ...rules].join(";")}}` };
+}
+
+function colours(settings: Settings): string[] {
+  return Object.entries(tokens).flatMap(([key, names]) => {
+    const colour = parseColour(settings[key as SettingKey]);
+    return colour ? names.map((name) => `${name}:#${colour}`) : [];
+  });
+}
+
+/** The design's own face and size stand for the first value of each: those are the defaults. */
+function text({ kt, ka, ks }: Settings): string[] {
+  const size = ks === "n" ? undefined : sizes[ks];
+  return [
+    ...(kt !== "a" && faces[kt] ? [`--text:${faces[kt]}`] : []),
+    ...(ka !== "a" && faces[ka] ? [`--title-face:${faces[ka]}`] : []),
+    ...(size ? [`--scale:${size}`, `font-size:${Math.round(size * 100)}%`] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { DataTable } from "../../../client/components/data-table.tsx";
+
+interface Source {
+  readonly name: string;
+  readonly by: string;
+  readonly taken: string;
+  readonly licence: string;
+}
+
+/** What the suggestions are made of, as the licences ask to be said (src/suggestions/README.md has the versions). */
+const sources: readonly Source[] = [
+  { name: "WordNet 3.1", by: "Princeton University", taken: "Words and how often they are met", licence: "WordNet" },
+  { name: "GeoNames", by: "geonames.org", taken: "Names of places and their size", licence: "CC BY 4.0" },
+  {
+    name: "OpenSubtitles 2024",
+    by: "OPUS, Helsinki NLP",
+    taken: "How often words are used, in four languages",
+    licence: "ODC-BY",
+  },
+  { name: "Unicode CLDR", by: "Unicode", taken: "Names of countries and currencies", licence: "Unicode v3" },
+  { name: "Simple Icons", by: "its contributors", taken: "Names of brands", licence: "CC0 1.0" },
+  { name: "LDNOOBW", by: "its contributors", taken: "Words to leave out", licence: "CC BY 4.0" },
+];
+
+export function PhraseSources() {
+  return (
+    <div className="say">
+      <h2>Where suggestions come from</h2>
+      <p className="lead">
+        Not from what other people search for. They are put together from open collections of words, places and names,
+        with thanks to those who share them.
+      </p>
+      <DataTable
+        label="Sources of the suggestions"
+        columns={["Collection", "From", "What we take", "Licence"]}
+        rows={sources.map(({ name, by, taken, licence }) => ({ key: name, head: name, cells: [by, taken, licence] }))}
+      />
+    </div>
+  );
+}
