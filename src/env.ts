@@ -1,19 +1,29 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./services/gateway.ts";
 import type { HostNames } from "./visit/host.ts";
 
-const names = z
-  .string()
-  .default("")
-  .transform((list) => list.toLowerCase().split(/\s+/).filter(Boolean));
+const text = z._default(z.string(), "");
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const names = z.pipe(
+  text,
+  z.transform((list) => list.toLowerCase().split(/\s+/).filter(Boolean)),
+);
 
 /** A host name, or an origin where it is not https on the usual port; nothing stands for the service in this worker. */
-const serviceHost = z
-  .string()
-  .default("")
-  .transform((host) => (host && !host.includes("://") ? `https://${host}` : host))
-  .pipe(z.union([z.literal(""), z.url({ protocol: /^https?$/ })]))
-  .transform((address) => (address ? new URL(address).origin : null));
+const serviceHost = z.pipe(
+  z.pipe(
+    z.pipe(
+      text,
+      z.transform((host) => (host && !host.includes("://") ? `https://${host}` : host)),
+    ),
+    z.union([z.literal(""), webAddress]),
+  ),
+  z.transform((address) => (address ? new URL(address).origin : null)),
+);
+
+const addressOrNone = z.optional(z.union([webAddress, z.literal("")]));
 
 const vars = z.object({
   STAGE: z.enum(["development", "staging", "production"]),
@@ -22,18 +32,12 @@ const vars = z.object({
   NOAI_HOSTS: names,
   ONION_HOSTS: names,
   IMAGE_HOSTS: names,
-  RESULTS_URL: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(""))
-    .optional(),
-  AC_UPSTREAM: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(""))
-    .optional(),
-  SESSION_KEYS: z.string().optional(),
-  AUTH_SIGNING_KEYS: z.string().optional(),
-  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  AUTH_CLIENTS: z.record(z.string(), z.array(z.string()).nonempty()).default({}),
+  RESULTS_URL: addressOrNone,
+  AC_UPSTREAM: addressOrNone,
+  SESSION_KEYS: z.optional(z.string()),
+  AUTH_SIGNING_KEYS: z.optional(z.string()),
+  AUTH_ISSUER: z.optional(webAddress),
+  AUTH_CLIENTS: z._default(z.record(z.string(), z.array(z.string()).check(z.minLength(1))), {}),
 });
 
 /** What the variables of `wrangler.toml` come to, once parsed. */

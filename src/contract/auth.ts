@@ -1,5 +1,5 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { entitlementSchema } from "./subscription.ts";
 
 /** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */
@@ -76,48 +76,51 @@ export type TokenErrorCode = (typeof tokenErrorCodes)[keyof typeof tokenErrorCod
 
 export const authFailureSchema = z.object({
   error: z.enum(authErrors),
-  error_code: z.int().min(0).max(4).optional(),
-  error_description: z.string().optional(),
+  error_code: z.optional(z.int().check(z.minimum(0), z.maximum(4))),
+  error_description: z.optional(z.string()),
 });
 
 /** A session id (the cookie) and an authorization code have the same form. */
-export const codeSchema = z.string().regex(/^[A-Za-z0-9]{86}$/);
+export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9]{86}$/));
 
 /** RFC 7636 says 43 to 128 characters; clients in the field send up to 171. */
-export const codeVerifierSchema = z.string().regex(/^[\w.~-]{43,256}$/);
+export const codeVerifierSchema = z.string().check(z.regex(/^[\w.~-]{43,256}$/));
 
 /** The S256 challenge: a SHA-256 digest in base64url, no padding. */
-export const codeChallengeSchema = z.string().regex(/^[\w-]{43}$/);
+export const codeChallengeSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
-export const passcodeSchema = z.string().regex(/^\d{6}$/);
+export const passcodeSchema = z.string().check(z.regex(/^\d{6}$/));
 
 /** `account/create` and `login`, asked with `Accept: application/json`. */
 export const codeAnswerSchema = z.object({ code: codeSchema });
 
 export const tokenAnswerSchema = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().min(1),
-  expires_in: z.int().positive(),
+  access_token: z.string().check(z.minLength(1)),
+  refresh_token: z.string().check(z.minLength(1)),
+  expires_in: z.int().check(z.positive()),
   token_type: z.literal("Bearer"),
 });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
 /** `email` is null for an account without an address, which is normal. */
 export const accountAnswerSchema = z.object({
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   entitlements: z.array(entitlementSchema),
   external_id: z.uuid(),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
-export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().min(1) });
+export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().check(z.minLength(1)) });
 
 /** `email` is the address that was confirmed; when an address was removed, the one that was. */
-export const editConfirmAnswerSchema = z.object({ status: z.literal("confirmed"), email: z.string().min(1) });
+export const editConfirmAnswerSchema = z.object({
+  status: z.literal("confirmed"),
+  email: z.string().check(z.minLength(1)),
+});
 
 export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });
 
-const jti = z.string().regex(/^[0-9a-f]{64}:[0-9a-f-]{36}$/);
+const jti = z.string().check(z.regex(/^[0-9a-f]{64}:[0-9a-f-]{36}$/));
 const common = { jti, iss: z.url(), iat: z.int(), exp: z.int(), sub: z.uuid(), api: z.enum(["v1", "v2"]) };
 
 /** The claims of an access token. `jti` is `<session id>:<uuid>`; `sub` is the account's external id. */
@@ -125,7 +128,7 @@ export const accessClaimsSchema = z.object({
   ...common,
   scope: z.literal(authScope),
   aud: z.literal("PrivacyPro"),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   entitlements: z.array(entitlementSchema),
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
@@ -136,7 +139,7 @@ export const refreshClaimsSchema = z.object({ ...common, scope: z.literal("refre
 export const publicKeySchema = z.object({
   alg: z.literal("ES256"),
   crv: z.literal("P-256"),
-  kid: z.string().min(1),
+  kid: z.string().check(z.minLength(1)),
   kty: z.literal("EC"),
   x: z.string(),
   y: z.string(),
@@ -146,34 +149,34 @@ export const keySetSchema = z.object({ keys: z.array(publicKeySchema) });
 
 /** v1: an account with the long-lived token that stands for it. */
 export const v1CreatedSchema = z.object({
-  auth_token: z.string().min(1),
+  auth_token: z.string().check(z.minLength(1)),
   external_id: z.string(),
   status: z.literal("created"),
 });
-export const v1AccessTokenSchema = z.object({ access_token: z.string().min(1) });
+export const v1AccessTokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
 export const v1ValidatedSchema = z.object({
   account: z.object({
     id: z.string(),
     external_id: z.string(),
-    email: z.string().optional(),
-    entitlements: z.array(entitlementSchema.extend({ id: z.int() })),
+    email: z.optional(z.string()),
+    entitlements: z.array(z.extend(entitlementSchema, { id: z.int() })),
   }),
 });
 export const v1LoginLinkSchema = z.object({ status: z.literal("sent") });
 export const v1LoginSchema = z.object({
-  auth_token: z.string().min(1),
+  auth_token: z.string().check(z.minLength(1)),
   external_id: z.string(),
   email: z.string(),
   status: z.literal("authenticated"),
 });
-export const v1EditSchema = z.object({ hash: z.string().min(1) });
+export const v1EditSchema = z.object({ hash: z.string().check(z.minLength(1)) });
 export const v1EditConfirmSchema = z.object({
   external_id: z.string(),
   email: z.string(),
-  auth_token: z.string().min(1),
+  auth_token: z.string().check(z.minLength(1)),
 });
 export const v1StoreLoginSchema = z.object({
-  auth_token: z.string().min(1),
+  auth_token: z.string().check(z.minLength(1)),
   email: z.string(),
   external_id: z.string(),
   id: z.string(),
@@ -182,15 +185,19 @@ export const v1StoreLoginSchema = z.object({
 
 /** `login` by the passcode of a mail or what its link carries, or by the signed receipt of a store. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
-  z.object({ method: z.literal("otp"), email: z.string().max(254), otp: passcodeSchema.or(codeSchema) }),
+  z.object({
+    method: z.literal("otp"),
+    email: z.string().check(z.maxLength(254)),
+    otp: z.union([passcodeSchema, codeSchema]),
+  }),
   z.object({
     method: z.literal("signature"),
-    signature: z.string().min(1).max(16_384),
-    source: z.string().min(1).max(64),
+    signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
+    source: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
 ]);
 
 export const v1StoreLoginRequestSchema = z.object({
-  signature: z.string().min(1).max(16_384),
-  store: z.string().min(1).max(64),
+  signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
+  store: z.string().check(z.minLength(1), z.maxLength(64)),
 });

@@ -1,17 +1,17 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
-export const emailAddressSchema = z.string().trim().max(254).pipe(z.email());
+export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email());
 
-const link = z.url().max(2000);
+const link = z.url().check(z.maxLength(2000));
 
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
 export const mailMessageSchema = z.discriminatedUnion("template", [
   message("passcode", z.object({ passcode: z.string(), minutes: z.number() })),
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
   /** Goes to the old address; `newEmail` null says that the address was removed. */
-  message("email-changed", z.object({ newEmail: z.string().nullable(), undoLink: link })),
+  message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: link })),
   message(
     "receipt",
     z.object({
@@ -21,7 +21,7 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       paidAt: z.number(),
       renewsAt: z.number(),
       /** Set when the first period is a free trial: nothing is charged before `renewsAt`. */
-      trialDays: z.number().nullable(),
+      trialDays: z.nullable(z.number()),
       manageLink: link,
     }),
   ),
@@ -30,13 +30,13 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 export type MailTemplate = MailMessage["template"];
 
-function message<Name extends string, Data extends z.ZodType>(template: Name, data: Data) {
+function message<Name extends string, Data extends z.ZodMiniType>(template: Name, data: Data) {
   return z.object({
     to: emailAddressSchema,
     template: z.literal(template),
     data,
     /** A BCP 47 tag; dates and prices are written its way. */
-    locale: z.string().max(35).optional(),
+    locale: z.optional(z.string().check(z.maxLength(35))),
   });
 }
 
@@ -64,7 +64,7 @@ export const postSchema = z.object({
   paragraphs: z.array(z.string()),
   html: z.string(),
   published_at: z.iso.datetime(),
-  feature_image: z.string().nullable(),
+  feature_image: z.nullable(z.string()),
   url: z.url(),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -73,15 +73,15 @@ export const postFields = Object.keys(postSchema.shape) as (keyof Post)[];
 
 /** `GET /content/posts`: newest first, each post with the fields asked for. */
 export const postsAnswerSchema = z.object({
-  posts: z.array(postSchema.partial()),
+  posts: z.array(z.partial(postSchema)),
   meta: z.object({
     pagination: z.object({
       page: z.number(),
       limit: z.number(),
       pages: z.number(),
       total: z.number(),
-      next: z.number().nullable(),
-      prev: z.number().nullable(),
+      next: z.nullable(z.number()),
+      prev: z.nullable(z.number()),
     }),
   }),
 });

@@ -2,7 +2,7 @@
  * Subscriptions: what browser, worker and service agreed on (SUB-8). Every answer of the subscription service is
  * parsed by a schema of this file, on both sides of the wire.
  */
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Where a subscription was bought. */
 export const platforms = ["android", "ios", "macos", "windows", "stripe", "web"] as const;
@@ -92,21 +92,21 @@ export const productSchema = z.object({
   productId: z.string(),
   productLabel: z.string(),
   billingPeriod: billingPeriodSchema,
-  price: z.string().regex(/^\d+\.\d{2}$/),
-  currency: z.string().length(3),
+  price: z.string().check(z.regex(/^\d+\.\d{2}$/)),
+  currency: z.string().check(z.length(3)),
 });
 export const productsSchema = z.array(productSchema);
 export type Product = z.infer<typeof productSchema>;
 
 /** `GET /api/products/{productId}/features`: never empty. */
-export const productFeaturesSchema = z.object({ features: z.array(featureNameSchema).nonempty() });
+export const productFeaturesSchema = z.object({ features: z.array(featureNameSchema).check(z.minLength(1)) });
 
 /** `POST /api/checkout/session`. `origin` is the acquisition origin; one of the wrong form is ignored, not refused. */
 export const checkoutRequestSchema = z.object({
-  productId: z.string().min(1).max(100),
+  productId: z.string().check(z.minLength(1), z.maxLength(100)),
   purchasePlatform: platformSchema,
-  returnUrl: z.string().min(1).max(2000),
-  origin: z.string().max(500).optional(),
+  returnUrl: z.string().check(z.minLength(1), z.maxLength(2000)),
+  origin: z.optional(z.string().check(z.maxLength(500))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
@@ -118,21 +118,21 @@ export const customerPortalSchema = z.object({ customerPortalUrl: z.string() });
 
 /** A purchase in Apple's store, as the app confirms it. What the receipt means is for the service to say. */
 export const applePurchaseSchema = z.object({
-  signature: z.string().min(1).max(16_384),
-  productId: z.string().max(100).optional(),
-  platform: z.enum(["ios", "macos"]).optional(),
+  signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
+  productId: z.optional(z.string().check(z.maxLength(100))),
+  platform: z.optional(z.enum(["ios", "macos"])),
 });
 
 /** A purchase in Google's store, as the app confirms it. */
 export const googlePurchaseSchema = z.object({
-  purchaseToken: z.string().min(1).max(16_384),
-  packageName: z.string().max(200).optional(),
-  productId: z.string().max(100).optional(),
+  purchaseToken: z.string().check(z.minLength(1), z.maxLength(16_384)),
+  packageName: z.optional(z.string().check(z.maxLength(200))),
+  productId: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /** Answer of `POST /api/purchase/confirm/{apple,google}`. */
 export const purchaseConfirmedSchema = z.object({
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   entitlements: z.array(entitlementSchema),
   subscription: subscriptionSchema,
 });

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { routes } from "../contract/routes.ts";
@@ -9,14 +9,14 @@ import { themeSetting } from "../contract/theme.ts";
 import type { Http } from "../http.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */
-const back = z.string().optional();
+const back = z.optional(z.string());
 
 const themeForm = z.object({ back, theme: z.enum(["dawn", "dusk", "system"]) });
 
 /** An empty country means: take it from my connection again. */
 const countryForm = z.object({
   back,
-  country: z.string().refine((value) => value === "" || parseCountry(value) !== null),
+  country: z.string().check(z.refine((value) => value === "" || parseCountry(value) !== null)),
 });
 
 /** `POST /settings/theme`: keeps the sky in the `kae` cookie and goes back (303); 400 on anything else. */

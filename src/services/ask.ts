@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   type Job,
   jobsSchema,
@@ -51,7 +51,10 @@ export function servicesFor(here: URL, options: GatewayOptions): Services {
 }
 
 /** The answer when it is a success and has the form asked for. The gateway has made sure that it is JSON. */
-async function parsed<Schema extends z.ZodType>(answer: Response, schema: Schema): Promise<z.output<Schema> | null> {
+async function parsed<Schema extends z.ZodMiniType>(
+  answer: Response,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
   if (!answer.ok) return null;
   try {
     return schema.safeParse(await answer.json()).data ?? null;

@@ -1,11 +1,11 @@
 /** Tables that ship with the worker and that a KV entry replaces, so that a text can change without a deployment. */
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
 /**
  * The table under `definition:<name>` when it is there and has the right form, else the one that shipped. A wrong
  * entry is passed over, never shown. KV keeps what it read for five minutes.
  */
-export async function readDefinition<Schema extends z.ZodType>(
+export async function readDefinition<Schema extends z.ZodMiniType>(
   store: KVNamespace,
   name: "posts" | "jobs",
   schema: Schema,

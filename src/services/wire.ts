@@ -1,5 +1,5 @@
 /** How every service reads a request and writes an answer: JSON in, JSON out, `{"error":"<code>"}` on failure. */
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { AuthPeer, TokenCheck } from "./peers.ts";
 
 /** An answer in JSON that no cache keeps. */
@@ -14,7 +14,7 @@ export function failure(error: string, status: number): Response {
 }
 
 /** The body, when it is JSON and has the form asked for; else null. Never throws. */
-export async function readJson<Schema extends z.ZodType>(
+export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {

@@ -1,5 +1,5 @@
 import { EncryptJWT, jwtDecrypt } from "jose";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = "__Host-session";
@@ -12,7 +12,9 @@ const largest = 3900;
 
 /** The secret `SESSION_KEYS`: JSON, each `k` 32 bytes in base64url. The first seals, all open. */
 export const sessionKeysSchema = z.object({
-  keys: z.array(z.object({ kid: z.string().min(1), k: z.string().regex(/^[\w-]{43}$/) })).min(1),
+  keys: z
+    .array(z.object({ kid: z.string().check(z.minLength(1)), k: z.string().check(z.regex(/^[\w-]{43}$/)) }))
+    .check(z.minLength(1)),
 });
 
 export type SessionKeys = z.infer<typeof sessionKeysSchema>["keys"];

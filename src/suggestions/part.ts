@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** A piece of the index as the build writes it: phrases in the order of their folded keys, everything by position. */
 export const partSchema = z.object({

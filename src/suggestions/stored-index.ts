@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Part, partSchema, readPart } from "./part.ts";
 import { Recent } from "./recent.ts";
 import type { Index } from "./suggest.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** What a cold isolate reads first: where everything is. */
 export const tableSchema = z.object({

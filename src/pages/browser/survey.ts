@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** The questions of the preview survey and what may be answered, as the form shows them and the letter repeats them. */
 export const surveyQuestions = {
@@ -37,13 +37,13 @@ const { use, trouble, stay } = surveyQuestions;
 
 /** Answers as an address carries them; what is none of the choices counts as not answered. */
 const surveySchema = z.object({
-  use: choiceOf(use.answers).nullable().catch(null),
-  trouble: z.array(choiceOf(trouble.answers)).catch([]),
-  stay: choiceOf(stay.answers).nullable().catch(null),
-  wish: z
-    .string()
-    .catch("")
-    .transform((text) => [...text.replace(/[^\P{Cc}\n]/gu, "").trim()].slice(0, longestWish).join("")),
+  use: z.catch(z.nullable(choiceOf(use.answers)), null),
+  trouble: z.catch(z.array(choiceOf(trouble.answers)), []),
+  stay: z.catch(z.nullable(choiceOf(stay.answers)), null),
+  wish: z.pipe(
+    z.catch(z.string(), ""),
+    z.transform((text) => [...text.replace(/[^\P{Cc}\n]/gu, "").trim()].slice(0, longestWish).join("")),
+  ),
 });
 
 export type SurveyAnswers = z.infer<typeof surveySchema>;

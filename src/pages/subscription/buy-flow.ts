@@ -1,5 +1,5 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { type Country, isEligible } from "../../contract/country.ts";
 import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../contract/origin.ts";

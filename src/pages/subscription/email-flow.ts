@@ -1,5 +1,5 @@
 /** Adding, changing and removing the address as a pure state machine (FLOW-4). Times are milliseconds since 1970. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { facts } from "../../contract/brand.ts";
 
 export const kinds = ["add", "change", "remove"] as const;
@@ -9,16 +9,16 @@ export type Kind = (typeof kinds)[number];
 const editSchema = z.object({
   kind: z.enum(kinds),
   /** Where the passcode went: the new address, or the present one when it shall go. */
-  email: z.string().min(1).max(254),
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
   sentAt: z.number(),
   /** How many were sent; each voids the one before. */
-  sends: z.number().int().min(1),
+  sends: z.int().check(z.minimum(1)),
   /** Wrong ones typed since the last was sent. */
-  tries: z.number().int().min(0),
+  tries: z.int().check(z.minimum(0)),
 });
 export type Edit = z.infer<typeof editSchema>;
 
-const doneSchema = editSchema.pick({ kind: true, email: true });
+const doneSchema = z.pick(editSchema, { kind: true, email: true });
 export type Done = z.infer<typeof doneSchema>;
 
 /** The auth service voids a passcode after so many wrong ones. */
@@ -32,7 +32,7 @@ export function readDone(text: string | null): Done | null {
   return parsed(text, doneSchema);
 }
 
-function parsed<Schema extends z.ZodType>(text: string | null, schema: Schema): z.output<Schema> | null {
+function parsed<Schema extends z.ZodMiniType>(text: string | null, schema: Schema): z.output<Schema> | null {
   try {
     return schema.safeParse(JSON.parse(text ?? "null")).data ?? null;
   } catch {

@@ -1,6 +1,6 @@
 /** Calls that only a signed-in person can make and that the subscription client does not have. */
 import { exports } from "cloudflare:workers";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { gateway } from "../../services/gateway.ts";
 import type { C } from "./signed-in.ts";
 

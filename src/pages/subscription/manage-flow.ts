@@ -1,5 +1,5 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
 import {
   type Entitlement,
@@ -16,7 +16,7 @@ export type Outcome = (typeof outcomes)[number];
 
 const noteSchema = z.union([
   z.object({ outcome: z.enum(outcomes) }),
-  z.object({ accessCode: z.string().min(1), expiresAt: z.number() }),
+  z.object({ accessCode: z.string().check(z.minLength(1)), expiresAt: z.number() }),
   z.object({ portal: z.url() }),
 ]);
 export type Note = z.infer<typeof noteSchema>;

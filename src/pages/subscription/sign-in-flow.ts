@@ -1,20 +1,23 @@
 /** Signing in as a pure state machine (FLOW-2): an address, then its passcode. Times are milliseconds since 1970. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { facts } from "../../contract/brand.ts";
 
 /** A passcode that was sent and is waited for. */
 const pendingSchema = z.object({
-  email: z.string().min(1).max(254),
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
   sentAt: z.number(),
   /** How many were sent since the address was typed; each voids the one before. */
-  sends: z.number().int().min(1),
+  sends: z.int().check(z.minimum(1)),
   /** Wrong ones typed since the last was sent. */
-  tries: z.number().int().min(0),
+  tries: z.int().check(z.minimum(0)),
 });
 export type Pending = z.infer<typeof pendingSchema>;
 
 /** What the link of a mail carries, waiting for the press of a button: opening a link alone signs nobody in. */
-const linkSchema = z.object({ email: z.string().min(1).max(254), otp: z.string().regex(/^[A-Za-z0-9]{86}$|^\d{6}$/) });
+const linkSchema = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
+});
 export type LoginLink = z.infer<typeof linkSchema>;
 
 /** The auth service voids a passcode after so many wrong ones. */
@@ -39,7 +42,7 @@ export function readLink(text: string | null): LoginLink | null {
   return parsed(text, linkSchema);
 }
 
-function parsed<Schema extends z.ZodType>(text: string | null, schema: Schema): z.output<Schema> | null {
+function parsed<Schema extends z.ZodMiniType>(text: string | null, schema: Schema): z.output<Schema> | null {
   try {
     return schema.safeParse(JSON.parse(text ?? "null")).data ?? null;
   } catch {
@@ -52,7 +55,7 @@ export function linkIn(query: URLSearchParams): LoginLink | null {
   return linkSchema.safeParse({ email: query.get("email"), otp: query.get("otp") }).data ?? null;
 }
 
-const emailSchema = z.email().max(254);
+const emailSchema = z.email().check(z.maxLength(254));
 
 /** A typed address without the spaces around it, or null when it is none. */
 export function readEmail(typed: string | undefined): string | null {

@@ -1,5 +1,5 @@
 /** Which key signs, which are published, when a new one is due. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { PublicKey } from "../../contract/auth.ts";
 
 const privateKeySchema = z.object({
@@ -8,14 +8,17 @@ const privateKeySchema = z.object({
   x: z.string(),
   y: z.string(),
   d: z.string(),
-  kid: z.string().min(1),
+  kid: z.string().check(z.minLength(1)),
   /** When it first stood in the published set, in seconds since 1970. */
   published: z.int(),
 });
 export type PrivateKey = z.infer<typeof privateKeySchema>;
 
 /** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. `pepper` makes digests of passcodes worthless to who lacks it. */
-export const keySetSchema = z.object({ keys: z.array(privateKeySchema).min(2), pepper: z.string().min(32) });
+export const keySetSchema = z.object({
+  keys: z.array(privateKeySchema).check(z.minLength(2)),
+  pepper: z.string().check(z.minLength(32)),
+});
 export type KeySet = z.infer<typeof keySetSchema>;
 
 /** Seconds that a verifier may keep the published set. */

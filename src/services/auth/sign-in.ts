@@ -1,5 +1,5 @@
 /** From `authorize` to an authorization code: by a new account, by a passcode, or by the receipt of a store. */
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import {
   authPaths,
   authScope,

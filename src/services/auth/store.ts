@@ -1,12 +1,12 @@
 /** The auth service in KV: `auth:account:<external id>` → the profile, for readers that need not be exact. No TTL. */
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const prefix = "auth:account:";
 
 /** What is known of an account. `createdAt` is in milliseconds since 1970. */
 const profileSchema = z.object({
   id: z.uuid(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   status: z.enum(["active", "suspended"]),
   createdAt: z.number(),
 });

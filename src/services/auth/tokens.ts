@@ -1,6 +1,6 @@
 /** Tokens: what is signed, and what a signed one must say before it counts. */
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import {
   type AccessClaims,
   accessClaimsSchema,
@@ -76,7 +76,7 @@ export function readRefresh(ring: KeyRing, token: string, isIssuer: IsIssuer, no
 }
 
 /** Signature first, by a key of ours under its own id and with ES256 alone; then every claim. */
-async function read<Schema extends z.ZodType<{ jti: string; iss: string }>>(
+async function read<Schema extends z.ZodMiniType<{ jti: string; iss: string }>>(
   { verifying }: KeyRing,
   token: string,
   schema: Schema,

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Post, postFields, postSchema } from "../../contract/services.ts";
@@ -14,11 +14,19 @@ export interface ContentBindings {
 
 export const contentApp = new Hono<{ Bindings: ContentBindings }>();
 
-const count = (least: number, most: number, otherwise: number) =>
-  z
-    .union([z.literal(null).transform(() => String(otherwise)), z.string().regex(/^\d{1,4}$/)])
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
+const absent = z.literal(null);
+
+function count(least: number, most: number, otherwise: number) {
+  const given = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
+  const number = z.union([
+    z.pipe(
+      absent,
+      z.transform(() => otherwise),
+    ),
+    given,
+  ]);
+  return z.pipe(number, z.number().check(z.minimum(least), z.maximum(most)));
+}
 
 const fieldName = z.enum(postFields as [keyof Post, ...(keyof Post)[]]);
 
@@ -27,11 +35,17 @@ const querySchema = z.object({
   limit: count(1, 20, 20),
   page: count(1, 9999, 1),
   fields: z.union([
-    z.literal(null).transform(() => postFields),
-    z
-      .string()
-      .transform((list) => list.split(","))
-      .pipe(z.array(fieldName).nonempty()),
+    z.pipe(
+      absent,
+      z.transform(() => postFields),
+    ),
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((list) => list.split(",")),
+      ),
+      z.array(fieldName).check(z.minLength(1)),
+    ),
   ]),
 });
 

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
 import { checkBearer, failure, json, readJson } from "../wire.ts";
 import { mayRestore } from "./rules.ts";

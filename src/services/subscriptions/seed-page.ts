@@ -1,7 +1,7 @@
 /** `/dev/seed`: a developer chooses any status and platform for an account. In production there is no such page. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   platformSchema,
   platforms,
@@ -19,11 +19,11 @@ import type { SubscriptionHttp } from "./subscription-app.ts";
 const none = "none";
 
 const seedSchema = z.object({
-  account: z.string().trim().min(1).max(254),
+  account: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   status: z.union([statusSchema, z.literal(none)]),
   platform: platformSchema,
-  productId: z.string().refine((id) => productById(id) !== undefined),
-  trial: z.literal("on").optional(),
+  productId: z.string().check(z.refine((id) => productById(id) !== undefined)),
+  trial: z.optional(z.literal("on")),
 });
 type Seed = z.infer<typeof seedSchema>;
 
