@@ -1,12 +1,5 @@
 import type { ComponentProps } from "react";
-import {
-  type Bang,
-  type BangFilter,
-  bangAddress,
-  bangCategories,
-  bangs,
-  filterBangs,
-} from "../../src/contract/bangs.ts";
+import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from "../../src/contract/bangs.ts";
 import { href } from "../../src/contract/routes.ts";
 import styles from "./bang-list.module.css";
 import { Button } from "./button.tsx";
@@ -14,13 +7,17 @@ import { Field, Select } from "./field.tsx";
 import { GoLink } from "./go-link.tsx";
 import { Notice } from "./notice.tsx";
 
-type BangListProps = BangFilter & Omit<ComponentProps<"form">, "action" | "method" | "className" | "children">;
+interface Listed {
+  readonly bangs: Bangs;
+}
+
+type BangListProps = BangFilter & Listed & Omit<ComponentProps<"form">, "action" | "method" | "className" | "children">;
 
 /** So many of a category stand for it until somebody asks for more. */
 const sample = 6;
 
 /** The list of bangs with the form that narrows it. */
-export function BangList({ words, category, ...rest }: BangListProps) {
+export function BangList({ bangs, words, category, ...rest }: BangListProps) {
   const narrowed = words.trim() !== "" || category !== "";
   return (
     <div className={styles.list}>
@@ -36,43 +33,54 @@ export function BangList({ words, category, ...rest }: BangListProps) {
             placeholder="A site, a subject or !letters"
             maxLength={100}
           />
-          <Select id="bang-category" name="c" label="Category" defaultValue={category} options={categoryOptions} />
+          <Select
+            id="bang-category"
+            name="c"
+            label="Category"
+            defaultValue={category}
+            options={categoryOptions(bangs)}
+          />
           <Button>Find</Button>
         </form>
       </search>
-      {narrowed ? <Found {...{ words, category }} /> : <Overview />}
+      {narrowed ? <Found {...{ bangs, words, category }} /> : <Overview bangs={bangs} />}
     </div>
   );
 }
 
-const categoryOptions = [
-  { value: "", label: `All, ${bangs.length} bangs` },
-  ...[...bangCategories.keys()].map((category) => ({ value: category, label: `${category}, ${countOf(category)}` })),
-];
-
-function countOf(category: string): number {
-  return filterBangs({ words: "", category }).length;
+function categoryOptions(bangs: Bangs) {
+  const each = [...bangs.categories.keys()].map((category) => ({
+    value: category,
+    label: `${category}, ${countOf(bangs, category)}`,
+  }));
+  return [{ value: "", label: `All, ${bangs.all.length} bangs` }, ...each];
 }
 
-function Overview() {
+function countOf(bangs: Bangs, category: string): number {
+  return filterBangs(bangs, { words: "", category }).length;
+}
+
+function Overview({ bangs }: Listed) {
   return (
     <div className={styles.overview}>
-      {[...bangCategories].map(([category]) => (
+      {[...bangs.categories.keys()].map((category) => (
         <div key={category} className={styles.part}>
-          <BangTable caption={category} found={bestOf(category)} />
-          <GoLink href={href("bangs", { c: category }, "list")}>{`All ${countOf(category)} in ${category}`}</GoLink>
+          <BangTable caption={category} found={bestOf(bangs, category)} />
+          <GoLink
+            href={href("bangs", { c: category }, "list")}
+          >{`All ${countOf(bangs, category)} in ${category}`}</GoLink>
         </div>
       ))}
     </div>
   );
 }
 
-function bestOf(category: string): readonly Bang[] {
-  return [...filterBangs({ words: "", category })].sort((a, b) => b.r - a.r).slice(0, sample);
+function bestOf(bangs: Bangs, category: string): readonly Bang[] {
+  return [...filterBangs(bangs, { words: "", category })].sort((a, b) => b.r - a.r).slice(0, sample);
 }
 
-function Found({ words, category }: BangFilter) {
-  const found = filterBangs({ words, category });
+function Found({ bangs, words, category }: BangFilter & Listed) {
+  const found = filterBangs(bangs, { words, category });
   const groups = Map.groupBy(found, ({ c, sc }) => `${c}: ${sc}`);
   return (
     <>

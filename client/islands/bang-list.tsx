@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import type { BangFilter } from "../../src/contract/bangs.ts";
+import type { BangFilter, Bangs } from "../../src/contract/bangs.ts";
 import { BangList } from "../components/bang-list.tsx";
 
-import { island } from "./island.tsx";
+import { type Island, island } from "./island.tsx";
 
 const shape = z.object({ words: z.string(), category: z.string() });
 
 /** Narrows the list with every letter, and keeps the address in step so that it can be shared and come back to. */
-function BangListIsland(asked: BangFilter) {
-  const [filter, setFilter] = useState(asked);
+function BangListIsland({ bangs, ...asked }: BangFilter & { bangs: Bangs }) {
+  const [filter, setFilter] = useState<BangFilter>(asked);
   const marked = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = marked.current?.querySelector("form");
@@ -24,7 +24,7 @@ function BangListIsland(asked: BangFilter) {
   };
   return (
     <div ref={marked}>
-      <BangList {...filter} onInput={narrow} onSubmit={stay} />
+      <BangList {...filter} bangs={bangs} onInput={narrow} onSubmit={stay} />
     </div>
   );
 }
@@ -48,8 +48,11 @@ function remember({ words, category }: BangFilter): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-export const bangListIsland = island({
-  name: "bang-list",
-  Component: BangListIsland,
-  parseProps: (value) => shape.parse(value),
-});
+/** The list is at hand where the page is written and where it wakes; only what was asked travels in the page. */
+export function bangListIsland(bangs: Bangs): Island<BangFilter> {
+  return island({
+    name: "bang-list",
+    Component: (asked: BangFilter) => <BangListIsland {...asked} bangs={bangs} />,
+    parseProps: (value) => shape.parse(value),
+  });
+}

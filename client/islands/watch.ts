@@ -7,7 +7,7 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "search-box": () => import("./search-box.tsx").then((module) => module.searchBoxIsland),
   "country-picker": () => import("./country-picker.tsx").then((module) => module.countryPickerIsland),
   "settings-form": () => import("./settings-form.tsx").then((module) => module.settingsFormIsland),
-  "bang-list": () => import("./bang-list.tsx").then((module) => module.bangListIsland),
+  "bang-list": () => import("../bangs/wake-bang-list.ts").then((module) => module.bangListWaker()),
 };
 
 interface Waking {

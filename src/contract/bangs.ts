@@ -1,5 +1,3 @@
-import { bangList } from "./bang-list.ts";
-
 /** One bang, in the record shape of `/bang.js`. */
 export interface Bang {
   /** Category. */
@@ -24,18 +22,26 @@ export const slot = "{{{s}}}";
 const headLine = /^# ([^/]+) \/ (.+)$/;
 const bangLine = /^([1-9]) ([a-z0-9]+) (.+) (https:\/\/\S+)$/;
 
-/** Every bang, in the order of the list. Throws where a line of the list has neither form. */
-export const bangs: readonly Bang[] = readList(bangList);
+/** How many there are, for pages that say so without reading the list. A test holds them to it. */
+export const bangCounts = { bangs: 611, categories: 16 } as const;
 
-const byTrigger: ReadonlyMap<string, Bang> = new Map(bangs.map((bang) => [bang.t, bang]));
+/** The list, ready to be searched. */
+export interface Bangs {
+  /** Every bang, in the order of the list. */
+  readonly all: readonly Bang[];
+  readonly byTrigger: ReadonlyMap<string, Bang>;
+  /** The categories in the order of the list, each with its sub-categories. */
+  readonly categories: ReadonlyMap<string, readonly string[]>;
+}
 
-/** The categories in the order of the list, each with its sub-categories. */
-export const bangCategories: ReadonlyMap<string, readonly string[]> = new Map(
-  [...new Set(bangs.map(({ c }) => c))].map((category) => [
-    category,
-    [...new Set(bangs.filter(({ c }) => c === category).map(({ sc }) => sc))],
-  ]),
-);
+/** Reads the text of the list, see `client/bangs/bang-list.ts`. Throws where a line of it has neither form. */
+export function readBangs(text: string): Bangs {
+  const all = readList(text);
+  const byTrigger = new Map(all.map((bang) => [bang.t, bang]));
+  const byCategory = Map.groupBy(all, ({ c }) => c);
+  const categories = [...byCategory].map(([c, members]) => [c, [...new Set(members.map(({ sc }) => sc))]] as const);
+  return { all, byTrigger, categories: new Map(categories) };
+}
 
 function readList(list: string): Bang[] {
   let place = { c: "", sc: "" };
@@ -69,8 +75,9 @@ export interface BangSearch {
  * The first known bang of a query, wherever it stands, in any letter case; null where there is none. Unknown bangs are
  * ordinary words, and so are those after the first.
  */
-export function findBang(query: string): BangSearch | null {
+export function findBang({ byTrigger }: Bangs, query: string): BangSearch | null {
   const parts = query.split(/\s+/).filter(Boolean);
+  const bangOf = (part: string) => (part.startsWith("!") ? byTrigger.get(part.slice(1).toLowerCase()) : undefined);
   const at = parts.findIndex((part) => bangOf(part) !== undefined);
   const bang = bangOf(parts[at] ?? "");
   if (!bang) return null;
@@ -78,12 +85,8 @@ export function findBang(query: string): BangSearch | null {
   return { bang, words, address: bangAddress(bang, words) };
 }
 
-function bangOf(part: string): Bang | undefined {
-  return part.startsWith("!") ? byTrigger.get(part.slice(1).toLowerCase()) : undefined;
-}
-
 /** Where a bang leads with some words. Half of a surrogate pair, which has no encoding, becomes U+FFFD. */
-export function bangAddress({ d, u }: Bang, words: string): string {
+export function bangAddress({ d, u }: Pick<Bang, "d" | "u">, words: string): string {
   return words ? u.split(slot).join(encodeURIComponent(words.toWellFormed())) : `https://${d}/`;
 }
 
@@ -91,10 +94,10 @@ export function bangAddress({ d, u }: Bang, words: string): string {
 const longestPrefix = 32;
 
 /** The bangs that a beginning such as `!w` may become: the very one first, then the best known. */
-export function bangSuggestions(prefix: string, most = 8): readonly Bang[] {
+export function bangSuggestions({ all }: Bangs, prefix: string, most = 8): readonly Bang[] {
   const typed = prefix.slice(1, 1 + longestPrefix).toLowerCase();
   if (!prefix.startsWith("!")) return [];
-  return bangs
+  return all
     .filter(({ t }) => t.startsWith(typed))
     .sort((a, b) => Number(b.t === typed) - Number(a.t === typed) || b.r - a.r || a.t.length - b.t.length)
     .slice(0, most);
@@ -107,9 +110,9 @@ export interface BangFilter {
 }
 
 /** The bangs of a category in which every word is found: in trigger, name, domain, category or sub-category. */
-export function filterBangs({ words, category }: BangFilter): readonly Bang[] {
+export function filterBangs({ all }: Bangs, { words, category }: BangFilter): readonly Bang[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const chosen = bangs.filter(({ c }) => category === "" || c === category);
+  const chosen = all.filter(({ c }) => category === "" || c === category);
   return chosen
     .filter((bang) => wanted.every((word) => holds(bang, word)))
     .sort((a, b) => nearness(b, wanted) - nearness(a, wanted));
@@ -129,24 +132,50 @@ function nearness({ s, t }: Bang, wanted: readonly string[]): number {
   return Math.max(0, ...scores);
 }
 
-/** General places to look, one of a kind, for a page of results that has none of its own. */
-const places = {
-  w: "an encyclopaedia",
-  osm: "a map",
-  wikt: "a dictionary",
-  bbc: "the news",
-  ia: "an archive",
-  commons: "free pictures",
-} as const;
-
 /** A kind of place that the words of a search may be taken to. */
-export interface Elsewhere {
-  readonly kind: (typeof places)[keyof typeof places];
-  readonly bang: Bang;
+export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
+  readonly kind: string;
 }
 
-/** One bang for each kind of place, in the order in which they help most people. */
-export const elsewhere: readonly Elsewhere[] = Object.entries(places).flatMap(([trigger, kind]) => {
-  const bang = byTrigger.get(trigger);
-  return bang ? [{ kind, bang }] : [];
-});
+/**
+ * General places to look, one of a kind, in the order in which they help most people. They stand here besides the list
+ * so that a page of results is no dead end even when the list cannot be read; a test holds them to it.
+ */
+export const elsewhere: readonly Elsewhere[] = [
+  {
+    kind: "an encyclopaedia",
+    t: "w",
+    s: "Wikipedia",
+    d: "en.wikipedia.org",
+    u: "https://en.wikipedia.org/w/index.php?search={{{s}}}",
+  },
+  {
+    kind: "a map",
+    t: "osm",
+    s: "OpenStreetMap",
+    d: "www.openstreetmap.org",
+    u: "https://www.openstreetmap.org/search?query={{{s}}}",
+  },
+  {
+    kind: "a dictionary",
+    t: "wikt",
+    s: "Wiktionary",
+    d: "en.wiktionary.org",
+    u: "https://en.wiktionary.org/w/index.php?search={{{s}}}",
+  },
+  { kind: "the news", t: "bbc", s: "BBC", d: "www.bbc.co.uk", u: "https://www.bbc.co.uk/search?q={{{s}}}" },
+  {
+    kind: "an archive",
+    t: "ia",
+    s: "Internet Archive",
+    d: "archive.org",
+    u: "https://archive.org/search?query={{{s}}}",
+  },
+  {
+    kind: "free pictures",
+    t: "commons",
+    s: "Wikimedia Commons",
+    d: "commons.wikimedia.org",
+    u: "https://commons.wikimedia.org/w/index.php?search={{{s}}}&title=Special:MediaSearch",
+  },
+];

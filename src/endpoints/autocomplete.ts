@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { storedBangs } from "../bangs/stored-bangs.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { allowsValue, settings } from "../contract/settings.ts";
 import { cleanQuery } from "../contract/suggestions.ts";
@@ -42,7 +43,7 @@ function regionAsked(c: Context<Http>): string {
 /** No suggestion is worth an error: a failure goes to the log, and the visitor goes on typing. */
 async function phrasesFor(c: Context<Http>, query: string, kl: string): Promise<readonly string[]> {
   try {
-    const completed = completeBang(query);
+    const completed = query.includes("!") ? await completeBang(query, () => storedBangs(c.env.ASSETS)) : null;
     if (completed) return completed;
     const address = readConfig(c.env).suggestionsUpstream;
     const asked = address ? await askUpstream({ address, fetch }, query, kl) : null;

@@ -1,20 +1,26 @@
 import type { Context } from "hono";
-import { bangs } from "../contract/bangs.ts";
+import { storedBangs } from "../bangs/stored-bangs.ts";
+import type { Bangs } from "../contract/bangs.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
+import { failure } from "../services/wire.ts";
 
 interface ListText {
   readonly body: string;
   readonly etag: string;
 }
 
-/** The same for everybody as long as this isolate lives. */
-let list: Promise<ListText> | undefined;
+/** The same for everybody as long as this isolate holds the list. */
+const texts = new WeakMap<Bangs, ListText>();
 
-/** `GET /bang.js`: a JSON list of records `{c,d,r,s,sc,t,u}`, for a day in any cache; 304 to who holds it. */
+/**
+ * `GET /bang.js`: a JSON list of records `{c,d,r,s,sc,t,u}`, for a day in any cache; 304 to who holds it; 503 when the
+ * list cannot be read.
+ */
 export async function bangRecords(c: Context<Http>): Promise<Response> {
-  list ??= listText();
-  const { body, etag } = await list;
+  const bangs = await storedBangs(c.env.ASSETS);
+  if (!bangs) return failure("server_error", 503);
+  const { body, etag } = texts.get(bangs) ?? (await listText(bangs));
   const headers = {
     ...securityHeaders(c.var.visit, "data"),
     "content-type": "application/json; charset=utf-8",
@@ -28,9 +34,11 @@ export async function bangRecords(c: Context<Http>): Promise<Response> {
   return new Response(body, { headers });
 }
 
-async function listText(): Promise<ListText> {
-  const body = JSON.stringify(bangs);
+async function listText(bangs: Bangs): Promise<ListText> {
+  const body = JSON.stringify(bangs.all);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
   const hex = [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return { body, etag: `"${hex.join("")}"` };
+  const text = { body, etag: `"${hex.join("")}"` };
+  texts.set(bangs, text);
+  return text;
 }

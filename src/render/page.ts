@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Bangs } from "../contract/bangs.ts";
 import type { Country } from "../contract/country.ts";
 import type { InstallCall } from "../contract/install.ts";
 import type { OnboardingStep } from "../contract/onboarding.ts";
@@ -42,6 +43,8 @@ export type Hole = (visit: Visit, given: Given) => ReactNode | Promise<ReactNode
 /** What a hole is handed besides the visit. */
 export interface Given {
   readonly services: Services;
+  /** The list of bangs; null when it cannot be read. */
+  readonly bangs: () => Promise<Bangs | null>;
   /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
   readonly subscriber: Subscriber | null;
   /** The form that was posted to this page and was not accepted, to be shown again as it was filled in. */

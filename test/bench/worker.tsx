@@ -46,7 +46,12 @@ const homeWithHole = { ...home, id: "bench" };
 app.get("/bench/hole", async (c) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
-  const given = { services: servicesFor(visit.url, { config, exports }), subscriber: null, returned: null };
+  const given = {
+    services: servicesFor(visit.url, { config, exports }),
+    bangs: async () => null,
+    subscriber: null,
+    returned: null,
+  };
   const report = (error: unknown) => console.error(error);
   return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, given, report }), 200);
 });

@@ -1,22 +1,41 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bangList } from "../../client/bangs/bang-list.ts";
 import {
   type Bang,
   bangAddress,
-  bangCategories,
+  bangCounts,
   bangSuggestions,
-  bangs,
   elsewhere,
   filterBangs,
   findBang,
+  readBangs,
   slot,
 } from "../../src/contract/bangs.ts";
 
+const listed = readBangs(bangList);
+const bangs = listed.all;
+
 describe("the list", () => {
+  it("SRCH-4 a line that is neither a bang nor a category is refused, and not passed over", () => {
+    for (const line of [
+      "w Wikipedia https://example.com/{{{s}}}",
+      "9 w Wikipedia http://example.com/{{{s}}}",
+      "",
+      "#",
+    ]) {
+      expect(() => readBangs(`${bangList}${line}\n9 zz Zed https://example.com/{{{s}}}`), line).toThrow(SyntaxError);
+    }
+  });
+
+  it("SRCH-4 pages say how many there are without reading it", () => {
+    expect(bangCounts).toEqual({ bangs: bangs.length, categories: listed.categories.size });
+  });
+
   it("SRCH-4 holds at least 400 bangs in eleven or more categories, each with sub-categories", () => {
     expect(bangs.length).toBeGreaterThanOrEqual(400);
-    expect(bangCategories.size).toBeGreaterThanOrEqual(11);
-    for (const [category, subs] of bangCategories) {
+    expect(listed.categories.size).toBeGreaterThanOrEqual(11);
+    for (const [category, subs] of listed.categories) {
       expect(subs.length, category).toBeGreaterThanOrEqual(2);
       expect(bangs.filter(({ c }) => c === category).length, category).toBeGreaterThanOrEqual(10);
     }
@@ -73,13 +92,13 @@ describe("a bang in a query", () => {
     ["with a pattern of replacement", "!w $& $1", "https://en.wikipedia.org/w/index.php?search=%24%26%20%241"],
     ["with half a surrogate pair", "!w \ud83e", "https://en.wikipedia.org/w/index.php?search=%EF%BF%BD"],
   ])("SRCH-4 %s", (_, query, expected) => {
-    expect(findBang(query)?.address).toBe(expected);
+    expect(findBang(listed, query)?.address).toBe(expected);
   });
 
   it.each(["", "!", "otter", "!nosuch otter", "w!otter", "otter!w", "!!w otter", "!__proto__", "!constructor"])(
     "SRCH-4 “%s” holds none",
     (query) => {
-      expect(findBang(query)).toBeNull();
+      expect(findBang(listed, query)).toBeNull();
     },
   );
 
@@ -87,7 +106,7 @@ describe("a bang in a query", () => {
     const trigger = fc.constantFrom(...bangs);
     fc.assert(
       fc.property(trigger, fc.string({ unit: "binary" }), (bang, words) => {
-        const address = new URL(findBang(`!${bang.t} ${words}`)?.address ?? "");
+        const address = new URL(findBang(listed, `!${bang.t} ${words}`)?.address ?? "");
         expect(address.protocol).toBe("https:");
         expect(address.hostname).toBe(bang.d);
       }),
@@ -106,11 +125,11 @@ describe("suggestions", () => {
     ["w", undefined],
     ["", undefined],
   ])("SRCH-4 SRCH-1 the first for “%s”", (prefix, expected) => {
-    expect(bangSuggestions(prefix)[0]?.t).toBe(expected);
+    expect(bangSuggestions(listed, prefix)[0]?.t).toBe(expected);
   });
 
   it("SRCH-4 the best known come first, at most as many as asked for", () => {
-    const ranks = bangSuggestions("!", 5).map(({ r }) => r);
+    const ranks = bangSuggestions(listed, "!", 5).map(({ r }) => r);
     expect(ranks).toHaveLength(5);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   });
@@ -123,22 +142,23 @@ describe("the searchable list", () => {
     ["a domain", { words: "archlinux.org", category: "" }, "arch"],
     ["two words in any order", { words: "german WIKIPEDIA", category: "" }, "wde"],
   ])("SRCH-4 is found by %s", (_, filter, expected) => {
-    expect(filterBangs(filter).map(({ t }) => t)).toContain(expected);
+    expect(filterBangs(listed, filter).map(({ t }) => t)).toContain(expected);
   });
 
   it("SRCH-4 the very trigger comes first", () => {
-    expect(filterBangs({ words: "a", category: "" })[0]?.t).toBe("a");
+    expect(filterBangs(listed, { words: "a", category: "" })[0]?.t).toBe("a");
   });
 
   it("SRCH-4 a category narrows the list, an unknown one empties it", () => {
-    const [category = ""] = [...bangCategories.keys()];
-    expect(new Set(filterBangs({ words: "", category }).map(({ c }) => c))).toEqual(new Set([category]));
-    expect(filterBangs({ words: "", category: "constructor" })).toEqual([]);
-    expect(filterBangs({ words: "", category: "" })).toHaveLength(bangs.length);
+    const [category = ""] = [...listed.categories.keys()];
+    expect(new Set(filterBangs(listed, { words: "", category }).map(({ c }) => c))).toEqual(new Set([category]));
+    expect(filterBangs(listed, { words: "", category: "constructor" })).toEqual([]);
+    expect(filterBangs(listed, { words: "", category: "" })).toHaveLength(bangs.length);
   });
 });
 
 it("SRCH-5 each kind of place elsewhere has its bang", () => {
   expect(elsewhere).toHaveLength(6);
   expect(new Set(elsewhere.map(({ kind }) => kind)).size).toBe(6);
+  for (const { kind, ...bang } of elsewhere) expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
 });

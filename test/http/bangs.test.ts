@@ -1,9 +1,14 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { bangList } from "../../client/bangs/bang-list.ts";
 import { createApp } from "../../src/app.ts";
-import { bangs } from "../../src/contract/bangs.ts";
+import type { Files } from "../../src/bangs/stored-bangs.ts";
+import { readBangs } from "../../src/contract/bangs.ts";
 import { endpoints, href } from "../../src/contract/routes.ts";
 import { found, hosts, request } from "./request.ts";
+
+const bangs = readBangs(bangList).all;
 
 const encyclopaedia = "https://en.wikipedia.org/w/index.php?search=";
 
@@ -74,6 +79,59 @@ describe("a search with a bang", () => {
     const answer = await request(href("home", { q }));
     expect(answer.status).toBe(302);
     expect(new URL(answer.headers.get("location") ?? "").hostname).toBe("en.wikipedia.org");
+  });
+});
+
+describe("while the list of bangs cannot be read", () => {
+  const refusing = async () => new Response("", { status: 503 });
+  const silent = (_: RequestInfo | URL, init?: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  const broken = async () => new Response("9 w Wikipedia javascript:alert(1)");
+  /** The answer, and how many failures were reported while it was made. */
+  const ask = async (path: string, fetch: Files["fetch"], vars: object = {}) => {
+    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const files = { fetch, connect: env.ASSETS.connect };
+    const asked = new Request(`http://localhost${path}`);
+    const answer = await createApp().fetch(asked, { ...env, ...vars, ASSETS: files }, createExecutionContext());
+    const text = await answer.text();
+    const failures = reported.mock.calls.length;
+    reported.mockRestore();
+    return { status: answer.status, location: answer.headers.get("location"), text, failures };
+  };
+
+  it.each([
+    ["is refused", refusing],
+    ["does not come", silent],
+    ["is none", broken],
+  ])("SRCH-4 ERR-2 and %s, a bang is an ordinary word, and the failure is reported", async (_, fetch) => {
+    const { status, text, failures } = await ask(href("home", { q: "!w otter" }), fetch);
+    expect([status, failures]).toEqual([200, 1]);
+    expect(text).toContain(`href="${encyclopaedia}!w%20otter"`);
+    expect(text).toContain('name="q"');
+  });
+
+  it("SRCH-4 SRCH-5 a configured page of results gets the words as they are", async () => {
+    const vars = { RESULTS_URL: "https://results.example/" };
+    const { location, failures } = await ask(href("home", { q: "!w otter" }), refusing, vars);
+    expect([location, failures]).toEqual(["https://results.example/?q=%21w+otter", 1]);
+  });
+
+  it("SRCH-4 a search without a bang does not ask for it", async () => {
+    expect(await ask(href("home", { q: "otter" }), refusing)).toMatchObject({ status: 200, failures: 0 });
+  });
+
+  it("SRCH-4 the page of bangs offers another try, and the data say that they are away", async () => {
+    const { status, text, failures } = await ask(href("bangs"), refusing);
+    expect([status, failures]).toEqual([200, 1]);
+    expect(text).toContain(`href="${href("bangs", {}, "list")}"`);
+    expect(text).not.toContain("<table");
+    expect(await ask(endpoints.bangList, refusing)).toMatchObject({ status: 503, failures: 1 });
+  });
+
+  it("SRCH-1 suggestions are still a list", async () => {
+    expect(await ask("/ac?q=otter+!w", refusing)).toMatchObject({ status: 200, text: "[]" });
   });
 });
 

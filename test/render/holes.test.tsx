@@ -10,6 +10,7 @@ const visit = (url = "http://localhost/about") => resolveVisit(new Request(url),
 /** No hole here asks a service. */
 const given: Given = {
   services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
+  bangs: async () => null,
   subscriber: null,
   returned: null,
 };

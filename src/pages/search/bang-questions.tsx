@@ -1,5 +1,5 @@
 import type { Question } from "../../../client/components/faq.tsx";
-import { bangs } from "../../contract/bangs.ts";
+import { bangCounts } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 
@@ -29,7 +29,7 @@ export const bangQuestions: readonly Question[] = [
   },
   {
     question: "Do you earn anything from bangs?",
-    answer: `No. None of the ${bangs.length} addresses has a partner’s code in it, and no site can pay for a place or for its letters.`,
+    answer: `No. None of the ${bangCounts.bangs} addresses has a partner’s code in it, and no site can pay for a place or for its letters.`,
   },
   {
     question: "Can a bang be added or mended?",

@@ -2,11 +2,12 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { bangListIsland } from "../../../client/islands/bang-list.tsx";
 import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
-import { bangCategories, bangs } from "../../contract/bangs.ts";
+import { type Bangs, bangCounts } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -21,13 +22,13 @@ export const bangsPage = page({
   title: "Bang shortcuts",
   description:
     "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
-  holes: { list: (visit) => bangListIsland.mark(askedOf(visit)) },
+  holes: { list: async (visit, { bangs }) => <List visit={visit} bangs={await bangs()} /> },
   structured: () => faqOf(bangQuestions),
   body: ({ theme, method }) => (
     <>
       <PageHead
         title="A shortcut that begins with an exclamation mark."
-        lead={`Put a bang beside your words, such as “!w otter”, and the search goes straight to that site: here to an encyclopaedia. There are ${bangs.length} of them in ${bangCategories.size} categories.`}
+        lead={`Put a bang beside your words, such as “!w otter”, and the search goes straight to that site: here to an encyclopaedia. There are ${bangCounts.bangs} of them in ${bangCounts.categories} categories.`}
         plate={<Plate name="flight" theme={theme} eager />}
       >
         <p className="acts">
@@ -74,13 +75,26 @@ export const bangsPage = page({
   ),
 });
 
+/** Without the list nothing is lost but the looking up: a search is a search with or without its bang. */
+function List({ visit, bangs }: { visit: Visit; bangs: Bangs | null }) {
+  if (bangs) return bangListIsland(bangs).mark(askedOf(visit, bangs));
+  return (
+    <Notice title="The list did not load">
+      <p>
+        Please <a href={href("bangs", {}, "list")}>load it again</a>. Until it is back, a bang in a search counts as an
+        ordinary word.
+      </p>
+    </Notice>
+  );
+}
+
 /** In characters: no name in the list is longer. */
 const longest = 100;
 
-function askedOf({ url }: Visit) {
+function askedOf({ url }: Visit, { categories }: Bangs) {
   const category = url.searchParams.get("c") ?? "";
   return {
     words: (url.searchParams.get("q") ?? "").slice(0, longest),
-    category: bangCategories.has(category) ? category : "",
+    category: categories.has(category) ? category : "",
   };
 }

@@ -1,7 +1,7 @@
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
-import { type Bang, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
+import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { searchMethod } from "../../render/facets.ts";
@@ -14,15 +14,18 @@ import { type SiteEntry, type SiteIndex, siteMatches } from "./site-matches.ts";
 /** In characters: what a headline can show of a search. */
 const longestShown = 80;
 
-/** A search was sent, and no web index answers it: say so, and offer what this site has and where else to look. */
-export function resultsPage(asked: string, index: SiteIndex): Page {
+/**
+ * A search was sent, and no web index answers it: say so, and offer what this site has and where else to look. Bangs
+ * are null where the search has none, or where they cannot be read.
+ */
+export function resultsPage(asked: string, bangs: Bangs | null, index: SiteIndex): Page {
   return page({
     title: `Your search · ${brand.name}`,
     description: "What this site has for the words you searched for.",
     indexed: false,
     holes: {
       results: ({ settings }: Visit) => (
-        <Results asked={asked} found={siteMatches(asked, index)} method={searchMethod(settings)} />
+        <Results asked={asked} bangs={bangs} found={siteMatches(asked, index)} method={searchMethod(settings)} />
       ),
     },
     body: () => (
@@ -45,11 +48,12 @@ export function resultsPage(asked: string, index: SiteIndex): Page {
 
 interface ResultsProps {
   readonly asked: string;
+  readonly bangs: Bangs | null;
   readonly found: readonly SiteEntry[];
   readonly method: Facets["method"];
 }
 
-function Results({ asked, found, method }: ResultsProps) {
+function Results({ asked, bangs, found, method }: ResultsProps) {
   return (
     <div className="say">
       <h1>{`“${shortened(asked)}”`}</h1>
@@ -57,7 +61,7 @@ function Results({ asked, found, method }: ResultsProps) {
       <p className="lead">
         {`This copy of ${brand.name} has no web results connected, so nothing beyond this site was searched. Here is what the site itself has, and a way to take the same words elsewhere.`}
       </p>
-      <UnknownBang asked={asked} />
+      <UnknownBang asked={asked} bangs={bangs} />
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="on-site">
           <h2 id="on-site">On this site</h2>
@@ -112,7 +116,7 @@ function Elsewhere({ asked }: { asked: string }) {
   return (
     <>
       <ul className={styles.elsewhere}>
-        {elsewhere.map(({ kind, bang }) => (
+        {elsewhere.map(({ kind, ...bang }) => (
           <li key={kind}>
             <a href={bangAddress(bang, asked)}>{`Search ${kind}`}</a>
             <small>
@@ -128,10 +132,11 @@ function Elsewhere({ asked }: { asked: string }) {
 }
 
 /** Letters after an exclamation mark that are no bang may have been meant as one. */
-function UnknownBang({ asked }: { asked: string }) {
+function UnknownBang({ asked, bangs }: Pick<ResultsProps, "asked" | "bangs">) {
   const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
   if (!meant) return null;
-  const near = nearBangs(meant);
+  if (!bangs) return <p>{`Bangs cannot be looked up at the moment, so ${shortened(meant)} was taken as a word.`}</p>;
+  const near = nearBangs(bangs, meant);
   return (
     <p>
       {`There is no bang ${shortened(meant)}. `}
@@ -148,7 +153,7 @@ function UnknownBang({ asked }: { asked: string }) {
 }
 
 /** Those that begin alike, by as many letters as it takes to find some. */
-function nearBangs(meant: string): readonly Bang[] {
+function nearBangs(bangs: Bangs, meant: string): readonly Bang[] {
   const beginnings = [meant, meant.slice(0, 4), meant.slice(0, 3), meant.slice(0, 2)];
-  return beginnings.map((beginning) => bangSuggestions(beginning, 4)).find(({ length }) => length > 0) ?? [];
+  return beginnings.map((beginning) => bangSuggestions(bangs, beginning, 4)).find(({ length }) => length > 0) ?? [];
 }

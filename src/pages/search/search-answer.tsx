@@ -1,5 +1,6 @@
 import type { Context, Next } from "hono";
-import { findBang } from "../../contract/bangs.ts";
+import { storedBangs } from "../../bangs/stored-bangs.ts";
+import { type Bangs, findBang } from "../../contract/bangs.ts";
 import { href, type RouteName, routes } from "../../contract/routes.ts";
 import { changedSettings, type Settings } from "../../contract/settings.ts";
 import type { Http } from "../../http.ts";
@@ -43,17 +44,23 @@ function askedWords(given: unknown): string {
   return line.length > longest ? [...line].slice(0, longest).join("") : line;
 }
 
-function answerWords(c: Context<Http>, asked: string, pages: Pages): Response | Promise<Response> {
+async function answerWords(c: Context<Http>, asked: string, pages: Pages): Promise<Response> {
   const { visit, config } = c.var;
-  const away = departureFor(asked, visit.settings, config.resultsUrl);
-  if (!away) return answerPage(c, placed(resultsPage(asked, indexFor(visit, pages))));
+  const bangs = asked.includes("!") ? await storedBangs(c.env.ASSETS) : null;
+  const away = departureFor(asked, bangs, visit.settings, config.resultsUrl);
+  if (!away) return answerPage(c, placed(resultsPage(asked, bangs, indexFor(visit, pages))));
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
   return c.body(null, 302, { location: away.address, "cache-control": "private, no-store" });
 }
 
-/** Where a search leaves this site for, if it does. */
-export function departureFor(asked: string, settings: Settings, resultsUrl: string | null): Departure | null {
-  const bang = findBang(asked);
+/** Where a search leaves this site for, if it does. Without the list of bangs they are ordinary words. */
+export function departureFor(
+  asked: string,
+  bangs: Bangs | null,
+  settings: Settings,
+  resultsUrl: string | null,
+): Departure | null {
+  const bang = bangs && findBang(bangs, asked);
   if (bang) return { site: bang.bang.s, address: bang.address };
   if (resultsUrl === null) return null;
   const address = new URL(resultsUrl);
