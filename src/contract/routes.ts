@@ -124,6 +124,20 @@ export const endpoints = {
   /** Form targets: store the visitor's choice in a cookie, then send them back (303). */
   chooseTheme: "/settings/theme",
   chooseCountry: "/settings/country",
+  /**
+   * A free scan: POST a profile to start one, GET its status, DELETE it. Its id is the Bearer token of every other call,
+   * and stands in no address.
+   */
+  scans: "/api/scans",
+  /** GET, as server-sent events. */
+  scanEvents: "/api/scans/events",
+  /** GET the profile as it is kept, PUT another. */
+  scanProfile: "/api/scans/profile",
+  /** POST "this isn't me". */
+  scanClaims: "/api/scans/claims",
+  scanFeedback: "/api/scans/feedback",
+  scanCsv: "/api/scans/export.csv",
+  scanJson: "/api/scans/export.json",
 } as const;
 
 /**

@@ -1,0 +1,220 @@
+/**
+ * A free scan, as browser, worker and service agreed on it (protocols, section 8, and what a dashboard needs besides).
+ * Brokers and findings are invented, and every answer says so in `demonstration`. The form of a profile stands in
+ * `scan-profile.ts`.
+ *
+ * `…At` is a moment of the real clock, `…Date` one of the demonstration's calendar, in which a day passes in seconds.
+ * Both are milliseconds since 1970.
+ */
+import * as z from "zod/mini";
+
+const count = z.int().check(z.gte(0));
+const moment = z.number();
+const words = z.string();
+
+/** What the search at one broker is up to. The last three are final. */
+export const brokerStates = ["searching", "retrying", "clear", "found", "unreachable"] as const;
+export type BrokerState = (typeof brokerStates)[number];
+
+const finalBrokerStates: ReadonlySet<BrokerState> = new Set(["clear", "found", "unreachable"]);
+
+export function isFinalBroker(state: BrokerState): boolean {
+  return finalBrokerStates.has(state);
+}
+
+/** What a broker said to one search. Only `no-record` and `record` are answers. */
+export const attemptOutcomes = ["no-record", "record", "busy", "refused", "no-answer"] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** One search at one broker. `took` is milliseconds. */
+const attemptSchema = z.object({ at: moment, took: count, outcome: z.enum(attemptOutcomes) });
+export type Attempt = z.infer<typeof attemptSchema>;
+
+const scannedBrokerSchema = z.object({
+  id: words,
+  name: words,
+  url: words,
+  status: z.enum(["in-progress", "completed"]),
+  state: z.enum(brokerStates),
+  /** The evidence: every search so far, oldest first. */
+  attempts: z.array(attemptSchema),
+  /** Set while `retrying`. */
+  nextTryAt: z.optional(moment),
+  /** Where one asks the broker oneself, for example when it was `unreachable`. */
+  optOutUrl: words,
+});
+export type ScannedBroker = z.infer<typeof scannedBrokerSchema>;
+
+/** In the order of a dashboard: what needs a person first, what is done last. `removed` and `not-yours` are final. */
+export const findingStates = ["overdue", "found", "asked", "removed", "not-yours"] as const;
+export type FindingState = (typeof findingStates)[number];
+
+/** Whether nothing more will happen by itself. A finding of somebody else can still be claimed back. */
+export function isFinalFinding(state: FindingState): boolean {
+  return state === "removed" || state === "not-yours";
+}
+
+/** What of the profile a page agreed with. */
+export const matchedParts = ["name", "city", "age"] as const;
+
+const foundAddressSchema = z.object({
+  street: z.optional(words),
+  city: words,
+  state: words,
+  zipCode: z.optional(words),
+});
+
+const findingSchema = z.object({
+  id: words,
+  dataBroker: z.object({ name: words, url: words }),
+  name: words,
+  addresses: z.array(foundAddressSchema),
+  alternativeNames: z.array(words),
+  relatives: z.array(words),
+  foundDate: moment,
+  optOutSubmittedDate: z.optional(moment),
+  /** By when the broker has to act. Later than that the finding is `overdue`. */
+  estimatedRemovalDate: z.optional(moment),
+  removedDate: z.optional(moment),
+  state: z.enum(findingStates),
+  /** The evidence: where the page stands and what in it agrees with the profile. */
+  pageUrl: words,
+  matchedOn: z.array(z.enum(matchedParts)),
+  /** How often the broker was asked, and when it is asked again; no date when it will not be. */
+  requests: count,
+  nextRequestDate: z.optional(moment),
+  /** Where one asks the broker oneself. */
+  optOutUrl: words,
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** `searching` asks the brokers, `removing` waits for pages to go, `settled` has nothing left to do by itself. */
+export const scanStates = ["searching", "removing", "settled"] as const;
+
+export const scanStatusSchema = z.object({
+  scanProgress: z.object({
+    /** Brokers in a final state, of all. Never goes back within a round. */
+    currentScans: count,
+    totalScans: count,
+    /** Those that were asked so far; the rest are still to come. */
+    scannedBrokers: z.array(scannedBrokerSchema),
+  }),
+  resultsFound: z.array(findingSchema),
+  state: z.enum(scanStates),
+  /** 1, and one more for every edit of the profile that made a new search needed. */
+  round: count,
+  /** Grows with every change of anything. */
+  revision: count,
+  startedAt: moment,
+  /** When the search of this round was complete. */
+  searchedAt: z.optional(moment),
+  /** When the scan and the profile delete themselves. */
+  expiresAt: moment,
+  /** `today` of the demonstration's calendar, and how many milliseconds one day of it lasts. */
+  demonstration: z.object({ today: moment, dayLasts: count }),
+});
+export type ScanStatus = z.infer<typeof scanStatusSchema>;
+
+/**
+ * What changed since a revision: a status whose two lists hold the changed rows only, or all of them where `whole`.
+ * The events of a scan carry it, with the revision as their id.
+ */
+export const scanChangeSchema = z.extend(scanStatusSchema, { whole: z.boolean() });
+export type ScanChange = z.infer<typeof scanChangeSchema>;
+
+/** The status after a change. A change that is older than the status, as a repeated one is, changes nothing. */
+export function applyChange(status: ScanStatus | null, { whole, ...change }: ScanChange): ScanStatus {
+  if (whole || !status) return status && change.revision < status.revision ? status : change;
+  if (change.revision <= status.revision) return status;
+  const scannedBrokers = merged(status.scanProgress.scannedBrokers, change.scanProgress.scannedBrokers);
+  return {
+    ...change,
+    scanProgress: { ...change.scanProgress, scannedBrokers },
+    resultsFound: merged(status.resultsFound, change.resultsFound),
+  };
+}
+
+/** Rows keep their place; new ones follow. */
+function merged<Row extends { readonly id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
+  const byId = new Map([...rows, ...changed].map((row) => [row.id, row]));
+  return [...byId.values()];
+}
+
+/** How many findings stand how. */
+export function countFindings(findings: readonly Pick<Finding, "state">[]): Readonly<Record<FindingState, number>> {
+  const counts = { overdue: 0, found: 0, asked: 0, removed: 0, "not-yours": 0 };
+  for (const { state } of findings) counts[state] += 1;
+  return counts;
+}
+
+/** The pages of one day that were known by its end, and how many of them were gone. */
+export interface DayCount {
+  readonly date: number;
+  readonly found: number;
+  readonly removed: number;
+}
+
+export const dayLength = 24 * 60 * 60 * 1000;
+
+/** The days of the calendar from the first finding to today, for a chart; what is not the visitor's does not count. */
+export function countByDay({ resultsFound, demonstration }: ScanStatus): readonly DayCount[] {
+  const own = resultsFound.filter(({ state }) => state !== "not-yours");
+  const first = own.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
+  const days = Math.floor((demonstration.today - first) / dayLength) + 1;
+  return Array.from({ length: days }, (_, index) => {
+    const date = first + index * dayLength;
+    const until = date + dayLength;
+    return {
+      date,
+      found: own.filter(({ foundDate }) => foundDate < until).length,
+      removed: own.filter(({ removedDate = Number.POSITIVE_INFINITY }) => removedDate < until).length,
+    };
+  });
+}
+
+/**
+ * The answer to a start. `scanId` is the one key to the scan: it goes into `Authorization: Bearer`, and never into an
+ * address or a log.
+ */
+export const scanStartedSchema = z.object({ scanId: words, expiresAt: moment });
+export type ScanStarted = z.infer<typeof scanStartedSchema>;
+
+/** What a deletion deleted, counted. */
+export const scanDeletedSchema = z.object({
+  deleted: z.object({ names: count, addresses: count, findings: count, brokers: count }),
+});
+export type ScanDeleted = z.infer<typeof scanDeletedSchema>;
+
+/** "This isn't me", and taking that back. */
+export const claimSchema = z.object({ id: z.string().check(z.maxLength(40)), notYours: z.boolean() });
+export type Claim = z.infer<typeof claimSchema>;
+
+export const verdicts = ["good", "mixed", "poor"] as const;
+
+/** Once for each scan, kept apart from it. Parts of the profile in `words` are left out before it is kept. */
+export const scanFeedbackSchema = z.object({
+  verdict: z.enum(verdicts),
+  words: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type ScanFeedback = z.infer<typeof scanFeedbackSchema>;
+
+/**
+ * Why a call failed. `scan_gone`: never was, expired or deleted, which nobody can tell apart. `invalid_profile` comes
+ * with the faults of `scan-profile.ts`.
+ */
+export const scanErrors = [
+  "scan_gone",
+  "invalid_profile",
+  "invalid_request",
+  "request_too_large",
+  "unknown_finding",
+  "finding_removed",
+  "feedback_given",
+  "too_many_scans",
+  "too_many_edits",
+  "too_many_watchers",
+  "service_unavailable",
+] as const;
+export type ScanError = (typeof scanErrors)[number];
+
+export const scanFailureSchema = z.object({ error: z.enum(scanErrors) });
