@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -9,7 +10,6 @@ import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./activate.module.css";
-import { Desk } from "./desk.tsx";
 import { signInOf } from "./sign-in-actions.ts";
 import { AddressStep, LinkStep, PasscodeStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";

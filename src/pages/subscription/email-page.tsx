@@ -1,5 +1,6 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
@@ -8,7 +9,6 @@ import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page, type ReturnedForm } from "../../render/page.ts";
-import { Desk } from "./desk.tsx";
 import { type EmailRoute, editOf } from "./email-actions.ts";
 import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
 import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";

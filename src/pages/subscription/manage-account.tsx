@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Check } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
@@ -7,7 +8,6 @@ import { href } from "../../contract/routes.ts";
 import { isEntitling, isWebPurchased } from "../../contract/subscription.ts";
 import type { Theme } from "../../contract/theme.ts";
 import type { Account } from "./account.ts";
-import { Desk } from "./desk.tsx";
 import styles from "./manage.module.css";
 import { Press } from "./manage-press.tsx";
 import { dayOf, isOnTrial } from "./manage-terms.tsx";

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
 import { brand } from "../../contract/brand.ts";
@@ -13,7 +14,6 @@ import type { Visit } from "../../visit/visit.ts";
 import type { Account } from "./account.ts";
 import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
-import { Desk } from "./desk.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
 import { readQuestion, slugsOf } from "./manage-flow.ts";

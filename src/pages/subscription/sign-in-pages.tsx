@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
@@ -6,7 +7,6 @@ import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
-import { Desk } from "./desk.tsx";
 import styles from "./sign-in.module.css";
 import { signInOf } from "./sign-in-actions.ts";
 import { AddressStep, PasscodeStep } from "./sign-in-steps.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../client/components/button.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
@@ -7,7 +8,6 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
 import type { ReturnedForm } from "../../render/page.ts";
-import { Desk } from "./desk.tsx";
 import styles from "./sign-in.module.css";
 import {
   allowedTries,

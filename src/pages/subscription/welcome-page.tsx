@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
@@ -14,7 +15,6 @@ import { type Page, page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
 import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
-import { Desk } from "./desk.tsx";
 import styles from "./welcome.module.css";
 
 interface Welcome extends Pick<Page, "title" | "description"> {

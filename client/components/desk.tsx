@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Wrap } from "../../../client/components/band.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Progress } from "../../../client/components/progress.tsx";
-import type { PlateName } from "../../../client/components/scenes/plates.tsx";
-import type { Theme } from "../../contract/theme.ts";
+import type { Theme } from "../../src/contract/theme.ts";
+import { Wrap } from "./band.tsx";
 import styles from "./desk.module.css";
+import { Plate } from "./plate.tsx";
+import { Progress } from "./progress.tsx";
+import type { PlateName } from "./scenes/plate-list.ts";
 
 type DeskProps = {
   /** The steps of the journey and the one being done; left out on a page that is no step. */
