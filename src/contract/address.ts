@@ -13,7 +13,7 @@ export interface PageWindow {
 }
 
 /** Stands for a variant where the address names none (specification, section 9). */
-const fallbackVariant = "_";
+export const fallbackVariant = "_";
 
 /** `h`, optionally with the letter of a variant: the visitor came from the home page. */
 const homepage = /^h[a-z_]?$/;

@@ -1,6 +1,7 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, readDevice } from "../contract/device.ts";
+import { type Groups, groupsOf } from "../contract/experiments.ts";
 import { type Look, lookOf } from "../contract/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
 import { type Theme, themeOf } from "../contract/theme.ts";
@@ -24,20 +25,36 @@ export interface Visit {
   /** Global Privacy Control or Do Not Track: nothing is measured. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
+  /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
+  readonly experiments: Groups;
+}
+
+/** What a visit is resolved with, besides the request. */
+export interface VisitSetting {
+  readonly hosts: HostNames;
+  /** Whether visitors here are drawn into experiments. */
+  readonly draws?: boolean;
 }
 
 /** The part of the platform's request that a visit is made from. */
 export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: unknown };
 
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
-export function resolveVisit(request: VisitRequest, { hosts }: { readonly hosts: HostNames }): Visit {
+export function resolveVisit(
+  request: VisitRequest,
+  { hosts, draws = true }: VisitSetting,
+  clock: { now(): number } = Date,
+): Visit {
   const url = new URL(request.url);
   const { headers } = request;
   const host = resolveHost(url.host, hosts);
   const cookies = parseCookies(headers.get("cookie"));
   const settings = settingsOf(url, cookies);
   const look = settings === defaultSettings ? null : lookOf(settings);
+  const unmeasured = headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+  const saveData = headers.get("save-data") === "on";
   let device: Device | undefined;
+  let groups: Groups | undefined;
   return {
     url,
     secure: url.protocol === "https:",
@@ -55,8 +72,13 @@ export function resolveVisit(request: VisitRequest, { hosts }: { readonly hosts:
       });
       return device;
     },
-    unmeasured: headers.get("sec-gpc") === "1" || headers.get("dnt") === "1",
-    saveData: headers.get("save-data") === "on",
+    unmeasured,
+    saveData,
+    get experiments() {
+      const opened = draws && headers.get("sec-fetch-dest") === "document";
+      groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies }, clock.now());
+      return groups;
+    },
   };
 }
 

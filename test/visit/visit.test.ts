@@ -8,16 +8,21 @@ const hosts = { start: ["start.localhost"], noai: ["noai.localhost"], onion: ["o
 interface Asked {
   readonly cf?: unknown;
   readonly headers?: Record<string, string>;
+  readonly now?: number;
+  readonly draws?: boolean;
 }
 
 /** Headers as the platform hands them over: any byte in a value, names in any case. */
-function visitTo(url: string, { cf, headers = {} }: Asked = {}) {
+function visitTo(
+  url: string,
+  { cf, headers = {}, now = Date.parse("2026-11-21T12:00:00Z"), draws = true }: Asked = {},
+) {
   const read: string[] = [];
   const get = (name: string) => {
     read.push(name.toLowerCase());
     return headers[name.toLowerCase()] ?? null;
   };
-  const visit = resolveVisit({ url, headers: { get } as Headers, cf }, { hosts });
+  const visit = resolveVisit({ url, headers: { get } as Headers, cf }, { hosts, draws }, { now: () => now });
   return { visit, read };
 }
 
@@ -94,6 +99,20 @@ describe("visit", () => {
     [{ "save-data": "on" }, false, true],
   ])("EVT-8 signals %j", (headers, unmeasured, saveData) => {
     expect(visitTo("http://localhost/", { headers }).visit).toMatchObject({ unmeasured, saveData });
+  });
+
+  it("EXP-2 EXP-5 a page that somebody opens is drawn for by the day; nothing else is, and no clock is needed twice", () => {
+    const headers = { "sec-fetch-dest": "document" };
+    const { visit } = visitTo("http://localhost/", { headers });
+    expect(visit.experiments).toBe(visit.experiments);
+    expect(visit.experiments.home_layout).toMatchObject({ tag: "ready", why: "backend" });
+    const why = (asked: Asked) => visitTo("http://localhost/", asked).visit.experiments.home_layout;
+    expect(why({})).toMatchObject({ variant: false, why: "not-drawn" });
+    expect(why({ headers, draws: false })).toMatchObject({ variant: false, why: "not-drawn" });
+    expect(why({ headers: { ...headers, "sec-gpc": "1" } })).toMatchObject({ variant: false, why: "blocked" });
+    expect(why({ headers, now: Date.parse("2099-01-01") })).toMatchObject({ variant: false, why: "ended" });
+    const days = Array.from({ length: 60 }, (_, day) => why({ headers, now: Date.UTC(2026, 10, 21 + day, 12) }));
+    expect(new Set(days.map((state) => state.tag === "ready" && state.variant))).toEqual(new Set(["a", "b"]));
   });
 
   it("HOST-1 GEO-1 SET-2 DEV-1 no request makes it throw, or lets markup out", () => {

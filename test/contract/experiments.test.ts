@@ -1,0 +1,277 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  allocate,
+  type Circumstances,
+  drawOfDay,
+  type EdgeVisit,
+  type Experiment,
+  type ExperimentState,
+  experimentEvents,
+  experimentNames,
+  experimentOf,
+  experiments,
+  groupsOf,
+  overdue,
+  resolveExperiment,
+} from "../../src/contract/experiments.ts";
+import { parseOrigin } from "../../src/contract/origin.ts";
+
+const drawn: Experiment = {
+  description: "One thing or the other.",
+  reason: "Which?",
+  owner: "Nobody",
+  ends: "2026-12-31",
+  page: "about",
+  hosts: ["main"],
+  variants: { a: "One", b: "The other" },
+  allocation: { a: 0.5, b: 0.5 },
+  assignment: "random",
+  persistence: { storage: "local", days: 30 },
+};
+const backend: Experiment = { ...drawn, assignment: "backend", persistence: { storage: "session" } };
+
+const plain: Circumstances = {
+  today: "2026-11-21",
+  blocked: false,
+  query: new URLSearchParams(),
+  origin: null,
+  stored: () => null,
+  backend: null,
+  random: () => 0.9,
+};
+
+const stores = (letter: string) => (key: string) => (key === "exp_one" ? letter : null);
+const asks = (query: string) => new URLSearchParams(query);
+
+function resolved(experiment: Experiment, given: Partial<Circumstances>) {
+  const { variant, why } = resolveExperiment("one", experiment, { ...plain, ...given });
+  return [variant, why];
+}
+
+describe("the version that somebody gets", () => {
+  it.each([
+    ["what is stored", { stored: stores("a"), query: asks("exp_one=b"), backend: "b" as const }, ["a", "stored"]],
+    ["what the address asks for", { query: asks("exp_one=a"), backend: "b" as const }, ["a", "address"]],
+    ["what the edge said", { backend: "b" as const }, ["b", "backend"]],
+    ["none where the edge drew none", { backend: false as const }, [false, "not-drawn"]],
+    [
+      "not a letter that is no version",
+      { stored: stores("z"), query: asks("exp_one=c"), backend: "a" as const },
+      ["a", "backend"],
+    ],
+    ["not what every object has", { query: asks("exp_one=toString"), backend: "a" as const }, ["a", "backend"]],
+  ])("EXP-3 %s", (_, given, expected) => {
+    expect(resolved(backend, given)).toEqual(expected);
+  });
+
+  it.each([
+    ["stored before the address", { stored: stores("a"), query: asks("exp_one=b") }, ["a", "stored"]],
+    ["the address before a draw", { query: asks("exp_one=a") }, ["a", "address"]],
+    ["a draw", {}, ["b", "random"]],
+  ])("EXP-3 in the browser: %s", (_, given, expected) => {
+    expect(resolved(drawn, given)).toEqual(expected);
+  });
+
+  it("EXP-3 an experiment of the edge needs the edge's word", () => {
+    expect(() => resolved(backend, {})).toThrow(/^Experiment one has not been assigned on the backend$/);
+  });
+
+  it.each([
+    ["blocked", { blocked: true }, "blocked"],
+    ["marked in the address", { query: asks("exp_one=_") }, "unassigned"],
+    ["marked in the address for all", { query: asks("exp=_&exp_one=b") }, "unassigned"],
+    ["without storage", { stored: null }, "storage"],
+    ["of a pro-search test", { origin: parseOrigin("funnel_home_google_prosearch.a_") }, "pro-search"],
+    ["over", { today: "2027-01-01" }, "ended"],
+    ["left", { stored: stores("_"), query: asks("exp_one=b") }, "left"],
+  ])("EXP-2 none where it is %s", (_, given, why) => {
+    expect(resolved(backend, { backend: "b", ...given })).toEqual([false, why]);
+    expect(resolved(drawn, given)).toEqual([false, why]);
+  });
+
+  it("EXP-2 other campaigns take part, and so does the last day", () => {
+    const origin = parseOrigin("funnel_home_google_prosearching_");
+    expect(resolved(backend, { backend: "b", origin, today: "2026-12-31" })).toEqual(["b", "backend"]);
+  });
+
+  it("EXP-4 the hook has the last word, and what it changes is a manual assignment", () => {
+    const hooked: Experiment = { ...backend, afterEnrolment: (_, origin) => (origin?.entry === "pro" ? "a" : "b") };
+    const origin = parseOrigin("funnel_pro_website__");
+    expect(resolved(hooked, { backend: "b", origin })).toEqual(["a", "manual"]);
+    expect(resolved(hooked, { backend: "b" })).toEqual(["b", "backend"]);
+    expect(resolved(hooked, { backend: "b", origin, blocked: true })).toEqual([false, "blocked"]);
+  });
+
+  it("EXP-4 who asked for a plan finds it first", () => {
+    const order = (origin: string) =>
+      resolveExperiment("plans_order", experiments.plans_order, {
+        ...plain,
+        backend: "b",
+        origin: parseOrigin(origin),
+      });
+    expect(order("funnel_pro_website_trial_monthly")).toMatchObject({ variant: "a", why: "manual" });
+    expect(order("funnel_pro_website_trial_annual")).toMatchObject({ variant: "b", why: "backend" });
+    expect(order("funnel_pro_website_trial_constructor")).toMatchObject({ variant: "b", why: "backend" });
+  });
+
+  it("EXP-2 EXP-3 is decided for any text, and is never a version that does not exist", () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom("a", "b", "_", "c", "__proto__"));
+    fc.assert(
+      fc.property(text, text, fc.double({ min: 0, max: 1, noNaN: true }), (kept, asked, draw) => {
+        const query = new URLSearchParams({ exp_one: asked });
+        const { variant } = resolveExperiment("one", drawn, {
+          ...plain,
+          stored: () => kept,
+          query,
+          random: () => draw,
+        });
+        expect(["a", "b", false]).toContain(variant);
+      }),
+    );
+  });
+});
+
+/** Whether a count of successes lies within three standard deviations of what chance gives. */
+function isLikely(count: number, trials: number, share: number): boolean {
+  return Math.abs(count - trials * share) <= 3 * Math.sqrt(trials * share * (1 - share));
+}
+
+/** A fixed sequence of draws (mulberry32), so that the test says the same each time. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+describe("allocation", () => {
+  const shares = [
+    { a: 0.5, b: 0.5 },
+    { a: 0.1, b: 0.2, c: 0.3 },
+    { a: 0, b: 1 },
+  ];
+
+  it.each(shares)("EXP-1 of %j over 100,000 assignments is within three sigma", (allocation) => {
+    const random = draws(20_261_121);
+    const counts = new Map<unknown, number>();
+    for (let index = 0; index < 100_000; index++) {
+      const letter = allocate(allocation, random());
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    for (const [letter, share] of Object.entries(allocation)) {
+      expect(isLikely(counts.get(letter) ?? 0, 100_000, share)).toBe(true);
+    }
+    const rest = 1 - Object.values(allocation).reduce((sum, share) => sum + share, 0);
+    expect(isLikely(counts.get(false) ?? 0, 100_000, Math.max(0, rest))).toBe(true);
+  });
+
+  it.each(experimentNames)("EXP-5 of %s over 100,000 days is within three sigma, and no day tells the next", (name) => {
+    const { allocation } = experiments[name];
+    const letters = Array.from({ length: 100_000 }, (_, day) =>
+      allocate(allocation, drawOfDay(name, day * 86_400_000)),
+    );
+    const count = (letter: string) => letters.filter((drawn) => drawn === letter).length;
+    for (const [letter, share] of Object.entries(allocation))
+      expect(isLikely(count(letter), 100_000, share)).toBe(true);
+    const repeats = letters.filter((letter, day) => letter === letters[day + 1]).length;
+    const chance = Object.values(allocation).reduce((sum, share) => sum + share * share, 0);
+    expect(isLikely(repeats, 99_999, chance)).toBe(true);
+  });
+
+  it("EXP-5 two experiments are drawn apart from each other", () => {
+    const half = (name: string, day: number) => drawOfDay(name, day * 86_400_000) < 0.5;
+    const agree = Array.from({ length: 100_000 }, (_, day) => half("home_layout", day) === half("plans_order", day));
+    expect(isLikely(agree.filter(Boolean).length, 100_000, 0.5)).toBe(true);
+  });
+
+  it("EXP-5 a day of drawing lasts from six o'clock to six o'clock", () => {
+    const at = (time: string) => drawOfDay("home_layout", Date.parse(time));
+    expect(at("2026-11-21T06:00:00Z")).toBe(at("2026-11-22T05:59:59Z"));
+    expect(at("2026-11-21T05:59:59Z")).not.toBe(at("2026-11-21T06:00:00Z"));
+  });
+});
+
+const opened: EdgeVisit = {
+  host: "main",
+  unmeasured: false,
+  saveData: false,
+  opened: true,
+  url: new URL("http://localhost/"),
+  cookies: new Map(),
+};
+const now = Date.parse("2026-11-21T12:00:00Z");
+
+describe("at the edge", () => {
+  it("EXP-5 everybody who comes on a day gets one version, with nothing stored", () => {
+    expect(groupsOf(opened, now)).toEqual(groupsOf({ ...opened, url: new URL("http://localhost/pro?x=1") }, now));
+    expect(groupsOf(opened, now).home_layout).toMatchObject({ variant: expect.stringMatching(/[ab]/), why: "backend" });
+  });
+
+  it.each([
+    ["who asks not to be measured", { unmeasured: true }, "blocked"],
+    ["who saves data", { saveData: true }, "blocked"],
+    ["on the onion host", { host: "onion" }, "blocked"],
+    ["on the start host", { host: "start" }, "blocked"],
+    ["that no person opens", { opened: false }, "not-drawn"],
+    ["who left", { cookies: new Map([["exp_home_layout", "_"]]) }, "left"],
+  ])("EXP-2 a visit %s takes no part", (_, differs, why) => {
+    expect(groupsOf({ ...opened, ...differs }, now).home_layout).toMatchObject({ variant: false, why });
+  });
+
+  it("EXP-3 the address shows a version to anybody who may see one", () => {
+    for (const variant of ["a", "b"]) {
+      const url = new URL(`http://localhost/?exp_home_layout=${variant}`);
+      expect(groupsOf({ ...opened, opened: false, url }, now).home_layout).toMatchObject({ variant, why: "address" });
+    }
+  });
+});
+
+describe("the registry", () => {
+  it.each(experimentNames)("EXP-1 %s is complete", (name) => {
+    const experiment: Experiment = experiments[name];
+    expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+    expect(experiment.ends).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const text of [experiment.description, experiment.reason, experiment.owner]) expect(text).not.toBe("");
+    expect(Object.keys(experiment.allocation)).toEqual(Object.keys(experiment.variants));
+    const whole = Object.values(experiment.allocation).reduce((sum, share) => sum + share, 0);
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThanOrEqual(1);
+    expect(experimentOf(experiment.page)).toBe(name);
+  });
+
+  it("EXP-1 an experiment past its last day is overdue", () => {
+    expect(overdue({ one: drawn }, "2026-12-31")).toEqual([]);
+    expect(overdue({ one: drawn, two: { ...drawn, ends: "2027-01-31" } }, "2027-01-01")).toEqual([
+      expect.stringContaining("one"),
+    ]);
+  });
+});
+
+describe("events", () => {
+  const ready = (why: "backend" | "stored" | "random" | "address" | "manual"): ExperimentState => ({
+    tag: "ready",
+    variant: "b",
+    why,
+    until: "2027-03-31",
+  });
+  const enrolledOn = "2026-11-21";
+  const ids = (state: ExperimentState, isNew: boolean) =>
+    experimentEvents({ name: "home_layout", state, enrolledOn, isNew }).map(({ id }) => id);
+
+  it("EXP-6 enrolment once, exposure each time, with the day", () => {
+    expect(ids(ready("backend"), true)).toEqual(["exp_home_layout_enrolment", "exp_home_layout_exposure"]);
+    expect(ids(ready("stored"), false)).toEqual(["exp_home_layout_exposure"]);
+    const [event] = experimentEvents({ name: "home_layout", state: ready("random"), enrolledOn, isNew: true });
+    expect(event?.parameters).toEqual({ variants: "home_layout.b", enrolledOn });
+  });
+
+  it("EXP-6 nothing of what was not drawn", () => {
+    for (const why of ["address", "manual"] as const) expect(ids(ready(why), true)).toEqual([]);
+    expect(ids({ tag: "not-ready" }, true)).toEqual([]);
+    expect(ids({ tag: "ready", variant: false, why: "blocked", until: "2027-03-31" }, true)).toEqual([]);
+  });
+});
