@@ -1,4 +1,4 @@
-import qrcode from "qrcode-generator";
+import { correction, generate } from "lean-qr";
 
 /** A QR code as one path on a grid of `size` by `size` modules, without the quiet border that it needs around it. */
 export interface QrPath {
@@ -15,11 +15,9 @@ const mostKnown = 64;
 export function qrPath(address: string): QrPath {
   const before = known.get(address);
   if (before) return before;
-  const code = qrcode(0, "M");
-  code.addData(address);
-  code.make();
-  const size = code.getModuleCount();
-  const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.isDark(y, x)).map(strip(y)));
+  const code = generate(address, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+  const { size } = code;
+  const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
   const drawn = { d: rows.flat().join(""), size };
   if (known.size < mostKnown) known.set(address, drawn);
   return drawn;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brand } from "../../src/contract/brand.ts";
 import { ownVerdict, protectionGroups } from "../../src/contract/protections.ts";
 import { endpoints, type RouteName, routes } from "../../src/contract/routes.ts";
+import { readModules, readQrCode } from "./qr-reader.ts";
 import { found, hosts, request } from "./request.ts";
 
 const agents = {
@@ -72,12 +73,7 @@ describe("DEV-3 the install call of a page", () => {
   });
 
   it("DEV-3 the code is a whole QR code: its size, its three corners, its timing line", async () => {
-    const d = found(await (await request(endpoints.qrCode)).text(), /<path fill="#1b1726" d="([^"]+)"/);
-    const dark = new Set<string>();
-    for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-      for (let at = 0; at < Number(length); at += 1) dark.add(`${Number(x) + at} ${y}`);
-    }
-    const size = 1 + Math.max(...[...dark].map((place) => Number(place.split(" ")[0])));
+    const { dark, size } = readModules(await (await request(endpoints.qrCode)).text());
     expect((size - 17) % 4).toBe(0);
     const edge = (left: number, top: number) => Array.from({ length: 7 }, (_, at) => dark.has(`${left + at} ${top}`));
     for (const [left, top] of [
@@ -89,6 +85,12 @@ describe("DEV-3 the install call of a page", () => {
       expect(edge(left, top + 1)).toEqual([true, false, false, false, false, false, true]);
     }
     for (let x = 8; x < size - 8; x += 1) expect(dark.has(`${x} 6`)).toBe(x % 2 === 0);
+  });
+
+  it.each([hosts.main, hosts.start])("DEV-3 a reader of the code on %s finds the address of the apps", async (host) => {
+    const name = host === hosts.main ? brand.hosts.main : brand.hosts.start;
+    const drawing = await (await request(endpoints.qrCode, { host })).text();
+    expect(readQrCode(drawing)).toBe(`https://${name}${routes.app.path}`);
   });
 
   it("HOST-3 on the onion host the code names the onion address", async () => {
