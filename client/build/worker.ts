@@ -6,7 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { transformSync } from "esbuild";
+import { minifySync } from "vite";
 
 const [environment = "production"] = process.argv.slice(2);
 const folder = "dist/worker";
@@ -16,11 +16,12 @@ const { status } = spawnSync("wrangler", ["deploy", "--dry-run", "--env", enviro
 if (status !== 0) process.exit(1);
 
 const bundle = `${folder}/index.js`;
-const { code } = transformSync(readFileSync(bundle, "utf8"), {
-  format: "esm",
-  minify: true,
-  target: "es2024",
-  charset: "utf8",
-  legalComments: "none",
+const { code, errors } = minifySync(bundle, readFileSync(bundle, "utf8"), {
+  module: true,
+  compress: { target: "es2024" },
+  mangle: { toplevel: true },
+  codegen: { removeWhitespace: true, legalComments: "none" },
 });
+for (const { message } of errors) console.error(message);
+if (errors.length > 0) process.exit(1);
 writeFileSync(bundle, code);
