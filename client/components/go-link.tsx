@@ -8,7 +8,10 @@ type GoLinkProps = Omit<ComponentProps<"a">, "className"> & { icon?: IconName };
 export function GoLink({ icon = "arrow", children, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={styles.go}>
-      {children} <Icon name={icon} size={20} />
+      {children}
+      {/* The arrow stays with the last word, whichever line that comes to stand on. */}
+      {"\u00a0"}
+      <Icon name={icon} size={20} />
     </a>
   );
 }

@@ -126,9 +126,7 @@ export const macPage = installPage({
           <Stat large value={String(stats.appRating)}>
             out of 5 is what the browser gets in app stores. A Mac needs none, so this is the opinion of phones.
           </Stat>
-          <Stat large value={inWords(stats.monthlyDownloads)}>
-            downloads a month, this one among them if you like.
-          </Stat>
+          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, this one among them if you like.</Stat>
         </div>
       </Band>
       <InstallBand

@@ -120,11 +120,11 @@ export const windowsPage = installPage({
       <Band tone="bark">
         <h2 className="vh">In figures</h2>
         <div className="two">
-          <Stat large value={inWords(stats.monthlyDownloads)}>
-            downloads in a month, phones and computers taken together.
-          </Stat>
           <Stat large value={String(stats.appRating)}>
             is its mark in the app stores, where 5 is the best.
+          </Stat>
+          <Stat value={inWords(stats.monthlyDownloads)}>
+            downloads in a month, phones and computers taken together.
           </Stat>
         </div>
       </Band>
