@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
+import { eventPath } from "./contract/events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
@@ -14,6 +15,7 @@ import {
   securityTxt,
   sitemap,
 } from "./endpoints/discovery.ts";
+import { countEvent, showCounts } from "./endpoints/events.ts";
 import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
@@ -57,8 +59,9 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
 export function createApp(): Hono<Http> {
   const app = new Hono<Http>();
 
-  // Before the visit is resolved: this is asked at every key, and its query and one cookie are all that it needs.
+  // Before the visit is resolved: these are asked often, and need little more than their query.
   app.get(endpoints.suggestions, autocomplete);
+  app.on(["GET", "POST"], `${eventPath}*`, countEvent);
 
   app.use(async (c, next) => {
     const config = readConfig(c.env);
@@ -120,6 +123,8 @@ export function createApp(): Hono<Http> {
     const name = c.req.param("name");
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
+
+  app.get("/dev/events", (c) => (c.var.config.development ? showCounts(c) : notFound(c)));
 
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {

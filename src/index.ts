@@ -11,6 +11,7 @@ export { AuthService } from "./services/auth/auth-service.ts";
 export { AuthKeys } from "./services/auth/keys.ts";
 export { AuthSession } from "./services/auth/session.ts";
 export { ContentService } from "./services/content/content-service.ts";
+export { EventCounts } from "./services/events/counters.ts";
 export { AccessCodeHolder } from "./services/identity/access-code.ts";
 export { IdentityService } from "./services/identity/identity-service.ts";
 export { JobsService } from "./services/jobs/jobs-service.ts";

@@ -1,0 +1,89 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { type CountedEvent, eventPath, longestEventAddress, readEvent } from "../contract/events.ts";
+import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/measuring.ts";
+import { type Config, readConfig } from "../env.ts";
+import type { Http } from "../http.ts";
+import { securityHeaders } from "../render/security.ts";
+import { count } from "../services/events/counters.ts";
+import { servicePage } from "../services/service-page.ts";
+import { json, wantsPage } from "../services/wire.ts";
+import { resolveHost } from "../visit/host.ts";
+
+/** In bytes. An event has no body; what a sender adds is not read, and more than this is not counted. */
+const largestBody = 1024;
+
+/**
+ * `GET` and `POST /t/:id?{random}&parameters`: counts an event that the catalogue allows, to the letter, and answers 204
+ * whatever came (EVT-7). Nothing is counted where the visitor's browser objects, on the onion host, for another site, and
+ * for a request that is larger than an event can be.
+ *
+ * It answers before the visit is resolved: of the request, only the address and the objections are read.
+ */
+export function countEvent(c: Context<Http>): Response {
+  const event = countable(c.req.raw, readConfig(c.env));
+  const counting = event && count(c.env, event);
+  if (counting) c.executionCtx.waitUntil(counting);
+  return new Response(null, { status: 204, headers: noContent(c.req.url) });
+}
+
+function countable({ url, headers, body }: Request, config: Config): CountedEvent | null {
+  if (url.length > longestEventAddress || isOversized(headers, body) || !isOurs(headers)) return null;
+  const { pathname, search, host } = new URL(url);
+  if (objection(headers, resolveHost(host, config.hosts))) return null;
+  return readEvent(pathname.slice(eventPath.length), search);
+}
+
+/** A body of unknown length counts as too long. */
+function isOversized(headers: Headers, body: Request["body"]): boolean {
+  const length = headers.get("content-length");
+  return length === null ? body !== null : !(Number(length) <= largestBody);
+}
+
+/** Browsers say which site a request comes from, and only ours may tell of its pages; the oldest of them say nothing. */
+function isOurs(headers: Headers): boolean {
+  return (headers.get("sec-fetch-site") ?? "same-origin") === "same-origin";
+}
+
+/** Why this request is not to be measured. */
+export function objection(headers: Headers, host: string): HeldBack | null {
+  return heldBackBy({
+    onion: host === "onion",
+    gpc: headers.get("sec-gpc") === "1",
+    dnt: headers.get("dnt") === "1",
+    switch: isSwitchedOff(headers.get("cookie") ?? ""),
+  });
+}
+
+/** The same two tables serve every answer. */
+const headersOf = new Map<boolean, Headers>();
+
+function noContent(url: string): Headers {
+  const secure = url.startsWith("https:");
+  const known = headersOf.get(secure);
+  if (known) return known;
+  const made = new Headers({ ...securityHeaders({ host: "main", secure }, "data"), "cache-control": "no-store" });
+  headersOf.set(secure, made);
+  return made;
+}
+
+/** `/dev/events`: the sums so far, for a developer to read; a program gets `{counts}`. */
+export async function showCounts(c: Context<Http>): Promise<Response> {
+  const counts = (await c.env.EVENT_COUNTS?.getByName("all").list()) ?? [];
+  if (!wantsPage(c.req.raw.headers)) {
+    return json({ counts: counts.map((row) => ({ ...row, parameters: JSON.parse(row.parameters) })) });
+  }
+  const rows = counts.map(
+    ({ id, parameters, times }) => html`<li>
+      ${times} × ${id}
+      <small>${Object.entries(JSON.parse(parameters))
+        .map(([name, value]) => `${name} ${value}`)
+        .join(", ")}</small>
+    </li>`,
+  );
+  return servicePage({
+    title: "Events",
+    body: html`<p>For developers: what was counted, most often first. A deployment counts into the platform’s own store.</p>
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">Nothing yet. Open a page, and it lands here.</p>`}`,
+  });
+}
