@@ -22,7 +22,7 @@ import { imageProxy } from "./endpoints/image-proxy.ts";
 import { subscribe } from "./endpoints/newsletter.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
-import { chooseCountry, chooseTheme, saveSettings } from "./endpoints/settings.ts";
+import { chooseCountry, chooseExperiment, chooseTheme, saveSettings } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
@@ -96,6 +96,7 @@ export function createApp(): Hono<Http> {
   app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
   app.post(endpoints.chooseTheme, chooseTheme);
   app.post(endpoints.chooseCountry, chooseCountry);
+  app.post(endpoints.chooseExperiment, chooseExperiment);
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
   app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));

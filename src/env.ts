@@ -32,6 +32,7 @@ const vars = z.object({
   NOAI_HOSTS: names,
   ONION_HOSTS: names,
   IMAGE_HOSTS: names,
+  EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
   AC_UPSTREAM: addressOrNone,
   SESSION_KEYS: z.optional(z.string()),
@@ -48,6 +49,8 @@ export interface Config {
   readonly hosts: HostNames;
   /** Every name of ours on the open web: where a checkout may return to. */
   readonly ownHosts: readonly string[];
+  /** Whether visitors are drawn into experiments; where they are not, an address still shows each version. */
+  readonly draws: boolean;
   /** Names whose images `/iu` may fetch. */
   readonly imageHosts: readonly string[];
   /** The page of results that searches go to; null: the one of this site. */
@@ -83,6 +86,7 @@ export function readConfig(env: object): Config {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
+    draws: auth.EXPERIMENTS === "on",
     ownHosts: [...MAIN_HOSTS, ...START_HOSTS, ...NOAI_HOSTS],
     imageHosts: IMAGE_HOSTS,
     resultsUrl: RESULTS_URL || null,

@@ -6,6 +6,7 @@ const steps: readonly [string, string][] = [
   ["build", "npm run --silent build"],
   ["types and layers", "npm run --silent types"],
   ["unused code and dependencies", "npm run --silent unused"],
+  ["experiments within their time", "node test/overdue.ts"],
   ["tests", "npm test --silent"],
   ["deployable", "npm run --silent deploy -- --dry-run"],
   ["sizes", "node test/sizes.ts"],

@@ -19,7 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
   },
   webServer: {
-    command: `npx wrangler dev --port ${port} --inspector-port 0`,
+    // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
+    command: `npx wrangler dev --port ${port} --inspector-port 0 --var EXPERIMENTS:off`,
     cwd: root,
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,

@@ -124,6 +124,7 @@ export const endpoints = {
   /** Form targets: store the visitor's choice in a cookie, then send them back (303). */
   chooseTheme: "/settings/theme",
   chooseCountry: "/settings/country",
+  chooseExperiment: "/settings/experiment",
   /**
    * A free scan: POST a profile to start one, GET its status, DELETE it. Its id is the Bearer token of every other call,
    * and stands in no address.

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
+import { experimentKey, experimentNames, unassigned } from "../contract/experiments.ts";
 import { routes } from "../contract/routes.ts";
 import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings.ts";
 import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings-form.ts";
@@ -18,6 +19,8 @@ const countryForm = z.object({
   back,
   country: z.string().check(z.refine((value) => value === "" || parseCountry(value) !== null)),
 });
+
+const experimentForm = z.object({ back, name: z.enum(experimentNames), choice: z.enum(["leave", "join"]) });
 
 /** `POST /settings/theme`: keeps the sky in the `kae` cookie and goes back (303); 400 on anything else. */
 export async function chooseTheme(c: Context<Http>): Promise<Response> {
@@ -36,6 +39,19 @@ export async function chooseCountry(c: Context<Http>): Promise<Response> {
   const { country, back } = form.data;
   const { visit } = c.var;
   return goBack(c, country ? serializeCookie("country", country, visit) : clearCookie("country", visit), back);
+}
+
+/**
+ * `POST /settings/experiment`: leaves an experiment, which a cookie says from then on, or comes back to it, and goes back
+ * (303); 400 on anything else.
+ */
+export async function chooseExperiment(c: Context<Http>): Promise<Response> {
+  const form = experimentForm.safeParse(await c.req.parseBody());
+  if (!form.success) return c.text("The form named no experiment that runs. Nothing was changed.", 400);
+  const { name, choice, back } = form.data;
+  const { visit } = c.var;
+  const key = experimentKey(name);
+  return goBack(c, choice === "leave" ? serializeCookie(key, unassigned, visit) : clearCookie(key, visit), back);
 }
 
 type Refuse = (input: SettingsInput) => Promise<Response>;

@@ -4,7 +4,7 @@ import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
 import { entryScript, styleSheets } from "./assets.ts";
-import type { Facets, PlacedPage } from "./page.ts";
+import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
 import { StructuredData } from "./structured.tsx";
 
 /** The ground colours of tokens.css, for the browser's own bars. */
@@ -12,7 +12,7 @@ const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
 
 interface DocumentProps {
   readonly page: PlacedPage;
-  readonly facets: Facets;
+  readonly facets: ShellFacets;
   /** Custom properties that replace tokens for this visitor only (SET-5, SET-6). */
   readonly look?: Look | undefined;
   readonly children: ReactNode;
@@ -32,6 +32,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
       lang="en-GB"
       data-sky={facets.theme === "system" ? undefined : facets.theme}
       data-page={event}
+      data-exp={page.experiment === null ? undefined : facets.group}
       data-ground={look?.sky ? "own" : undefined}
     >
       <head>

@@ -1,9 +1,10 @@
 import type { Os } from "../contract/device.ts";
+import type { ExperimentName } from "../contract/experiments.ts";
 import { installCall } from "../contract/install.ts";
 import { onboardingSteps } from "../contract/onboarding.ts";
 import type { Settings } from "../contract/settings.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { ChromeFacet, Facets, Layout, Page, PlacedPage, Platform, SearchMethod } from "./page.ts";
+import type { ChromeFacet, Facets, Layout, PlacedPage, Platform, SearchMethod, ShellFacets } from "./page.ts";
 
 const platforms: Readonly<Record<Os, Platform>> = {
   ios: "ios",
@@ -31,10 +32,24 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   method: ({ settings }) => searchMethod(settings),
   // A system that is too old for our browser is treated as one that has none.
   platform: ({ device }) => (installCall(device).tooOld ? "other" : platforms[device.os.name]),
-  layout: (visit) => layouts.find((layout) => layout === visit.url.searchParams.get("layout")) ?? "promo",
+  layout: (visit) => askedLayout(visit) ?? (versionOf(visit, "home_layout") === "b" ? "focused" : "promo"),
   install: (visit) => installCall(visit.device),
   steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null),
 };
+
+function askedLayout({ url }: Visit): Layout | undefined {
+  return layouts.find((layout) => layout === url.searchParams.get("layout"));
+}
+
+function versionOf({ experiments }: Visit, name: ExperimentName): ShellFacets["group"] {
+  const state = experiments[name];
+  return (state.tag === "ready" && state.variant) || "";
+}
+
+/** Who asks for a layout by its name is shown it, and is in no group. */
+function groupOf({ experiment }: PlacedPage, visit: Visit): ShellFacets["group"] {
+  return experiment === null || askedLayout(visit) ? "" : versionOf(visit, experiment);
+}
 
 /** What a page reads of a facet that it does not vary by: the same for every visit, so that shells can be shared. */
 const fixed: Omit<Facets, ChromeFacet> = {
@@ -44,15 +59,15 @@ const fixed: Omit<Facets, ChromeFacet> = {
   steps: [],
 };
 
-export function readFacets(page: Page, visit: Visit): Facets {
+export function readFacets(page: PlacedPage, visit: Visit): ShellFacets {
   const { host, theme, country } = visit;
-  const facets = { ...fixed, host, theme, country, method: readers.method(visit) };
+  const facets = { ...fixed, host, theme, country, method: readers.method(visit), group: groupOf(page, visit) };
   for (const name of page.varies) Object.assign(facets, { [name]: readers[name](visit) });
   return facets;
 }
 
-export function facetsKey(page: PlacedPage, facets: Facets): string {
-  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method}`;
+export function facetsKey(page: PlacedPage, facets: ShellFacets): string {
+  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.group}`;
   if (page.varies.length === 0) return base;
   const { platform, layout, install, steps } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps}`;

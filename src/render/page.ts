@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Bangs } from "../contract/bangs.ts";
 import type { Country } from "../contract/country.ts";
+import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
 import type { InstallCall } from "../contract/install.ts";
 import type { OnboardingStep } from "../contract/onboarding.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
@@ -24,6 +25,12 @@ export interface Facets {
   readonly install: InstallCall;
   /** The onboarding steps to suggest: about seven lists. */
   readonly steps: readonly OnboardingStep[];
+}
+
+/** What a whole page depends on, its body and its frame. */
+export interface ShellFacets extends Facets {
+  /** The version of the page's experiment; empty for who takes no part, and where there is no experiment. */
+  readonly group: VariantLetter | "";
 }
 
 export type SearchMethod = "get" | "post";
@@ -129,13 +136,15 @@ export interface PlacedPage extends Page {
   readonly area: string;
   readonly path: string;
   readonly event: string;
+  /** What is tried on it, see `contract/experiments.ts`. */
+  readonly experiment: ExperimentName | null;
 }
 
 /** The pages of one area (a folder of `src/pages`), by route. */
 export function area<Names extends RouteName>(name: string, pages: Readonly<Record<Names, Page>>) {
   const placed = (Object.keys(pages) as Names[]).map((route) => [
     route,
-    { ...pages[route], ...routes[route], id: route, area: name },
+    { ...pages[route], ...routes[route], id: route, area: name, experiment: experimentOf(route) },
   ]);
   return Object.fromEntries(placed) as Readonly<Record<Names, PlacedPage>>;
 }
@@ -146,5 +155,5 @@ export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
   const variant = name === null ? undefined : placed.variants[name];
   if (!variant) return placed;
   const { area, path, event } = placed;
-  return { ...variant, area, path, event, id: `${placed.id}/${name}` };
+  return { ...variant, area, path, event, id: `${placed.id}/${name}`, experiment: null };
 }

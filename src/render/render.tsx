@@ -7,7 +7,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { Facets, Given, Hole, PlacedPage } from "./page.ts";
+import type { Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
 import { type Shell, ShellCache } from "./shells.ts";
 
 /** An isolate has 128 MB; a page is about 60 kB. */
@@ -62,7 +62,7 @@ async function shellFor({ page, visit }: Rendering): Promise<Shell> {
 /** The tree of a whole page. */
 interface WholeProps {
   readonly page: PlacedPage;
-  readonly facets: Facets;
+  readonly facets: ShellFacets;
   readonly look?: Look;
 }
 

@@ -24,4 +24,5 @@ export const notFound: PlacedPage = {
   area: "fallback",
   path: notFoundPath,
   event: "not_found",
+  experiment: null,
 };

@@ -79,7 +79,7 @@ function Choice({ visit, account, returned }: ChoiceProps) {
       {country && trial !== null ? (
         <>
           <div className={styles.plans}>
-            {billingPeriods.map((period) => (
+            {periodsFor(visit).map((period) => (
               <PlanCard key={period} {...{ period, country, trial, url, account }} />
             ))}
           </div>
@@ -100,6 +100,11 @@ function Choice({ visit, account, returned }: ChoiceProps) {
       </div>
     </>
   );
+}
+
+/** Which of the two stands first is being tried, see `contract/experiments.ts`. */
+function periodsFor({ experiments: { plans_order: order } }: Visit): readonly BillingPeriod[] {
+  return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
 
 interface Wording {
