@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Theme } from "../../src/contract/theme.ts";
 import { Wrap } from "./band.tsx";
 import styles from "./desk.module.css";
+import { Journey } from "./journey.tsx";
 import { Plate } from "./plate.tsx";
 import { Progress } from "./progress.tsx";
 import type { PlateName } from "./scenes/plate-list.ts";
@@ -21,7 +22,7 @@ type DeskProps = {
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
 export function Desk({ progress, title, lead, children, plate, theme, side }: DeskProps) {
   return (
-    <div className={styles.desk}>
+    <Journey className={styles.desk}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -38,6 +39,6 @@ export function Desk({ progress, title, lead, children, plate, theme, side }: De
           </div>
         </div>
       </Wrap>
-    </div>
+    </Journey>
   );
 }

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
+import { scriptedForm } from "../../src/contract/scripted-form.ts";
 import { type Sky, themeSetting } from "../../src/contract/theme.ts";
 
 export { expect };
@@ -65,9 +66,11 @@ function failure(request: Request): string | null {
   return reason === "net::ERR_ABORTED" ? null : `failed: ${request.url()} ${reason}`;
 }
 
-/** The status of a page itself is for the test to check. */
+/** The status of a page itself is for the test to check, and so is that of a form which a script sends in its place. */
 function refusal(response: Response): string | null {
-  if (response.status() < 400 || response.request().isNavigationRequest()) return null;
+  const request = response.request();
+  const isPage = request.isNavigationRequest() || request.headers()[scriptedForm.request] !== undefined;
+  if (response.status() < 400 || isPage) return null;
   return `status ${response.status()}: ${response.url()}`;
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readPasscode } from "../../src/contract/passcode.ts";
 import { safeNext } from "../../src/pages/subscription/next-path.ts";
 import {
   allowedTries,
@@ -9,7 +10,6 @@ import {
   openStep,
   type Pending,
   readEmail,
-  readPasscode,
   readPending,
   refused,
   resendSeconds,

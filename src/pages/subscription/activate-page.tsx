@@ -13,6 +13,7 @@ import styles from "./activate.module.css";
 import { signInOf } from "./sign-in-actions.ts";
 import { AddressStep, LinkStep, PasscodeStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";
+import { typedAddress } from "./typed-address.ts";
 
 const journey = { label: "Activating a device", steps: ["Which device", "How", "Ready"] } as const;
 
@@ -143,7 +144,7 @@ const byEmailPage = page({
       const { link, pending } = subscriber ? signInOf(subscriber.session) : { link: null, pending: null };
       if (link) return <LinkStep {...shown} link={link} />;
       if (pending) return <PasscodeStep {...shown} pending={pending} now={Date.now()} />;
-      return <AddressStep {...shown} />;
+      return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
     },
   },
   body: () => <Hole name="step" />,

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Journey } from "../../../client/components/journey.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -53,10 +54,10 @@ export const buyPage = page({
         }
       />
       <Wrap>
-        <div className={styles.buy}>
+        <Journey className={styles.buy}>
           <Hole name="plans" />
           <Faq questions={questions} />
-        </div>
+        </Journey>
       </Wrap>
     </>
   ),

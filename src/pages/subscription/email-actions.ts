@@ -1,6 +1,7 @@
 /** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
 import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { readPasscode } from "../../contract/passcode.ts";
 import { href, type RouteName, routes } from "../../contract/routes.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
@@ -18,8 +19,9 @@ import {
   refusedEdit,
   sentFor,
 } from "./email-flow.ts";
-import { readEmail, readPasscode } from "./sign-in-flow.ts";
+import { readEmail } from "./sign-in-flow.ts";
 import { type C, forgetAccount, readForm, requireSignedIn, type SignedIn, seeOther } from "./signed-in.ts";
+import { forgetTyped, keepTyped } from "./typed-address.ts";
 
 const editKey = "email-edit";
 const doneKey = "email-done";
@@ -100,6 +102,7 @@ async function run(signedIn: SignedIn, form: Form): Promise<Outcome> {
     case "remove":
       return present === null ? "accepted" : begin(signedIn, form, { kind: "remove", email: present });
     default: {
+      keepTyped(session, form.get("email"));
       const email = readEmail(form.get("email"));
       return email ? begin(signedIn, form, { kind: kindFor(present), email }) : notAccepted(form, "email");
     }
@@ -133,6 +136,7 @@ async function confirm({ subscriber }: SignedIn, form: Form, edit: Edit): Promis
     return notAccepted(form, refusal.problem);
   }
   session.remove(editKey);
+  forgetTyped(session);
   session.set(doneKey, JSON.stringify({ kind: edit.kind, email: edit.email }));
   await client.auth.refresh().catch(() => {});
   forgetAccount(subscriber);

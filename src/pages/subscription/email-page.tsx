@@ -4,6 +4,7 @@ import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { inSeconds } from "../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
@@ -13,8 +14,10 @@ import { type EmailRoute, editOf } from "./email-actions.ts";
 import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
 import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";
 import { Press } from "./manage-press.tsx";
+import { PasscodeForm } from "./passcode-form.tsx";
 import styles from "./sign-in.module.css";
 import { accountOf } from "./signed-in.ts";
+import { typedAddress } from "./typed-address.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -50,14 +53,18 @@ export function emailPage(declared: EmailDeclaration): Page {
         const present = account?.email ?? null;
         const edit = subscriber && editOf(subscriber.session, present);
         if (edit) return <PasscodeStep {...props} edit={edit} />;
-        return <AddressStep {...props} present={present} />;
+        return (
+          <AddressStep {...props} present={present} typed={subscriber ? typedAddress(subscriber.session) : undefined} />
+        );
       },
     },
     body: () => <Hole name="step" />,
   });
 }
 
-function AddressStep({ declared, theme, action, returned, present }: StepProps & { readonly present: string | null }) {
+type AddressProps = StepProps & { readonly present: string | null; readonly typed: string | undefined };
+
+function AddressStep({ declared, theme, action, returned, present, typed }: AddressProps) {
   const problem = problemOf(returned);
   const inField = problem && addressProblems[problem];
   const kind = kindFor(present);
@@ -85,7 +92,7 @@ function AddressStep({ declared, theme, action, returned, present }: StepProps &
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={returned?.fields.get("email")?.slice(0, 254)}
+          defaultValue={returned?.fields.get("email")?.slice(0, 254) ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
           hint="For codes and receipts, and for nothing else."
         />
@@ -150,32 +157,13 @@ function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly 
       theme={theme}
     >
       <Trouble problem={inField ? null : problem} returned={returned} />
-      <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="code"
-          name="code"
-          code
-          label="6-digit code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          spellCheck={false}
-          defaultValue={returned?.fields.get("code")?.slice(0, 20)}
-          {...(inField && { error: inField, autoFocus: true })}
-        />
-        <Button name="intent" value="check">
-          {button}
-        </Button>
-      </form>
-      <div className={styles.row}>
-        <Press action={action} intent="resend" variant="line" icon="refresh">
-          Send another code
-        </Press>
-        <Press action={action} intent="restart" variant="line">
-          {edit.kind === "remove" ? "Keep the address" : "Type another address"}
-        </Press>
-      </div>
+      <PasscodeForm
+        {...{ action, returned }}
+        wait={waitOf(returned)}
+        error={inField ?? undefined}
+        button={button}
+        restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
+      />
       <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
     </Desk>
   );
@@ -204,15 +192,19 @@ function Done({ declared, theme, kind, email }: DoneProps) {
 function Trouble({ problem, returned }: { problem: Problem | null; returned: ReturnedForm | null }) {
   const words = problem && problemWords[problem];
   if (!words) return null;
-  const wait = Number(returned?.fields.get("wait") ?? 0);
+  const wait = waitOf(returned);
   return (
     <Notice tone="bad" title={words.title} live>
       <p>
         {words.text}
-        {wait > 0 && ` Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`}
+        {wait > 0 && ` Try again in ${inSeconds(wait)}.`}
       </p>
     </Notice>
   );
+}
+
+function waitOf(returned: ReturnedForm | null): number {
+  return Number(returned?.fields.get("wait") ?? 0);
 }
 
 function problemOf(returned: ReturnedForm | null): Problem | null {

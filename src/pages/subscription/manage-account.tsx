@@ -43,7 +43,7 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
           title="Your data"
           text="Account and subscription, as our services hold them, in a file that people and programs can read."
         >
-          <Press action={action} intent="export" variant="line" icon="download">
+          <Press action={action} intent="export" saves variant="line" icon="download">
             Export
           </Press>
         </Line>

@@ -1,5 +1,6 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
 import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { readPasscode } from "../../contract/passcode.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../render/page.ts";
@@ -15,13 +16,13 @@ import {
   type Problem,
   readEmail,
   readLink,
-  readPasscode,
   readPending,
   refused,
   type Step,
   sent,
 } from "./sign-in-flow.ts";
 import { type C, forgetAccount, readForm, seeOther, signOut, takeNext } from "./signed-in.ts";
+import { keepTyped } from "./typed-address.ts";
 
 const pendingKey = "sign-in";
 const linkKey = "login-link";
@@ -89,6 +90,7 @@ export async function signInStep(
  */
 export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
   const { session, client } = await c.var.subscriber();
+  keepTyped(session, form.get("email"));
   const email = readEmail(form.get("email"));
   if (!email) return notAccepted(form, "email");
   const before = readPending(session.get(pendingKey));

@@ -62,13 +62,6 @@ export function readEmail(typed: string | undefined): string | null {
   return emailSchema.safeParse(typed?.trim()).data ?? null;
 }
 
-/** The six digits of what was typed or pasted, whatever stands between and around them; null when there are not six. */
-export function readPasscode(typed: string | undefined): string | null {
-  // NFKC turns the full-width digits of East Asian keyboards into plain ones.
-  const digits = (typed ?? "").normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
-  return /^\d{6}$/.test(digits) ? digits : null;
-}
-
 /** The state after one more mail to an address. */
 export function sent(before: Pending | null, email: string, now: number): Pending {
   const sends = before?.email === email ? before.sends + 1 : 1;

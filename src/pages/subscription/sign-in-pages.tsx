@@ -11,6 +11,7 @@ import styles from "./sign-in.module.css";
 import { signInOf } from "./sign-in-actions.ts";
 import { AddressStep, PasscodeStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";
+import { typedAddress } from "./typed-address.ts";
 
 export const activatePage = page({
   title: "Sign in to a subscription",
@@ -26,6 +27,7 @@ export const activatePage = page({
       return (
         <AddressStep
           {...{ theme, returned }}
+          typed={subscriber ? typedAddress(subscriber.session) : undefined}
           action={routes.subscriptionsActivate.path}
           above={signedOut && !returned && <SignedOut />}
         />
@@ -44,7 +46,9 @@ export const confirmPage = page({
     step: ({ theme }, { subscriber, returned }) => {
       const pending = subscriber && signInOf(subscriber.session).pending;
       const action = routes.subscriptionsConfirm.path;
-      if (!pending) return <AddressStep {...{ theme, returned }} action={routes.subscriptionsActivate.path} />;
+      if (!pending) {
+        return <AddressStep {...{ theme, returned }} typed={undefined} action={routes.subscriptionsActivate.path} />;
+      }
       return <PasscodeStep {...{ theme, returned, pending, action }} now={Date.now()} />;
     },
   },

@@ -4,20 +4,14 @@ import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { inSeconds } from "../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
 import type { ReturnedForm } from "../../render/page.ts";
+import { PasscodeForm } from "./passcode-form.tsx";
 import styles from "./sign-in.module.css";
-import {
-  allowedTries,
-  isProblem,
-  type LoginLink,
-  type Pending,
-  type Problem,
-  readPasscode,
-  secondsToWait,
-} from "./sign-in-flow.ts";
+import { allowedTries, isProblem, type LoginLink, type Pending, type Problem, secondsToWait } from "./sign-in-flow.ts";
 
 /** What every step of signing in is shown with. */
 export interface StepProps {
@@ -31,8 +25,14 @@ export interface StepProps {
 
 const steps = { label: "Signing in", steps: ["E-mail", "Code", "Signed in"] } as const;
 
+interface AddressProps extends StepProps {
+  /** What was typed before and led nowhere yet. */
+  readonly typed: string | undefined;
+  readonly above?: ReactNode;
+}
+
 /** Step one: the address that the subscription is found by. */
-export function AddressStep({ theme, action, progress, returned, above }: StepProps & { readonly above?: ReactNode }) {
+export function AddressStep({ theme, action, progress, returned, typed, above }: AddressProps) {
   const problem = problemOf(returned);
   const isField = problem === "email";
   return (
@@ -54,7 +54,7 @@ export function AddressStep({ theme, action, progress, returned, above }: StepPr
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={returned?.fields.get("email")?.slice(0, 254)}
+          defaultValue={returned?.fields.get("email")?.slice(0, 254) ?? typed}
           {...(isField && {
             error: "This is not a whole address yet. A whole one looks like owl@people.example.",
             autoFocus: true,
@@ -98,9 +98,8 @@ type PasscodeProps = StepProps & {
 /** Step two: the six digits. */
 export function PasscodeStep({ theme, action, progress, returned, pending, now }: PasscodeProps) {
   const problem = problemOf(returned);
-  const inField = problem && fieldProblems[problem]?.(pending);
+  const isField = problem !== null && problem in fieldProblems;
   const wait = Number(returned?.fields.get("wait") ?? secondsToWait(pending, now));
-  const typed = returned?.fields.get("code")?.slice(0, 20);
   return (
     <Desk
       progress={progress ?? { ...steps, now: 1 }}
@@ -113,42 +112,13 @@ export function PasscodeStep({ theme, action, progress, returned, pending, now }
       plate="rest"
       theme={theme}
     >
-      {problem && !inField && <Trouble problem={problem} returned={returned} />}
-      <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="code"
-          name="code"
-          code
-          label="6-digit code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          spellCheck={false}
-          defaultValue={typed && (readPasscode(typed) ?? typed)}
-          {...(inField && { error: inField, autoFocus: true })}
-        />
-        <Button name="intent" value="check">
-          Continue
-        </Button>
-      </form>
-      <div className={styles.row}>
-        <form method="post" action={action}>
-          <Button variant="line" icon="refresh" name="intent" value="resend">
-            Send a new code
-          </Button>
-        </form>
-        <form method="post" action={action}>
-          <Button variant="line" name="intent" value="restart">
-            Use another address
-          </Button>
-        </form>
-      </div>
-      <p className="soft small">
-        {wait > 0
-          ? `The next code can be sent in ${inSeconds(wait)}. It replaces this one.`
-          : "A new code can be sent now. It replaces this one."}
-      </p>
+      {problem && !isField && <Trouble problem={problem} returned={returned} />}
+      <PasscodeForm
+        {...{ action, returned, wait }}
+        error={problem ? fieldProblems[problem]?.(pending) : undefined}
+        button="Continue"
+        restart="Use another address"
+      />
       <Faq questions={passcodeHelp} />
     </Desk>
   );
@@ -277,10 +247,4 @@ function Trouble({ problem, returned }: { problem: Problem; returned: ReturnedFo
       <p>{text(Number(returned?.fields.get("wait") ?? 0))}</p>
     </Notice>
   );
-}
-
-function inSeconds(wait: number): string {
-  if (wait <= 0) return "a moment";
-  if (wait <= 90) return wait === 1 ? "1 second" : `${wait} seconds`;
-  return `${Math.ceil(wait / 60)} minutes`;
 }

@@ -1,0 +1,100 @@
+/**
+ * Improves the forms of a journey where they stand (`data-journey`): what was not accepted is shown without leaving the
+ * page, a form is sent once however often it is pressed, and a network that is gone costs nothing that was typed. Until
+ * this has loaded, and wherever it cannot, the forms are sent as forms. It keeps no state of its own and needs no React.
+ */
+import { readPasscode } from "../../src/contract/passcode.ts";
+import { countDown } from "./countdown.ts";
+import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
+
+const journey = "[data-journey]";
+
+/** Listens for the journeys of a document, those that take the place of others included. */
+export function improveJourneys(root: Document): void {
+  root.addEventListener("submit", (event) => void submit(event));
+  root.addEventListener("paste", tidyPasted);
+  // A page that comes back from the browser's memory was left while its form was under way.
+  addEventListener("pageshow", ({ persisted }) => persisted && all(journey, root).forEach(release));
+  addEventListener("online", () => unsay(root));
+  root.addEventListener("click", print);
+  all(journey, root).forEach(begin);
+}
+
+/** What a journey gets once, when it is first there: its waits count down, and what only scripts can do is shown. */
+function begin(shown: Element): void {
+  countDown(shown);
+  for (const button of all("[data-print]", shown)) button.hidden = false;
+}
+
+function print({ target }: Event): void {
+  if (target instanceof Element && target.closest("[data-print]")) window.print();
+}
+
+async function submit(event: SubmitEvent): Promise<void> {
+  const form = event.target;
+  const shown = form instanceof HTMLFormElement ? form.closest(journey) : null;
+  if (!(form instanceof HTMLFormElement) || !shown || form.hasAttribute("data-plain")) return;
+  event.preventDefault();
+  if (shown.getAttribute("aria-busy") === "true") return;
+  const pressed = event.submitter ?? form.querySelector<HTMLElement>("button");
+  shown.setAttribute("aria-busy", "true");
+  pressed?.setAttribute("data-pending", "");
+  unsay(shown);
+  follow(await sendForm(form.action, fieldsOf(form, pressed)), shown, form);
+}
+
+/** An accepted form keeps the page busy until the next one is there. */
+function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
+  const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(journey) : null;
+  if (sent.tag === "next") location.assign(sent.address);
+  else if (instead) show(instead, shown);
+  else {
+    release(shown);
+    say(sent.tag === "offline" ? "offline" : "slow", shown, form);
+  }
+}
+
+/** The page's own answer takes the place of the journey, and the keyboard goes to what has to be mended. */
+function show(instead: HTMLElement, shown: Element): void {
+  const fresh = document.adoptNode(instead);
+  shown.replaceWith(fresh);
+  begin(fresh);
+  const place =
+    fresh.querySelector<HTMLElement>("[aria-invalid]") ??
+    fresh.querySelector<HTMLElement>("[role=alert], [role=status], h1");
+  if (!place) return;
+  if (!place.matches("input")) place.tabIndex = -1;
+  place.focus();
+}
+
+function release(shown: Element): void {
+  shown.removeAttribute("aria-busy");
+  for (const pressed of all("[data-pending]", shown)) pressed.removeAttribute("data-pending");
+}
+
+/** The words stand in the page already, in a template: it was made by who knows how a message looks. */
+function say(name: "offline" | "slow", shown: Element, form: HTMLFormElement): void {
+  const template = shown.querySelector<HTMLTemplateElement>(`template[data-message="${name}"]`);
+  const message = template?.content.firstElementChild?.cloneNode(true);
+  if (!(message instanceof HTMLElement)) return;
+  message.setAttribute("data-said", "");
+  form.before(message);
+}
+
+function unsay(within: ParentNode): void {
+  for (const said of all("[data-said]", within)) said.remove();
+}
+
+/** A passcode that was copied with its spaces and dashes goes in without them. */
+function tidyPasted(event: ClipboardEvent): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || field.autocomplete !== "one-time-code") return;
+  const passcode = readPasscode(event.clipboardData?.getData("text"));
+  if (!passcode) return;
+  event.preventDefault();
+  field.value = passcode;
+}
+
+function all(selector: string, within: ParentNode): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)];
+}

@@ -1,0 +1,49 @@
+import { scriptedForm } from "../../src/contract/scripted-form.ts";
+
+/** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
+export type Sent =
+  | { readonly tag: "next"; readonly address: string }
+  | { readonly tag: "page"; readonly page: Document }
+  | { readonly tag: "offline" }
+  | { readonly tag: "slow" };
+
+/** Longer than the edge waits for a service (8 s) and for its own work, so that its answer for a slow one arrives. */
+const patience = 20_000;
+
+/** What a form sends: its fields and the button that was pressed. A file is no field of ours. */
+export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+  if (pressed instanceof HTMLButtonElement && pressed.name) fields.append(pressed.name, pressed.value);
+  return fields;
+}
+
+/**
+ * Posts fields as the form itself would. One form of the site at a time, in all tabs: two tabs that press a first button
+ * at once would otherwise both begin without a session. A request of the older kind, because it reads a page without
+ * `DOMParser`, which the policy on trusted types refuses.
+ */
+export function sendForm(action: string, fields: URLSearchParams): Promise<Sent> {
+  return navigator.locks ? navigator.locks.request("journey", () => post(action, fields)) : post(action, fields);
+}
+
+function post(action: string, fields: URLSearchParams): Promise<Sent> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.open("POST", action);
+    request.responseType = "document";
+    request.timeout = patience;
+    request.setRequestHeader(scriptedForm.request, "script");
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => resolve({ tag: "offline" });
+    request.ontimeout = () => resolve({ tag: "slow" });
+    request.send(fields);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Sent {
+  const address = request.getResponseHeader(scriptedForm.next);
+  if (address !== null) return { tag: "next", address };
+  const page = request.responseXML;
+  return page ? { tag: "page", page } : { tag: "slow" };
+}
