@@ -46,6 +46,8 @@ export interface Auth {
   requestPasscode(given: { readonly email: string; readonly locale?: string | undefined }): Promise<void>;
   /** Signs in. In v2 `exchangeCode` comes next. */
   login(given: Passcode): Promise<void>;
+  /** v2: signs in with the recovery code of the account. `exchangeCode` comes next. */
+  recover(recoveryCode: string): Promise<void>;
   /** v2: the code, once, for the tokens. */
   exchangeCode(): Promise<void>;
   /** v2: the next pair of tokens for the one in hand, with the entitlements and the address as they are now. */
@@ -78,6 +80,7 @@ export function createAuth(options: AuthOptions): Auth {
       const { code } = await calls.subscriptionsAccountCreate();
       change({ code });
     },
+    recover: (recoveryCode) => report("login", () => recover(options, recoveryCode)),
     exchangeCode: onceAtATime(() => report("tokens", () => exchangeCode(options))),
     refresh: onceAtATime(() => report("tokens", () => refresh(options))),
     adopt(tokens, platform) {
@@ -151,6 +154,13 @@ function createV1({ calls, info, report }: AuthOptions): Version {
       }),
     account: () => report(null, () => accountV1(calls, info)),
   };
+}
+
+async function recover({ calls, info }: AuthOptions, recoveryCode: string): Promise<void> {
+  if (!info.read().codeVerifier) throw new MissingError(missing.codeVerifier);
+  const change = info.writer();
+  const { code } = await calls.subscriptionsAccountLoginV2({ recoveryCode });
+  change({ code });
 }
 
 async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {

@@ -38,6 +38,9 @@ interface EditConfirm extends Edit {
   readonly hash: string;
 }
 
+/** By a passcode that was mailed, or by the recovery code of the account. */
+type LoginV2 = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
+
 type Grant = { readonly code: string; readonly codeVerifier: string } | { readonly refreshToken: string };
 
 interface Checkout extends SignedIn, CheckoutRequest {
@@ -52,7 +55,7 @@ export interface SubscriptionCalls {
   /** The first tokens for a code, or the next for a refresh token. */
   subscriptionsTokens(given: Grant): Promise<answers.TokensAnswer>;
   subscriptionsOTP(given: Mailed): Promise<void>;
-  subscriptionsAccountLoginV2(given: { email: string; otp: string }): Promise<{ code: string }>;
+  subscriptionsAccountLoginV2(given: LoginV2): Promise<{ code: string }>;
   subscriptionsAccountEditV2(given: Edit): Promise<{ hash?: string | undefined }>;
   subscriptionsAccountEditConfirmV2(given: EditConfirm): Promise<{ status: "confirmed"; email: string }>;
   subscriptionsGetAccountInfoV2(given: SignedIn): Promise<answers.AccountInfo>;
@@ -86,10 +89,8 @@ function sessionCalls(means: Means) {
       report("account create", () => ask("subscriptionsAccountCreate", answers.codeAnswer)),
     subscriptionsTokens: (given) => report("tokens", () => exchange(means, given)),
     subscriptionsOTP: (given) => report("passphrase", () => sendPasscode(means, given)),
-    subscriptionsAccountLoginV2: ({ email, otp }) =>
-      report("login", () =>
-        ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: { method: "otp", email, otp } }),
-      ),
+    subscriptionsAccountLoginV2: (given) =>
+      report("login", () => ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: loginBody(given) })),
   } satisfies Partial<SubscriptionCalls>;
 }
 
@@ -162,6 +163,11 @@ function exchange({ ask, staging }: Means, given: Grant): Promise<answers.Tokens
   return ask("subscriptionsTokens", answers.tokensAnswer, {
     query: { ...grantQuery(given), client_id: clientId, ttl },
   });
+}
+
+function loginBody(given: LoginV2) {
+  if ("recoveryCode" in given) return { method: "recovery", code: given.recoveryCode };
+  return { method: "otp", email: given.email, otp: given.otp };
 }
 
 function grantQuery(given: Grant) {

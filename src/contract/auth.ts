@@ -1,5 +1,6 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
 import * as z from "zod/mini";
+import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
 /** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */
@@ -19,6 +20,8 @@ export const authPaths = {
   accountEditConfirm: "/api/auth/v2/account/edit/confirm",
   /** Takes an e-mail change back: POST with `token` from the mail to the old address; no sign-in. */
   accountEditUndo: "/api/auth/v2/account/edit/undo",
+  /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
+  recoveryCode: "/api/auth/v2/account/recovery-code",
   accountDelete: "/api/auth/v2/account/delete",
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
@@ -118,6 +121,9 @@ export const editConfirmAnswerSchema = z.object({
   email: z.string().check(z.minLength(1)),
 });
 
+/** `account/recovery-code`: given once, in the form of `contract/recovery-code.ts`, without groups. */
+export const recoveryCodeAnswerSchema = z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) });
+
 export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });
 
 const jti = z.string().check(z.regex(/^[0-9a-f]{64}:[0-9a-f-]{36}$/));
@@ -183,7 +189,7 @@ export const v1StoreLoginSchema = z.object({
   status: z.literal("ok"),
 });
 
-/** `login` by the passcode of a mail or what its link carries, or by the signed receipt of a store. */
+/** `login` by the passcode of a mail or what its link carries, by the signed receipt of a store, or by the recovery code. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
@@ -195,6 +201,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
     signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
     source: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
+  z.object({ method: z.literal("recovery"), code: z.string().check(z.refine(isRecoveryCode)) }),
 ]);
 
 export const v1StoreLoginRequestSchema = z.object({

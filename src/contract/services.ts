@@ -12,6 +12,8 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
   /** Goes to the old address; `newEmail` null says that the address was removed. */
   message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: link })),
+  /** Goes to the account's address when somebody signed in has made a new recovery code. */
+  message("recovery-code", z.object({ manageLink: link })),
   message(
     "receipt",
     z.object({

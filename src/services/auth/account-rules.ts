@@ -1,4 +1,5 @@
 /** What may happen to an account: its address, the change of it, and its sessions. Pure, like the rules of a session. */
+import type { Recovery } from "./recovery-rules.ts";
 import { addressIdentity, type Budget, budgetRules, isSameDigest, limits, spend } from "./rules.ts";
 
 export interface Account {
@@ -12,6 +13,7 @@ export interface Account {
   /** Ids of its sessions, oldest first. */
   readonly sessions: readonly string[];
   readonly budget?: Budget;
+  readonly recovery?: Recovery;
 }
 
 /** A change that waits for its passcode. `email` null removes the address; then the passcode went to the present one. */

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import * as rules from "./account-rules.ts";
+import * as recovery from "./recovery-rules.ts";
 import { forgetProfile, type Profile, putProfile } from "./store.ts";
 
 const key = "account";
@@ -60,6 +61,19 @@ export class AuthAccount extends DurableObject<Env> {
   /** All sessions; none is left in the account. */
   takeSessions(): string[] {
     return this.#decide((account) => ({ account: { ...account, sessions: [] }, answer: [...account.sessions] })) ?? [];
+  }
+
+  /** The locator of the code before, which is void now. */
+  setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): string | null {
+    return this.#decide((account) => recovery.setRecovery(account, given, now));
+  }
+
+  dropRecovery(): string | null {
+    return this.#decide(recovery.dropRecovery);
+  }
+
+  tryRecovery(digest: string, now: number): recovery.RecoverAnswer {
+    return this.#decide((account) => recovery.tryRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
   }
 
   /** Forgets the account. The addresses that it had or could take back are the answer. */

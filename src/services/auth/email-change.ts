@@ -3,6 +3,7 @@ import { authPaths, codeSchema } from "../../contract/auth.ts";
 import { facts } from "../../contract/brand.ts";
 import { accountOf, addressDigest, addressOf, type Call, keysOf, readAddress, sendLater } from "./call.ts";
 import { digestOf, keyedDigest, randomBytes } from "./digests.ts";
+import { endRecovery } from "./recovery.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomPasscode } from "./rules.ts";
 import { logOutEverywhere } from "./signed-in.ts";
 import type { Profile } from "./store.ts";
@@ -81,8 +82,8 @@ async function replaceAddress(call: Call, id: string, email: string | null, loca
 }
 
 /**
- * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may be the stranger's
- * who made the change. The answer is the address that counts again, or null.
+ * Takes a change back for whoever reads the old mailbox. Every session ends, and the recovery code with them, because one of them may be the
+ * stranger's who made the change. The answer is the address that counts again, or null.
  */
 export async function undoEdit(call: Call, token: string | undefined): Promise<string | null> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
@@ -92,6 +93,7 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<s
   await (await addressOf(call.env, undone.restored)).claim(id, call.now);
   const leaves = undone.left !== null && (await addressDigest(undone.left)) !== (await addressDigest(undone.restored));
   if (leaves && undone.left) await (await addressOf(call.env, undone.left)).release(id);
+  await endRecovery(call, id);
   await logOutEverywhere(call, id);
   return undone.restored;
 }

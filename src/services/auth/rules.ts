@@ -87,7 +87,7 @@ export function localeOf(value: string | null | undefined): string {
 }
 
 /**
- * A budget of messages for one mailbox or one account: `burst` at once, then one more after every `interval`.
+ * A budget of messages for one mailbox or one account, or of tries of a recovery code: `burst` at once, then one more after every `interval`.
  *
  * Who asks for a passcode has not proved anything, so a stranger can ask for another person's address. The budget keeps
  * that from flooding the mailbox; it refills steadily instead of closing for an hour, so that the owner's next chance is
@@ -109,6 +109,7 @@ export interface BudgetRule {
 export const budgetRules = {
   address: { burst: 10, interval: 30_000 },
   account: { burst: 5, interval: minute },
+  recovery: { burst: 5, interval: minute },
 } as const satisfies Readonly<Record<string, BudgetRule>>;
 
 /** Takes one message out of the budget; `wait` is in seconds, 0 when there was one left. */

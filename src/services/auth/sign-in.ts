@@ -26,6 +26,7 @@ import {
 } from "./call.ts";
 import { digestOf, keyedDigest, randomBytes } from "./digests.ts";
 import { receiptOwner } from "./receipts.ts";
+import { accountByRecovery } from "./recovery.ts";
 import { limits, localeOf, randomAlphanumerics, randomPasscode } from "./rules.ts";
 import type { AuthSession } from "./session.ts";
 import type { Opening, PasscodeAnswer } from "./session-rules.ts";
@@ -159,7 +160,11 @@ export async function mailWayIn(
 }
 
 type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";
-export type LoginAnswer = { ok: true; granted: Granted } | { ok: false; error: LoginError };
+export type LoginAnswer =
+  | { ok: true; granted: Granted }
+  | { ok: false; error: LoginError }
+  /** Seconds until a recovery code may be tried again. */
+  | { ok: false; wait: number };
 
 export async function logIn(
   call: Call,
@@ -181,12 +186,14 @@ export function accountError(profile: Awaited<ReturnType<AuthAccount["profile"]>
 }
 
 type Proof = Promise<PasscodeAnswer>;
+type AnyProof = Promise<PasscodeAnswer | { ok: false; wait: number }>;
 
-async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): Proof {
+async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): AnyProof {
   const isPasscode = request.method === "otp" && passcodeSchema.safeParse(request.otp).success;
   if (isPasscode) return provePasscode(call, visitor, request.email, request.otp);
   if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
+  if (request.method === "recovery") return proveByRecovery(call, request.code);
   const accountId = await receiptOwner(call, request.source, request.signature);
   return accountId ? { ok: true, accountId } : { ok: false, error: "invalid_login_credentials" };
 }
@@ -204,4 +211,11 @@ export async function proveByLink({ env, now }: Call, email: string, secret: str
   const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
   if (!session) return { ok: false, error: "invalid_login_credentials" };
   return session.followLink({ link: await digestOf(secret), address: await addressDigest(email) }, now);
+}
+
+/** By the recovery code of the account. */
+async function proveByRecovery(call: Call, code: string): AnyProof {
+  const recovered = await accountByRecovery(call, code);
+  if (recovered.ok || recovered.wait > 0) return recovered;
+  return { ok: false, error: "invalid_login_credentials" };
 }

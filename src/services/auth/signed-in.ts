@@ -3,6 +3,7 @@ import { type AccountAnswer, codeSchema } from "../../contract/auth.ts";
 import { bearerToken } from "../wire.ts";
 import { accountOf, addressOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "./call.ts";
 import { digestOf } from "./digests.ts";
+import { endRecovery } from "./recovery.ts";
 import type { Profile } from "./store.ts";
 import { readAccess } from "./tokens.ts";
 
@@ -70,6 +71,7 @@ export async function logOutEverywhere({ env, now }: Pick<Call, "env" | "now">, 
 export async function deleteAccount(call: Call, accountId: string): Promise<void> {
   await Promise.all([call.peers.subscriptions.forget(accountId), call.peers.identity.forget(accountId)]);
   await logOutEverywhere(call, accountId);
+  await endRecovery(call, accountId);
   const addresses = await accountOf(call.env, accountId).remove();
   await Promise.all(addresses.map(async (email) => (await addressOf(call.env, email)).release(accountId)));
 }

@@ -4,6 +4,7 @@ import { authPaths } from "../../contract/auth.ts";
 import { json } from "../wire.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { confirmEdit, startEdit, undoEdit } from "./email-change.ts";
+import { renewRecovery } from "./recovery.ts";
 import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./signed-in.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
@@ -12,6 +13,7 @@ export const v2AccountRoutes = new Hono<AuthHttp>()
   .post(authPaths.accountEdit, edit)
   .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
   .post(authPaths.accountEditUndo, undo)
+  .post(authPaths.recoveryCode, renewCode)
   .on(["DELETE", "POST"], authPaths.accountDelete, remove)
   .post(authPaths.logout, leave)
   .post(authPaths.logoutAll, leaveEverywhere);
@@ -54,6 +56,14 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
   const token = uniqueParameters(call.url.searchParams)?.get("token") ?? inBody;
   const email = typeof token === "string" ? await undoEdit(call, token) : null;
   return email === null ? refuse("invalid_link_signature") : json({ status: "confirmed", email });
+}
+
+/** A recovery code in place of the one before. */
+async function renewCode(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  return json({ recovery_code: await renewRecovery(call, checked.signedIn.profile) });
 }
 
 async function leave(c: Context<AuthHttp>): Promise<Response> {

@@ -57,7 +57,8 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
   const request = loginRequestSchema.safeParse(bodyInJson(c)).data;
   if (!request) return refuse("invalid_login_credentials");
   const answer = await logIn(call, visitor, request);
-  return answer.ok ? answerCode(c, answer.granted) : refuse(answer.error);
+  if (answer.ok) return answerCode(c, answer.granted);
+  return "wait" in answer ? refuseFor(answer.wait) : refuse(answer.error);
 }
 
 /** What the body says, when it says that it is JSON and is. */

@@ -63,6 +63,15 @@ const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, l
     ],
   }),
 
+  "recovery-code": ({ manageLink }) => ({
+    subject: `A new recovery code for your ${brand.name} account`,
+    parts: [
+      say("Somebody who is signed in has made one. It signs in without an e-mail, and any code made before is void."),
+      say("If that was not you, sign out everywhere and make another code:"),
+      link("Manage the account", manageLink),
+    ],
+  }),
+
   receipt: (data, locale) => ({
     subject: data.trialDays ? `Your free trial of ${brand.pro} has begun` : `Your receipt from ${brand.name}`,
     parts: [

@@ -36,6 +36,7 @@ const messages: MailMessage[] = [
       unsubscribeLink: "https://nightjar.example/u",
     },
   },
+  { to, template: "recovery-code", data: { manageLink: "https://nightjar.example/m" } },
 ];
 
 const linksOf = ({ html }: WrittenMail) =>
