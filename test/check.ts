@@ -7,6 +7,8 @@ const steps: readonly [string, string][] = [
   ["types and layers", "npm run --silent types"],
   ["unused code and dependencies", "npm run --silent unused"],
   ["experiments within their time", "node test/overdue.ts"],
+  ["spelling", "npm run --silent spelling"],
+  ["prose", "npm run --silent prose"],
   ["tests", "npm test --silent"],
   ["deployable", "npm run --silent deploy -- --dry-run"],
   ["sizes", "node test/sizes.ts"],

@@ -133,8 +133,6 @@ const languages = {
   uk_UA: "Українська",
 };
 
-const reminderHint = "A version such as v47-3, in which the reminder was last put off. Empty: it was not.";
-
 /** The words for every setting. A setting without them does not compile. */
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: { label: "Region", hint: "Results from there come first.", values: regions },
@@ -195,9 +193,12 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kad: { label: "Language of the results page", values: languages },
   k1: { label: "Advertisements", hint: "Chosen by the words of one search, never by who searches.", values: yesNo },
   kak: { label: "Offers to install the browser", values: yesNo },
-  kax: { label: "Install reminder", hint: reminderHint },
+  kax: {
+    label: "Install reminder",
+    hint: "A version such as v47-3, in which the reminder was last put off. Empty: it was not.",
+  },
   kaq: { label: "Offers of the newsletter", values: yesNo },
-  kap: { label: "Newsletter reminder", hint: reminderHint },
+  kap: { label: "Newsletter reminder", hint: "Written in the same way as the install reminder." },
   kao: { label: "Privacy tips", values: yesNo },
   kbe: {
     label: "Written answers",

@@ -30,7 +30,7 @@ const guards: readonly Guard[] = [
   },
   {
     row: "Cookie pop-ups are answered with no",
-    title: "Consent dialogs",
+    title: "Consent dialogues",
     text: "Found and declined while the page is still drawing.",
   },
   {
