@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { art } from "./build/art.ts";
 import { assetList } from "./build/asset-list.ts";
-import { bangs } from "./build/bangs.ts";
+import { dataFiles } from "./build/data-files.ts";
 import { font } from "./build/font.ts";
 import { classNames, styles } from "./build/styles.ts";
 import { suggestions } from "./build/suggestions.ts";
@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [react(), classNames(), styles(), font(), art(), suggestions(), bangs(), assetList()],
+  plugins: [react(), classNames(), styles(), font(), art(), suggestions(), dataFiles(), assetList()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

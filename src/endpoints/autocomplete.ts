@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { storedBangs } from "../bangs/stored-bangs.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { allowsValue, settings } from "../contract/settings.ts";
 import { cleanQuery } from "../contract/suggestions.ts";
 import { type Config, readConfig } from "../env.ts";
+import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { storedBangs } from "../bangs/stored-bangs.ts";
 import type { Bangs } from "../contract/bangs.ts";
+import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
 import { failure } from "../services/wire.ts";

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import { storedBangs } from "../bangs/stored-bangs.ts";
+import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { type Services, servicesFor } from "../services/ask.ts";
 import { pageAnswer } from "./answers.ts";

@@ -1,21 +1,24 @@
-/** Tables that ship with the worker and that a KV entry replaces, so that a text can change without a deployment. */
+/** Tables that ship with the site and that a KV entry replaces, so that a text can change without a deployment. */
 import type * as z from "zod/mini";
 
 /**
- * The table under `definition:<name>` when it is there and has the right form, else the one that shipped. A wrong
- * entry is passed over, never shown. KV keeps what it read for five minutes.
+ * The table under `definition:<name>` when it is there and has the right form, else what `shipped` gives. A wrong entry
+ * is passed over, never shown. KV keeps what it read for five minutes.
  */
-export async function readDefinition<Schema extends z.ZodMiniType>(
+export async function readDefinition<Schema extends z.ZodMiniType, Shipped>(
   store: KVNamespace,
   name: "posts" | "jobs",
   schema: Schema,
-  shipped: z.output<Schema>,
-): Promise<z.output<Schema>> {
+  shipped: () => Shipped,
+): Promise<z.output<Schema> | Awaited<Shipped>> {
   const kept = await store.get(`definition:${name}`, { type: "text", cacheTtl: 300 });
-  if (kept === null) return shipped;
+  return parsed(kept, schema) ?? (await shipped());
+}
+
+function parsed<Schema extends z.ZodMiniType>(text: string | null, schema: Schema): z.output<Schema> | null {
   try {
-    return schema.safeParse(JSON.parse(kept)).data ?? shipped;
+    return schema.safeParse(JSON.parse(text ?? "null")).data ?? null;
   } catch {
-    return shipped;
+    return null;
   }
 }

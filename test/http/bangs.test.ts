@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { bangList } from "../../client/bangs/bang-list.ts";
 import { createApp } from "../../src/app.ts";
-import type { Files } from "../../src/bangs/stored-bangs.ts";
 import { readBangs } from "../../src/contract/bangs.ts";
 import { endpoints, href } from "../../src/contract/routes.ts";
+import type { Files } from "../../src/files/site-file.ts";
 import { found, hosts, request } from "./request.ts";
 
 const bangs = readBangs(bangList).all;

@@ -1,8 +1,8 @@
 import type { Context, Next } from "hono";
-import { storedBangs } from "../../bangs/stored-bangs.ts";
 import { type Bangs, findBang } from "../../contract/bangs.ts";
 import { href, type RouteName, routes } from "../../contract/routes.ts";
 import { changedSettings, type Settings } from "../../contract/settings.ts";
+import { storedBangs } from "../../files/stored-bangs.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { area, type PlacedPage } from "../../render/page.ts";

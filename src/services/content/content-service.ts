@@ -1,16 +1,19 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { brand } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
 import { type Post, postFields, postSchema } from "../../contract/services.ts";
+import { SiteFile } from "../../files/site-file.ts";
 import { readDefinition } from "../definitions.ts";
 import { failure, json, queryParameter } from "../wire.ts";
-import { type PostText, postTexts } from "./posts.ts";
 
 export interface ContentBindings {
-  readonly env: Pick<Env, "STORE">;
+  readonly env: Pick<Env, "STORE" | "ASSETS">;
 }
+
+const postsSchema = z.array(postSchema);
+
+/** The build writes them, see `client/build/posts.ts`. */
+const shippedPosts = new SiteFile("posts.json", (text) => postsSchema.parse(JSON.parse(text)));
 
 export const contentApp = new Hono<{ Bindings: ContentBindings }>();
 
@@ -54,7 +57,9 @@ contentApp.get("/content/posts", async (c) => {
   const names = ["limit", "page", "fields"] as const;
   const query = querySchema.safeParse(Object.fromEntries(names.map((name) => [name, queryParameter(url, name)])));
   if (!query.success) return failure("invalid_request", 400);
-  const all = await readDefinition(c.env.env.STORE, "posts", z.array(postSchema), shippedPosts);
+  const { STORE, ASSETS } = c.env.env;
+  const all = await readDefinition(STORE, "posts", postsSchema, () => shippedPosts.read(ASSETS));
+  if (!all) return failure("server_error", 503);
   const { limit, page, fields } = query.data;
   const posts = all.slice((page - 1) * limit, page * limit).map((post) => pick(post, fields));
   return json({ posts, meta: { pagination: pagination(all.length, limit, page) } }, 200, cacheable);
@@ -71,25 +76,6 @@ export function pagination(total: number, limit: number, page: number) {
 
 function pick(post: Post, fields: readonly (keyof Post)[]): Partial<Post> {
   return Object.fromEntries(fields.map((field) => [field, post[field]]));
-}
-
-const shippedPosts: Post[] = postTexts.map(toPost);
-
-function toPost({ slug, title, publishedAt, excerpt, paragraphs }: PostText): Post {
-  return {
-    title,
-    slug,
-    excerpt,
-    paragraphs: [...paragraphs],
-    html: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(""),
-    published_at: publishedAt,
-    feature_image: null,
-    url: `https://${brand.hosts.main}${href("updates", {}, slug)}`,
-  };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 contentApp.notFound(() => failure("not_found", 404));

@@ -14,7 +14,7 @@ export const jobsApp = new Hono<{ Bindings: JobsBindings }>();
 
 /** A JSON list in spite of its name, which is older than the format. */
 jobsApp.get("/jobs.js", async (c) => {
-  const jobs = await readDefinition(c.env.env.STORE, "jobs", jobsSchema, shippedJobs);
+  const jobs = await readDefinition(c.env.env.STORE, "jobs", jobsSchema, () => shippedJobs);
   return json(jobs, 200, { "cache-control": "public, max-age=300" });
 });
 

@@ -1,7 +1,9 @@
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../src/contract/brand.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { Post } from "../../src/contract/services.ts";
 
 /** The product updates as they are published: newest first, each paragraph plain text. */
-export interface PostText {
+interface PostText {
   readonly slug: string;
   readonly title: string;
   readonly publishedAt: string;
@@ -9,7 +11,7 @@ export interface PostText {
   readonly paragraphs: readonly string[];
 }
 
-export const postTexts: readonly PostText[] = [
+const postTexts: readonly PostText[] = [
   {
     slug: "what-this-page-sent",
     title: "See what this page sent",
@@ -133,3 +135,23 @@ export const postTexts: readonly PostText[] = [
     ],
   },
 ];
+
+/** The product updates, as the content service gives them where the store has no others. */
+export const posts: readonly Post[] = postTexts.map(toPost);
+
+function toPost({ slug, title, publishedAt, excerpt, paragraphs }: PostText): Post {
+  return {
+    title,
+    slug,
+    excerpt,
+    paragraphs: [...paragraphs],
+    html: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(""),
+    published_at: publishedAt,
+    feature_image: null,
+    url: `https://${brand.hosts.main}${href("updates", {}, slug)}`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { readBangs } from "../../src/contract/bangs.ts";
+import { bangList } from "../bangs/bang-list.ts";
+import { posts } from "./posts.ts";
+
+/**
+ * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
+ * bangs that has the wrong form fails the build.
+ */
+export function dataFiles(): Plugin {
+  return {
+    name: "nightjar:data-files",
+    generateBundle() {
+      readBangs(bangList);
+      this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
+      this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
+    },
+  };
+}
