@@ -25,7 +25,8 @@ describe.each(Object.entries(hosts))("every address on the %s host", (variant, h
       expect(found(html, /data-page="([a-z_]+)"/)).toBe(routes[name].event);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html.match(/<main[ >]/g)).toHaveLength(1);
-      expect(html).not.toContain("<template");
+      // What React writes in the place of a part that is still to come.
+      expect(html).not.toContain("<template id=");
       if (variant !== "onion") {
         expect(html).toContain(`<link rel="canonical" href="https://nightjar.example${routes[name].path}"/>`);
       }
