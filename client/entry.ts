@@ -1,3 +1,4 @@
+import { mayCarry } from "./acquisition/arrival.ts";
 import { watchIslands } from "./islands/watch.ts";
 
 watchIslands(document);
@@ -5,3 +6,4 @@ watchIslands(document);
 if (document.querySelector("[data-journey]")) {
   import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
 }
+if (mayCarry()) import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document), reportError);

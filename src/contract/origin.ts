@@ -42,10 +42,41 @@ export function formatOrigin({ entry, source, campaign, content }: Origin): stri
   return text;
 }
 
+const originKeys = ["entry", "source", "campaign", "content"] as const satisfies readonly (keyof Origin)[];
+
+function isOriginKey(key: string): key is keyof Origin {
+  return originKeys.some((known) => known === key);
+}
+
+/**
+ * An origin from parts by name; those that are not given are empty. A key that is none of an origin's throws in
+ * development, so that a misspelt one is found, and is dropped in production (ADDR-5).
+ */
+export function originOf(parts: Readonly<Record<string, string>>, { development }: { development: boolean }): Origin {
+  const origin = { entry: "", source: "", campaign: "", content: "" };
+  for (const [key, value] of Object.entries(parts)) {
+    if (isOriginKey(key)) origin[key] = value;
+    else if (development) throw new Error(`Origin key "${key}" is not one of ${originKeys.join(", ")}`);
+  }
+  return origin;
+}
+
+/** An origin of ours with another source; as it is where that is no funnel, or would grow too long. */
+export function withSource(text: string, source: string): string {
+  const origin = parseOrigin(text);
+  return origin && text.length + source.length <= longest ? formatOrigin({ ...origin, source }) : text;
+}
+
 /** What the content of a trial's origin says of its period. */
 const trialContents = { Yearly: "annual", Monthly: "monthly" } as const;
 
+export type TrialPeriod = keyof typeof trialContents;
+
+export function isTrialPeriod(text: string): text is TrialPeriod {
+  return Object.hasOwn(trialContents, text);
+}
+
 /** The origin of a trial that was started from nowhere in particular (ADDR-4). */
-export function trialOrigin(period: keyof typeof trialContents, source = "website"): Origin {
+export function trialOrigin(period: TrialPeriod, source = "website"): Origin {
   return { entry: "home", source, campaign: "trial", content: trialContents[period] };
 }

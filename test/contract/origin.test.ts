@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../src/contract/origin.ts";
+import { formatOrigin, originOf, originText, parseOrigin, trialOrigin, withSource } from "../../src/contract/origin.ts";
 
 const part = fc.string({
   unit: fc.constantFrom(..."ABCxyz0189."),
@@ -75,6 +75,38 @@ describe("origin", () => {
 
   it.each(["a_b", "a b", "é", "a\n", "%20"])("ADDR-1 writes no part %j", (wrong) => {
     expect(() => formatOrigin({ entry: "home", source: "website", campaign: "", content: wrong })).toThrow(TypeError);
+  });
+
+  it("ADDR-5 a key that is none of an origin's is an error in development and dropped in production", () => {
+    const parts = { entry: "home", medium: "mail", content: "hero" };
+    expect(() => originOf(parts, { development: true })).toThrow(/"medium".*entry, source, campaign, content/);
+    expect(originOf(parts, { development: false })).toEqual({
+      entry: "home",
+      source: "",
+      campaign: "",
+      content: "hero",
+    });
+  });
+
+  it("ADDR-5 no key gets through but the four", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.oneof(fc.string(), fc.constantFrom("entry", "__proto__", "toString")), part),
+        (parts) => {
+          const read = originOf(parts, { development: false });
+          expect(Object.keys(read)).toEqual(["entry", "source", "campaign", "content"]);
+          expect(parseOrigin(formatOrigin(read))).toEqual(read);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["funnel_home_website__hero", "funnel_home_google__hero"],
+    ["partner.letter", "partner.letter"],
+    [`funnel_${"a".repeat(190)}`, `funnel_${"a".repeat(190)}`],
+  ])("ADDR-2 %s with another source is %s", (text, expected) => {
+    expect(withSource(text, "google")).toBe(expected);
   });
 
   it("ADDR-4 a trial has an origin of its own", () => {

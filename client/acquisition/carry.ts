@@ -1,0 +1,46 @@
+import {
+  type Arrived,
+  arrivedNow,
+  arrivedText,
+  carryOrigin,
+  carryToCheckout,
+  readArrived,
+} from "../../src/contract/acquisition.ts";
+import { arrivedKey, kept } from "./arrival.ts";
+
+/** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
+export function arrivedHere(): Arrived | null {
+  const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()));
+  if (arrived) keep(arrivedText(arrived));
+  return arrived;
+}
+
+/** Without storage the page itself still carries on what its own address says. */
+function keep(text: string): void {
+  try {
+    sessionStorage.setItem(arrivedKey, text);
+  } catch {}
+}
+
+/** Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is. */
+export function carryAlong(root: Document): void {
+  const arrived = arrivedHere();
+  if (!arrived) return;
+  const followed = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link?.href) return;
+    const address = carryOrigin(link.href, arrived, location.origin);
+    if (address !== link.href) link.href = address;
+  };
+  // Before a click comes the press, and before "open in a new tab": by keyboard there is the click alone.
+  root.addEventListener("pointerdown", followed, { capture: true, passive: true });
+  root.addEventListener("click", followed, { capture: true });
+  root.addEventListener("submit", (event) => sent(event, arrived), { capture: true });
+}
+
+function sent({ target, submitter }: SubmitEvent, arrived: Arrived): void {
+  if (!(target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement)) return;
+  const action = new URL(target.getAttribute("action") ?? "", location.href).href;
+  const carried = carryToCheckout(action, submitter.value, arrived);
+  if (carried !== action) target.setAttribute("action", carried);
+}
