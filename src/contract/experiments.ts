@@ -268,8 +268,8 @@ export interface ExperimentEvent {
 }
 
 /** An experiment as the browser finds it. */
-export interface Enrolment {
-  readonly name: ExperimentName;
+export interface Enrolment<Name extends string = ExperimentName> {
+  readonly name: Name;
   readonly state: ExperimentState;
   /** "2026-11-21" */
   readonly enrolledOn: string;

@@ -32,7 +32,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
       lang="en-GB"
       data-sky={facets.theme === "system" ? undefined : facets.theme}
       data-page={event}
-      data-exp={page.experiment === null ? undefined : facets.group}
+      data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
       data-ground={look?.sky ? "own" : undefined}
     >
       <head>

@@ -14,7 +14,7 @@ function today(name: ExperimentName): string {
   return state.tag === "ready" && state.variant ? state.variant : "";
 }
 
-const groupIn = (html: string) => found(html, / data-exp="(\w*)"/);
+const groupIn = (html: string) => found(html, / data-exp="\w+\.(\w*)"/);
 const isWholeStory = (html: string) => html.includes('id="how"');
 const yearFirst = (html: string) => html.indexOf('value="Yearly"') < html.indexOf('value="Monthly"');
 
