@@ -9,10 +9,11 @@ export interface DevServer {
 
 const startLimit = 120_000;
 
-/** The site as `npm start` serves it, on a port of its own, until it is stopped. */
+/** The site as `npm start` serves it but for experiments, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
-  const server = spawn("wrangler", ["dev", "--port", String(port), "--inspector-port", "0"], {
+  const args = ["dev", "--port", String(port), "--inspector-port", "0", "--var", "EXPERIMENTS:off"];
+  const server = spawn("wrangler", args, {
     stdio: ["ignore", "ignore", "inherit"],
     // A group of its own: the server is several processes, and all of them are to end.
     detached: true,

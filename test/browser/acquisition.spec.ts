@@ -1,0 +1,64 @@
+import { href } from "../../src/contract/routes.ts";
+import { expect, test } from "./fixture.ts";
+
+const origin = "funnel_blog_website_radio_top";
+const kept = () => sessionStorage.getItem("arrived");
+
+test("ADDR-6 what led somebody here goes from page to page, and to the checkout", async ({ page }) => {
+  await page.goto(href("home", { origin }));
+  await expect.poll(() => page.evaluate(kept)).toBe(`website ${origin}`);
+  await page.goto(href("about"), { referer: page.url() });
+  await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+  await expect(page).toHaveURL(href("pro", { origin }));
+  await page.goto(href("subscriptions"), { referer: page.url() });
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: /^Start .* monthly$/ }).click();
+  expect(new URL((await posted).url()).searchParams.get("origin")).toBe(origin);
+});
+
+test("ADDR-2 ADDR-6 who comes from a search engine takes its name along, in our own origins", async ({ page }) => {
+  await page.goto(href("home"), { referer: "https://www.google.com/" });
+  await expect.poll(() => page.evaluate(kept)).toBe("google ");
+  await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href("pro", { origin: "funnel_home_google__header" }));
+});
+
+test("ADDR-6 a visit that came with nothing keeps nothing and loads nothing to carry it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+  await page.goto(href("about"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Press" }).click();
+  await expect(page).toHaveURL(href("press"));
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  expect(scripts.filter((path) => !path.includes("/entry-"))).toEqual([]);
+});
+
+test.describe("Global Privacy Control", () => {
+  test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
+
+  test("ADDR-6 nothing is kept, and our own buttons say what they always say", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.goto(href("home", { origin }), { referer: "https://www.google.com/" });
+    await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+    await expect(page).toHaveURL(href("pro", { origin: "funnel_home_website__header" }));
+    expect(await page.evaluate(kept)).toBeNull();
+  });
+});
+
+test.describe("storage blocked", () => {
+  test("ADDR-6 STORE-1 the page still works, and carries on what its own address says", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    const carried = page.waitForResponse((response) => response.url().includes("/carry-"));
+    await page.goto(href("home", { origin }));
+    await (await carried).finished();
+    await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+    await expect(page).toHaveURL(href("pro", { origin }));
+  });
+});
