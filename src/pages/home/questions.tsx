@@ -62,8 +62,8 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        Only what you choose: the sky, the country, a search setting. Each is a cookie that holds the setting and no
-        number for you. <a href={href("privacy")}>The privacy policy</a> lists them.
+        Cookies only for what you choose: the sky, the country, a search setting. What led you here stays in the tab
+        until you close it. No number for you. <a href={href("privacy")}>The privacy policy</a> lists all of it.
       </p>
     ),
   },

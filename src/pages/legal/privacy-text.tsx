@@ -78,6 +78,10 @@ const visiting: readonly Section[] = [
             term: "Settings",
             note: "One short cookie for each search or appearance setting you change, such as “kae” for the theme. It holds the choice in a letter or two, the same for all who choose alike. Kept for 1 year.",
           },
+          {
+            term: "Experiments",
+            note: "“exp_” and the name of one, only if you left it. It says that you take no part, and nothing else. Kept for 1 year.",
+          },
           { term: "Country", note: "“country”, two letters, only if you corrected ours. Kept for 1 year." },
           {
             term: "Signing in",
@@ -90,7 +94,7 @@ const visiting: readonly Section[] = [
         ],
       },
       {
-        text: "Two more things may stay in the browser’s own storage, without being sent along each time. One is the link or advertisement that brought you here, until you close the tab. The other is which version of a page you were shown while we try out two, as one letter that many share.",
+        text: "Two more things may stay in the browser’s own storage, without being sent along each time. One is the link or advertisement that brought you here, until you close the tab. The other is which version of a page you were shown while we try out two: one letter, for as long, and the same for everybody who comes on the same day.",
       },
       {
         text: <>The {settings} page lists each choice and clears all of them at once.</>,
