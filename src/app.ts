@@ -27,6 +27,8 @@ import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { companyPages } from "./pages/company/routes.tsx";
+import { scanRoutes } from "./pages/dbp/actions.ts";
+import { dbpPages } from "./pages/dbp/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
@@ -49,6 +51,7 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...searchPages,
   ...browserPages,
   ...proPages,
+  ...dbpPages,
   ...subscriptionPages,
   ...companyPages,
   ...legalPages,
@@ -117,6 +120,7 @@ export function createApp(): Hono<Http> {
   });
 
   subscriptionRoutes(app);
+  scanRoutes(app);
 
   for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
 

@@ -9,4 +9,12 @@ export const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
   "subscriptionsManage",
   "activateAnotherDeviceAddEmail",
   "activateThisDeviceEmail",
+  "dbpScanYear",
+  "dbpScanAddress",
+  "dbpScanConfirm",
+  "dbpProgress",
+  "dbpDashboard",
+  "dbpEdit",
+  "dbpDeleted",
+  "dbpFeedback",
 ]);

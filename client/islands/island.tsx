@@ -1,7 +1,17 @@
 import type { ComponentType, ReactElement } from "react";
 
 /** One file of this folder each. */
-export type IslandName = "theme-switch" | "menu" | "country-picker" | "settings-form" | "bang-list" | "search-box";
+export type IslandName =
+  | "theme-switch"
+  | "menu"
+  | "country-picker"
+  | "settings-form"
+  | "bang-list"
+  | "search-box"
+  | "scan-step"
+  | "scan-confirm"
+  | "scan-kept"
+  | "scan-progress";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {
@@ -21,16 +31,22 @@ interface IslandDeclaration<Props extends object> {
   parseProps(value: unknown, marked: HTMLElement): Props;
   /** Props that are not sent as JSON, because the markup holds them. */
   readonly inMarkup?: readonly (keyof Props)[];
+  /** Wakes with the page, because it shows what only the browser knows. */
+  readonly eager?: boolean;
 }
 
 /** Props travel as JSON in the page: only what the component needs, only what the visitor may see. */
 export function island<Props extends object>(declared: IslandDeclaration<Props>): Island<Props> {
-  const { name, Component, parseProps, inMarkup = [] } = declared;
+  const { name, Component, parseProps, inMarkup = [], eager = false } = declared;
   return {
     mark(props) {
       const sent = Object.entries(props).filter(([prop]) => !inMarkup.some((left) => left === prop));
       return (
-        <div data-island={name} data-props={JSON.stringify(Object.fromEntries(sent))}>
+        <div
+          data-island={name}
+          data-props={JSON.stringify(Object.fromEntries(sent))}
+          {...(eager && { "data-eager": "" })}
+        >
           <Component {...props} />
         </div>
       );

@@ -8,6 +8,10 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "country-picker": () => import("./country-picker.tsx").then((module) => module.countryPickerIsland),
   "settings-form": () => import("./settings-form.tsx").then((module) => module.settingsFormIsland),
   "bang-list": () => import("../bangs/wake-bang-list.ts").then((module) => module.bangListWaker()),
+  "scan-step": () => import("./scan-step.tsx").then((module) => module.scanStepIsland),
+  "scan-confirm": () => import("./scan-confirm.tsx").then((module) => module.scanConfirmIsland),
+  "scan-kept": () => import("./scan-kept.tsx").then((module) => module.scanKeptIsland),
+  "scan-progress": () => import("./scan-progress.tsx").then((module) => module.scanProgressIsland),
 };
 
 interface Waking {
@@ -24,13 +28,15 @@ const signs = ["pointerover", "pointerdown", "focusin"] as const;
 const patience = 4000;
 
 /**
- * Wakes each island at the first sign that it is needed. A click or a submission that comes before it is awake is held
- * and repeated afterwards; if the island cannot be loaded, the browser does what it does without scripts.
+ * Wakes each island at the first sign that it is needed, and eager ones at once. A click or a submission that comes
+ * before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it does
+ * without scripts.
  */
 export function watchIslands(root: Document): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
   root.addEventListener("click", hold, { capture: true });
   root.addEventListener("submit", hold, { capture: true });
+  for (const island of root.querySelectorAll<HTMLElement>("[data-eager]")) wake(island);
 }
 
 function wakeTouched(event: Event): void {

@@ -33,6 +33,16 @@ export const routes = {
   proWelcome: { path: "/pro/welcome", event: "subscription_welcome_web" },
   proAddEmail: { path: "/pro/add-email", event: "subscription_email_add_web" },
   dbp: { path: "/dbp", event: "dbp" },
+  dbpScan: { path: "/dbp/scan", event: "dbp_free" },
+  dbpScanName: { path: "/dbp/scan/name", event: "dbp_free_name" },
+  dbpScanYear: { path: "/dbp/scan/year", event: "dbp_free_year" },
+  dbpScanAddress: { path: "/dbp/scan/address", event: "dbp_free_address" },
+  dbpScanConfirm: { path: "/dbp/scan/confirm", event: "dbp_free_confirm" },
+  dbpProgress: { path: "/dbp/progress", event: "dbp_scan_progress" },
+  dbpDashboard: { path: "/dbp/dashboard", event: "dbp_dashboard" },
+  dbpEdit: { path: "/dbp/edit", event: "dbp_edit_profile" },
+  dbpDeleted: { path: "/dbp/deleted", event: "dbp_profile_deleted" },
+  dbpFeedback: { path: "/dbp/feedback", event: "dbp_feedback" },
   identityTheftRestoration: { path: "/identity-theft-restoration", event: "itr" },
 
   // Subscription
@@ -139,6 +149,11 @@ export const endpoints = {
   scanFeedback: "/api/scans/feedback",
   scanCsv: "/api/scans/export.csv",
   scanJson: "/api/scans/export.json",
+  /** The same for the browser that holds the cookie of a scan. */
+  dbpEvents: "/dbp/progress/events",
+  dbpStatus: "/dbp/progress/status",
+  dbpCsv: "/dbp/export.csv",
+  dbpJson: "/dbp/export.json",
 } as const;
 
 /**

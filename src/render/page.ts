@@ -89,6 +89,8 @@ export interface Page {
   structured(facets: Facets): readonly Thing[];
   readonly holes: Readonly<Record<string, Hole>>;
   readonly feeds: readonly Feed[];
+  /** Without scripts it is opened anew after so many seconds; null: never. */
+  readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
   readonly personal: boolean;
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
@@ -105,6 +107,7 @@ interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title
   readonly changed?: string;
   readonly holes?: Page["holes"];
   readonly feeds?: Page["feeds"];
+  readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page["variants"];
   readonly variantFor?: Page["variantFor"];
@@ -122,6 +125,7 @@ export function page<Varies extends keyof Facets = never>(declared: PageDeclarat
     structured: () => [],
     holes: {},
     feeds: [],
+    refresh: null,
     personal: false,
     variants: {},
     variantFor: () => null,

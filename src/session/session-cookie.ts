@@ -4,8 +4,14 @@ import * as z from "zod/mini";
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = "__Host-session";
 
-/** Thirty days in seconds, as long as a refresh token lives. */
-const lifetime = 2_592_000;
+/** An encrypted cookie: its name, and its life in seconds from when it was last sealed. */
+export interface CookieKind {
+  readonly name: `__Host-${string}`;
+  readonly lifetime: number;
+}
+
+/** Thirty days, as long as a refresh token lives. */
+export const sessionKind: CookieKind = { name: sessionCookieName, lifetime: 2_592_000 };
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
 const largest = 3900;
@@ -25,7 +31,12 @@ const entriesSchema = z.record(z.string(), z.string());
 export type Entries = ReadonlyMap<string, string>;
 
 /** Entries as an encrypted, authenticated cookie value. Throws when they are too large for a cookie: that is a bug. */
-export async function seal(entries: Entries, keys: SessionKeys, now: number): Promise<string> {
+export async function seal(
+  entries: Entries,
+  keys: SessionKeys,
+  now: number,
+  { lifetime }: CookieKind = sessionKind,
+): Promise<string> {
   const [key] = keys;
   if (!key) throw new Error("there is no key to seal a session with");
   const seconds = Math.floor(now / 1000);
@@ -66,8 +77,11 @@ function bytesOf(base64url: string): Uint8Array {
 }
 
 /** The `Set-Cookie` value. Lax, so that coming back from the checkout the visitor is still signed in. */
-export function sessionCookie(sealed: string): string {
-  return `${sessionCookieName}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+export function sessionCookie(sealed: string, { name, lifetime }: CookieKind = sessionKind): string {
+  return `${name}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-export const endedSessionCookie = `${sessionCookieName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+/** The same cookie, over at once. */
+export function endedCookie({ name }: CookieKind = sessionKind): string {
+  return `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}

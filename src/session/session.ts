@@ -1,10 +1,11 @@
 import type { Store } from "../../client/storage/store.ts";
 import {
-  endedSessionCookie,
+  type CookieKind,
+  endedCookie,
   type SessionKeys,
   seal,
   sessionCookie,
-  sessionCookieName,
+  sessionKind,
   unseal,
 } from "./session-cookie.ts";
 
@@ -25,11 +26,13 @@ interface Opening {
   readonly keys: () => Promise<SessionKeys>;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Which of the encrypted cookies; the one of subscribers where left out. */
+  readonly kind?: CookieKind;
 }
 
 /** Opens the session of a request. Without a session cookie no key is asked for until something is kept. */
-export async function openSession({ cookies, keys, now }: Opening): Promise<Session> {
-  const sealed = cookies.get(sessionCookieName);
+export async function openSession({ cookies, keys, now, kind = sessionKind }: Opening): Promise<Session> {
+  const sealed = cookies.get(kind.name);
   const entries = new Map(sealed ? await unseal(sealed, await keys(), now) : []);
   let changed = false;
   return {
@@ -48,8 +51,8 @@ export async function openSession({ cookies, keys, now }: Opening): Promise<Sess
     },
     async cookie() {
       if (!changed) return null;
-      if (entries.size > 0) return sessionCookie(await seal(entries, await keys(), now));
-      return sealed ? endedSessionCookie : null;
+      if (entries.size > 0) return sessionCookie(await seal(entries, await keys(), now, kind), kind);
+      return sealed ? endedCookie(kind) : null;
     },
   };
 }

@@ -4,7 +4,6 @@ import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -41,7 +40,7 @@ export const removalPage = page({
           <LinkButton
             href={href("pro", { origin: "funnel_dbp_website__hero" })}
           >{`Get it with ${brand.pro}`}</LinkButton>
-          <GoLink href="#scan">The free scan</GoLink>
+          <GoLink href={href("dbpScan")}>The free scan</GoLink>
         </p>
       </PageHead>
       <How />
@@ -169,11 +168,9 @@ function FreeScan() {
               { term: "Costs", note: "Nothing, and asks for no e-mail address" },
             ]}
           />
-          <Notice title="It is not open yet">
-            The free scan will begin on this page. Until then there is nothing to fill in here, and nobody else should
-            be asking you to. The <a href={href("updates")}>product updates</a> will say when it opens, as will the{" "}
-            <a href={href("newsletter")}>newsletter</a>.
-          </Notice>
+          <p className="acts">
+            <LinkButton href={href("dbpScan")}>Begin the free scan</LinkButton>
+          </p>
         </div>
       </div>
     </Band>

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { intents } from "../../src/contract/scan-form.ts";
+import { Button, LinkButton } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
+
+/** Answers of an earlier visit: go on with them, or forget them. */
+export function ScanKept({ to, onSubmit }: ScanKeptProps) {
+  return (
+    <Notice title="You have begun already">
+      <p>Your answers are still in this browser.</p>
+      <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit })}>
+        <LinkButton small href={to}>
+          Go on
+        </LinkButton>
+        <Button small variant="line" icon="trash" name="intent" value={intents.forget}>
+          Forget them
+        </Button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+/** The forms of a scan, read the same way by the worker and in the browser. */
+import type { Question } from "./scan-flow.ts";
+import {
+  type Fault,
+  profileLimits,
+  type Read,
+  readAddresses,
+  readBirthYear,
+  readNames,
+  type ScanDraft,
+  weightFaults,
+} from "./scan-profile.ts";
+
+/** One name or address as it was typed, by field. */
+export type Row = Readonly<Record<string, string>>;
+
+export const stepFields = {
+  name: ["first", "middle", "last", "suffix"],
+  year: ["birthYear"],
+  address: ["street", "city", "state", "zipCode"],
+} as const satisfies Readonly<Record<Question, readonly string[]>>;
+
+/** How many rows a step may have. */
+export const rowLimits: Readonly<Record<Question, number>> = {
+  name: profileLimits.names,
+  year: 1,
+  address: profileLimits.addresses,
+};
+
+/** The buttons of a form. */
+export const intents = { next: "next", add: "add", remove: "remove-", forget: "forget" } as const;
+
+/** The part of FormData that reading needs. */
+interface FormValues {
+  getAll(name: string): unknown[];
+}
+
+/** The rows of a submitted form, as typed; at least one, and no more than the step may have and one too many. */
+export function rowsIn(step: Question, form: FormValues): readonly Row[] {
+  const columns = stepFields[step].map((field) => [field, form.getAll(field)] as const);
+  const count = Math.min(Math.max(1, ...columns.map(([, texts]) => texts.length)), rowLimits[step] + 1);
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(columns.map(([field, texts]) => [field, textOf(texts[index])])),
+  );
+}
+
+/** Far more than any field takes, so that what is too long can be shown and told. */
+const longestShown = 2 * profileLimits.letters;
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.slice(0, longestShown) : "";
+}
+
+/** The rows after a button was pressed that adds or takes away one. */
+export function rowsAfter(step: Question, rows: readonly Row[], intent: string): readonly Row[] {
+  if (intent === intents.add) return rows.length < rowLimits[step] ? [...rows, emptyRow(step)] : rows;
+  if (!intent.startsWith(intents.remove)) return rows;
+  const left = rows.filter((_, index) => String(index) !== intent.slice(intents.remove.length));
+  return left.length > 0 ? left : [emptyRow(step)];
+}
+
+export function emptyRow(step: Question): Row {
+  return Object.fromEntries(stepFields[step].map((field) => [field, ""]));
+}
+
+/** Rows that were added and left empty say nothing; the last one that is left has to. */
+export function filledRows(rows: readonly Row[]): readonly Row[] {
+  const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ""));
+  return filled.length > 0 ? filled : rows.slice(0, 1);
+}
+
+const readers: Readonly<Record<Question, (rows: readonly Row[], thisYear: number) => Read<ScanDraft>>> = {
+  name: (rows) => named(readNames(rows), "names"),
+  year: ([row], thisYear) => named(readBirthYear(row?.birthYear ?? "", thisYear), "birthYear"),
+  address: (rows) => named(readAddresses(rows), "addresses"),
+};
+
+function named<Field extends keyof ScanDraft>(read: Read<ScanDraft[Field]>, field: Field): Read<ScanDraft> {
+  return read.ok ? { ok: true, value: { [field]: read.value } } : read;
+}
+
+/** The draft with the answer of a step in it, or what is wrong with the answer. */
+export function answered(
+  draft: ScanDraft,
+  { step, rows, thisYear }: { step: Question; rows: readonly Row[]; thisYear: number },
+): Read<ScanDraft> {
+  const read = readers[step](rows, thisYear);
+  if (!read.ok) return read;
+  const value = { ...draft, ...read.value };
+  const faults = weightFaults(value);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value };
+}
+
+/** What a form shows at first: the answer that is known, or one empty row. */
+export function rowsOf(step: Question, draft: ScanDraft): readonly Row[] {
+  if (step === "year") return [{ birthYear: draft.birthYear === undefined ? "" : String(draft.birthYear) }];
+  const known: readonly object[] = (step === "name" ? draft.names : draft.addresses) ?? [];
+  const rows = known.map((entry) => ({ ...emptyRow(step), ...entry }));
+  return rows.length > 0 ? rows : [emptyRow(step)];
+}
+
+/** The id of the control that a fault belongs to: `names.1.first` → `first-1`. All of the profile: the first one. */
+export function controlOf(step: Question, { field }: Pick<Fault, "field">): string {
+  const [, index = "0", name = stepFields[step][0]] = field.split(".");
+  return `${name}-${index}`;
+}

@@ -1,0 +1,30 @@
+import { Desk } from "../../../client/components/desk.tsx";
+import { scanProgressIsland } from "../../../client/islands/scan-progress.tsx";
+import type { ScanStatus } from "../../contract/scans.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Hole as Fill, page } from "../../render/page.ts";
+import { Demonstration } from "./demonstration.tsx";
+
+/** Seconds between two looks where no script brings the news. */
+const refresh = 3;
+
+export const progressPage = page({
+  title: "Free scan: how far it is",
+  description: "The free scan at work: which sites have been searched, which are still to come, and how many list you.",
+  indexed: false,
+  refresh,
+  body: () => <Hole name="scan" />,
+});
+
+export function progressHole(status: ScanStatus): Fill {
+  return ({ theme }) => (
+    <Desk
+      title={status.state === "searching" ? "We are looking." : "We have looked everywhere."}
+      plate="tracks"
+      theme={theme}
+      side={<Demonstration />}
+    >
+      {scanProgressIsland.mark({ status })}
+    </Desk>
+  );
+}

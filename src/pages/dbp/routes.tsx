@@ -1,0 +1,18 @@
+import { area } from "../../render/page.ts";
+import { dashboardPage } from "./dashboard-page.tsx";
+import { deletedPage } from "./deleted-page.tsx";
+import { editPage } from "./edit-page.tsx";
+import { feedbackPage } from "./feedback-page.tsx";
+import { progressPage } from "./progress-page.tsx";
+import { startPage } from "./start-page.tsx";
+import { stepPages } from "./step-page.tsx";
+
+export const dbpPages = area("dbp", {
+  dbpScan: startPage,
+  ...stepPages,
+  dbpProgress: progressPage,
+  dbpDashboard: dashboardPage,
+  dbpEdit: editPage,
+  dbpDeleted: deletedPage,
+  dbpFeedback: feedbackPage,
+});
