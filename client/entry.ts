@@ -3,7 +3,10 @@ import { watchIslands } from "./islands/watch.ts";
 
 watchIslands(document);
 
-if (document.querySelector("[data-journey]")) {
+const screen = document.querySelector<HTMLElement>("[data-app-screen]");
+if (screen) {
+  import("./in-app/start.tsx").then(({ start }) => start(screen)).catch(reportError);
+} else if (document.querySelector("[data-journey]")) {
   import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
 }
 if (mayCarry()) import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document), reportError);

@@ -22,7 +22,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { entry: `${here}entry.ts` },
+      input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
     },
   },

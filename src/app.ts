@@ -43,6 +43,7 @@ import type { PlacedPage } from "./render/page.ts";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
 import { gateway, isForwarded } from "./services/gateway.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
+import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
 /** Every page of the site map. A route without a page does not compile. */
@@ -81,6 +82,8 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (opened) await keepSession(c);
+    const standIn = c.var.config.development ? standInCookie(c.var.visit) : null;
+    if (standIn) c.header("set-cookie", standIn, { append: true });
     if (!isListed(c.var.visit.host, c.var.config.stage)) c.header("x-robots-tag", "noindex");
     if (!c.res.headers.has("content-security-policy")) {
       for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);

@@ -13,6 +13,9 @@ const transports: Readonly<Record<App, (window: object) => Transport>> = {
   windows: createWindowsTransport,
 };
 
+/** The apps that pages can talk to. */
+export const transportApps = Object.keys(transports) as App[];
+
 const made = new WeakMap<object, Transport>();
 
 /**

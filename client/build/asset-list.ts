@@ -4,21 +4,29 @@ import type { Plugin } from "vite";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
-/** What the worker links to: `dist/assets.json`, `{ built, entry, styles: { site, <area>… } }`: the day of the build and absolute paths. */
+/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn, styles: { site, <area>… } }`: the day of the build and absolute paths. */
 export function assetList(): Plugin {
   return {
     name: "nightjar:asset-list",
     async writeBundle(_, bundle) {
       const files = Object.values(bundle);
-      const entry = files.find((file) => file.type === "chunk" && file.isEntry);
-      if (!entry) throw new Error("the build made no entry script");
+      const script = (name: string) => {
+        const found = files.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
+        if (!found) throw new Error(`the build made no script "${name}"`);
+        return `/${found.fileName}`;
+      };
       const styles = files.flatMap((file) => {
         const name = file.type === "asset" && file.names.find((given) => given.endsWith(".css"));
         return name ? [[name.slice(0, -".css".length), `/${file.fileName}`]] : [];
       });
       await mkdir(resolve(target, ".."), { recursive: true });
       const built = new Date().toISOString().slice(0, 10);
-      const list = { built, entry: `/${entry.fileName}`, styles: Object.fromEntries(styles) };
+      const list = {
+        built,
+        entry: script("entry"),
+        standIn: script("stand-in"),
+        styles: Object.fromEntries(styles),
+      };
       await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
     },
   };

@@ -38,7 +38,10 @@ export function styles(): Plugin {
   };
 }
 
-/** What the document, header and footer need comes with every page; an area brings the rest of what its pages import. */
+/**
+ * What the document, header and footer need comes with every page; an area brings the rest of what its pages import.
+ * `stand-in` is for developers: the panel of the stand-in app.
+ */
 function sheets(): [string, string[]][] {
   const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -48,6 +51,7 @@ function sheets(): [string, string[]][] {
       const own = [...modulesUsedBy(sources(`src/pages/${name}`))].filter((file) => !site.has(file));
       return [name, own.sort()];
     }),
+    ["stand-in", [...modulesUsedBy(sources("client/stand-in"))].filter((file) => !site.has(file)).sort()],
   ];
 }
 
@@ -63,7 +67,7 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
     if (reached.has(file)) continue;
     reached.add(file);
     if (file.endsWith(".css")) continue;
-    const imports = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.(?:tsx?|module\.css))"/g)];
+    const imports = [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/g)];
     modulesUsedBy(
       imports.map(([, name = ""]) => resolve(file, "..", name)),
       reached,

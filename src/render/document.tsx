@@ -3,7 +3,7 @@ import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
-import { entryScript, styleSheets } from "./assets.ts";
+import { entryScript, standIn, styleSheets } from "./assets.ts";
 import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
 import { StructuredData } from "./structured.tsx";
 
@@ -34,6 +34,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
       data-ground={look?.sky ? "own" : undefined}
+      data-stand-in={facets.standIn ? facets.app : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -72,6 +73,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         {page.feeds.map((feed) => (
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
+        {facets.standIn ? <StandIn /> : null}
         <script type="module" src={entryScript} />
       </head>
       <body>
@@ -80,6 +82,16 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
       </body>
     </html>
+  );
+}
+
+/** Before the entry: its doors must be there when the page looks for them. */
+function StandIn() {
+  return (
+    <>
+      <link rel="stylesheet" href={standIn.styles} />
+      <script type="module" src={standIn.script} />
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   platform: ({ device }) => (installCall(device).tooOld ? "other" : platforms[device.os.name]),
   layout: (visit) => askedLayout(visit) ?? (versionOf(visit, "home_layout") === "b" ? "focused" : "promo"),
   install: (visit) => installCall(visit.device),
+  app: (visit) => visit.app,
+  standIn: (visit) => visit.standIn,
   steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null),
 };
 
@@ -57,6 +59,8 @@ const fixed: Omit<Facets, ChromeFacet> = {
   layout: "promo",
   install: { offer: "computers", tooOld: null },
   steps: [],
+  app: null,
+  standIn: false,
 };
 
 export function readFacets(page: PlacedPage, visit: Visit): ShellFacets {
@@ -69,6 +73,6 @@ export function readFacets(page: PlacedPage, visit: Visit): ShellFacets {
 export function facetsKey(page: PlacedPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.group}`;
   if (page.varies.length === 0) return base;
-  const { platform, layout, install, steps } = facets;
-  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps}`;
+  const { platform, layout, install, steps, app, standIn } = facets;
+  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn}`;
 }

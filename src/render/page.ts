@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Bangs } from "../contract/bangs.ts";
 import type { Country } from "../contract/country.ts";
+import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
 import type { InstallCall } from "../contract/install.ts";
 import type { OnboardingStep } from "../contract/onboarding.ts";
@@ -25,6 +26,10 @@ export interface Facets {
   readonly install: InstallCall;
   /** The onboarding steps to suggest: about seven lists. */
   readonly steps: readonly OnboardingStep[];
+  /** The system of our app that the page is in; null in any other browser. */
+  readonly app: Os | null;
+  /** The native side of the app is a stand-in: only where a developer asked for one. */
+  readonly standIn: boolean;
 }
 
 /** What a whole page depends on, its body and its frame. */

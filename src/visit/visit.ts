@@ -1,11 +1,12 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
-import { type Device, hintsFrom, readDevice } from "../contract/device.ts";
+import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
 import { type Groups, groupsOf } from "../contract/experiments.ts";
 import { type Look, lookOf } from "../contract/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
 import { type Theme, themeOf } from "../contract/theme.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
+import { standInFor } from "./stand-in.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
 export interface Visit {
@@ -22,6 +23,10 @@ export interface Visit {
   readonly look: Look | null;
   /** Read when first asked for: most pages do not. */
   readonly device: Device;
+  /** Inside our own browser: the system that it runs on. Null in any other. */
+  readonly app: Os | null;
+  /** A developer tries the app: its native side is played by a script (NAT-5). Never outside development. */
+  readonly standIn: boolean;
   /** Global Privacy Control or Do Not Track: nothing is measured. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
@@ -32,6 +37,8 @@ export interface Visit {
 /** What a visit is resolved with, besides the request. */
 export interface VisitSetting {
   readonly hosts: HostNames;
+  /** A developer's machine or a test: a stand-in may play our apps. */
+  readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
 }
@@ -42,7 +49,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, draws = true }: VisitSetting,
+  { hosts, development = false, draws = true }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -53,6 +60,7 @@ export function resolveVisit(
   const look = settings === defaultSettings ? null : lookOf(settings);
   const unmeasured = headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
   const saveData = headers.get("save-data") === "on";
+  const standIn = development ? standInFor(url, cookies) : null;
   let device: Device | undefined;
   let groups: Groups | undefined;
   return {
@@ -79,6 +87,10 @@ export function resolveVisit(
       groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies }, clock.now());
       return groups;
     },
+    get app() {
+      return standIn ?? (this.device.browser.name === "nightjar" ? this.device.os.name : null);
+    },
+    standIn: standIn !== null,
   };
 }
 

@@ -36,7 +36,7 @@ const { home } = area("home", {
     body: (facets) => (
       <>
         <Hole name="greeting" />
-        {pages.home.body(facets)}
+        {pages.home.body({ ...facets, app: null, standIn: false })}
       </>
     ),
   }),

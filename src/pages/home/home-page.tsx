@@ -25,13 +25,15 @@ export const homePage = page({
   },
 });
 
-const arrangements: Readonly<Record<Layout, ComponentType<Facets>>> = {
+type HomeFacets = Omit<Facets, "app" | "standIn">;
+
+const arrangements: Readonly<Record<Layout, ComponentType<HomeFacets>>> = {
   promo: WholeStory,
   focused: OneIdea,
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, method, platform, install, steps }: Facets) {
+function WholeStory({ host, theme, country, method, platform, install, steps }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method }} />
@@ -48,7 +50,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps }: 
   );
 }
 
-function OneIdea({ host, theme, method, layout }: Facets) {
+function OneIdea({ host, theme, method, layout }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method }} open={layout === "suggestions"} />

@@ -2,6 +2,7 @@ import { area } from "../../render/page.ts";
 import { activatePages } from "./activate-page.tsx";
 import { buyPage } from "./buy-page.tsx";
 import { emailPages } from "./email-page.tsx";
+import { withScreen } from "./in-app-page.tsx";
 import { managePage } from "./manage-page.tsx";
 import { activatePage, confirmPage } from "./sign-in-pages.tsx";
 import { welcomePages } from "./welcome-page.tsx";
@@ -9,19 +10,19 @@ import { welcomePages } from "./welcome-page.tsx";
 export const subscriptionPages = area("subscription", {
   proWelcome: welcomePages.proWelcome,
   proAddEmail: emailPages.proAddEmail,
-  subscriptions: buyPage,
-  subscriptionsWelcome: welcomePages.subscriptionsWelcome,
-  subscriptionsWelcomeStripe: welcomePages.subscriptionsWelcomeStripe,
-  subscriptionsActivate: activatePage,
+  subscriptions: withScreen(buyPage, "buy"),
+  subscriptionsWelcome: withScreen(welcomePages.subscriptionsWelcome, "welcome"),
+  subscriptionsWelcomeStripe: withScreen(welcomePages.subscriptionsWelcomeStripe, "return"),
+  subscriptionsActivate: withScreen(activatePage, "restore"),
   subscriptionsConfirm: confirmPage,
   subscriptionsAddEmail: emailPages.subscriptionsAddEmail,
   subscriptionsEditEmail: emailPages.subscriptionsEditEmail,
   subscriptionsManage: managePage,
-  activationFlow: activatePages.activationFlow,
+  activationFlow: withScreen(activatePages.activationFlow, "restore"),
   activateAnotherDevice: activatePages.activateAnotherDevice,
   activateAnotherDeviceAddEmail: emailPages.activateAnotherDeviceAddEmail,
   activateAnotherDeviceEmail: activatePages.activateAnotherDeviceEmail,
-  activateThisDevice: activatePages.activateThisDevice,
+  activateThisDevice: withScreen(activatePages.activateThisDevice, "restore"),
   activateThisDeviceByEmail: activatePages.activateThisDeviceByEmail,
   activateThisDeviceEmail: emailPages.activateThisDeviceEmail,
 });

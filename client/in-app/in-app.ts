@@ -1,0 +1,72 @@
+import { brand } from "../../src/contract/brand.ts";
+import { type Bridge, createBridge } from "../bridge/bridge.ts";
+import { UnsupportedPlatform } from "../bridge/errors.ts";
+import { transportFor } from "../bridge/transport-for.ts";
+
+/** What a screen inside the app works with. */
+export interface InApp {
+  /** The system that the app runs on. */
+  readonly device: string;
+  /** The query of the page's address. */
+  readonly search: string;
+  /** The origin of the page: "https://nightjar.example". */
+  readonly site: string;
+  /** The bridge to the app, always the same. Throws what kept it from being made. */
+  connect(): Bridge;
+  /** Leaves for another page, from which one can come back. */
+  leave(address: string): void;
+  /** Leads on to another page; this one is over and not come back to. */
+  moveOn(address: string): void;
+}
+
+/** Our names on the open web, and the same on staging: the only pages that ask for tokens. */
+const { main, start, noai } = brand.hosts;
+const ownHosts = [main, start, noai].flatMap((host) => [host, host.replace(main, `staging.${main}`)]);
+
+/** Everything that a screen takes from the window, in one place. */
+export function openInApp(window: Window & typeof globalThis, device: string): InApp {
+  const { location } = window;
+  const clock = { now: () => Date.now(), after: waitIn(window) };
+  let bridge: Bridge | null = null;
+  return {
+    device,
+    search: location.search,
+    site: location.origin,
+    connect() {
+      bridge ??= createBridge({
+        transport: told(() => transportFor(device, window)),
+        newId: () => crypto.randomUUID(),
+        clock,
+        place: () => ({
+          protocol: location.protocol,
+          hostname: location.hostname,
+          pathname: location.pathname,
+          isTop: window.top === window,
+        }),
+        ownHosts,
+        development: "standIn" in window.document.documentElement.dataset,
+      });
+      return bridge;
+    },
+    leave: (address) => location.assign(address),
+    moveOn: (address) => location.replace(address),
+  };
+}
+
+/** The clock of a window: runs something after a time, and gives back how to call it off. */
+export function waitIn(window: Window): (milliseconds: number, run: () => void) => () => void {
+  return (milliseconds, run) => {
+    const timer = window.setTimeout(run, milliseconds);
+    return () => window.clearTimeout(timer);
+  };
+}
+
+/** A device without messages of ours is worth a line for whoever looks into it (NAT-3). */
+function told<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof UnsupportedPlatform) console.warn(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { createMemoryStore } from "../storage/store.ts";
+import { createSubscriptionClient } from "../subscription/client.ts";
+import type { Choices, HeldTokens } from "./native-side.ts";
+
+/** Tokens of a new account of the local services, as an app has them that is signed in. */
+export async function makeTokens(auth: Choices["auth"]): Promise<HeldTokens> {
+  return auth === "v2" ? v2Tokens() : v1Tokens();
+}
+
+async function v2Tokens(): Promise<HeldTokens> {
+  const client = createSubscriptionClient({
+    fetch: (address, asking) => fetch(address, asking),
+    store: createMemoryStore(),
+    clock: {
+      now: () => Date.now(),
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    random: (bytes) => crypto.getRandomValues(bytes),
+    onEvent: () => {},
+    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
+  });
+  await client.auth.startSession();
+  await client.auth.createAccount();
+  await client.auth.exchangeCode();
+  return client.info.read();
+}
+
+async function v1Tokens(): Promise<HeldTokens> {
+  const { auth_token: authToken = "" } = await read("/api/auth/account/create", { method: "POST" });
+  const headers = { authorization: `Bearer ${authToken}` };
+  const { access_token: accessToken } = await read("/api/auth/access-token", { headers });
+  return { authToken, accessToken };
+}
+
+async function read(path: string, asking: RequestInit): Promise<Record<string, string>> {
+  const answer = await fetch(path, asking);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,182 @@
+/** What the stand-in knows and does: an app's native side, as a developer sets it (NAT-5). */
+import type { NativeMessage, PurchaseUpdate } from "../../src/contract/bridge.ts";
+import type { App } from "../../src/contract/device.ts";
+
+/** What a developer chooses from, each list with its usual choice first. */
+export const choices = {
+  subscribed: ["no", "yes"],
+  signedIn: ["no", "yes"],
+  auth: ["v2", "v1"],
+  trial: ["free days", "used up", "none"],
+  purchase: ["completed", "canceled", "redirect", "nothing"],
+  restore: ["found", "not found", "nothing"],
+  answers: ["at once", "slow", "too late", "never", "malformed", "wrong id", "an error"],
+  details: ["known", "unknown"],
+} as const;
+
+export type ChoiceName = keyof typeof choices;
+export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] };
+
+export const usualChoices: Choices = {
+  subscribed: "no",
+  signedIn: "no",
+  auth: "v2",
+  trial: "free days",
+  purchase: "completed",
+  restore: "found",
+  answers: "at once",
+  details: "known",
+};
+
+/** The tokens that the app holds; a page may have handed them over. */
+export interface HeldTokens {
+  readonly accessToken?: string | undefined;
+  readonly refreshToken?: string | undefined;
+  readonly authToken?: string | undefined;
+}
+
+export interface NativeState {
+  readonly choices: Choices;
+  readonly tokens: HeldTokens;
+}
+
+/** What follows from a message besides its answer. */
+export interface Consequence {
+  readonly state: NativeState;
+  /** Said unasked, a moment later. */
+  readonly pushes: readonly Push[];
+}
+
+export type Push =
+  | { readonly name: "onPurchaseUpdate"; readonly params: PurchaseUpdate }
+  | { readonly name: "authUpdate"; readonly params?: undefined };
+
+const signedIn = { subscribed: "yes", signedIn: "yes" } as const;
+
+function withChoices(state: NativeState, changed: Partial<Choices>): NativeState {
+  return { ...state, choices: { ...state.choices, ...changed } };
+}
+
+/** What the app does when it is told something or asked for something. */
+export function consequenceOf(state: NativeState, { method, params }: NativeMessage): Consequence {
+  switch (method) {
+    case "subscriptionSelected":
+      return afterPurchase(state);
+    case "activateSubscription":
+      return afterRestore(state);
+    case "completeStripePayment":
+      return { state: withChoices(state, signedIn), pushes: [{ name: "authUpdate" }] };
+    case "setAuthTokens":
+    case "setSubscription":
+      return { state: { ...withChoices(state, { signedIn: "yes" }), tokens: tokensIn(params) }, pushes: [] };
+    default:
+      return { state, pushes: [] };
+  }
+}
+
+function afterPurchase(state: NativeState): Consequence {
+  const type = state.choices.purchase;
+  if (type === "nothing") return { state, pushes: [] };
+  const update: Push = { name: "onPurchaseUpdate", params: { type } };
+  return { state: type === "completed" ? withChoices(state, signedIn) : state, pushes: [update] };
+}
+
+function afterRestore(state: NativeState): Consequence {
+  const found = state.choices.restore;
+  if (found === "nothing") return { state, pushes: [] };
+  return { state: found === "found" ? withChoices(state, signedIn) : state, pushes: [{ name: "authUpdate" }] };
+}
+
+function tokensIn(params: unknown): HeldTokens {
+  const given = Object(params) as Record<string, unknown>;
+  const text = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
+  return { accessToken: text("accessToken"), refreshToken: text("refreshToken"), authToken: text("token") };
+}
+
+/** Whether a message is answered with a token, which the stand-in may have to fetch first. */
+export function asksForToken({ method }: NativeMessage): boolean {
+  return ["getAuthAccessToken", "getAccessToken", "getSubscription"].includes(method);
+}
+
+/** The answer to a request. Throws what the app gives as its error. */
+export function answerOf(app: App, { choices, tokens }: NativeState, { method }: NativeMessage): unknown {
+  switch (method) {
+    case "handshake":
+      return { availableMessages: choices.details === "known" ? known : known.slice(1), platform: app };
+    case "subscriptionDetails":
+      return detailsOf(app, choices);
+    case "getFeatureConfig":
+      return { useSubscriptionsAuthV2: choices.auth === "v2", useUnifiedFeedback: false };
+    case "getSubscriptionOptions":
+      return optionsOf(app, choices);
+    case "getAuthAccessToken":
+      return { accessToken: filled(tokens.accessToken) };
+    case "getAccessToken":
+      return { token: filled(tokens.accessToken) };
+    case "getSubscription":
+      return tokens.authToken ? { token: tokens.authToken } : {};
+    case "completeStripePayment":
+      return {};
+    default:
+      throw new Error(`the app knows no "${method}"`);
+  }
+}
+
+const known = ["subscriptionDetails", "getAuthAccessToken", "getFeatureConfig"];
+
+function filled(token: string | undefined): string {
+  if (!token) throw new Error("nobody is signed in");
+  return token;
+}
+
+const day = 86_400_000;
+/** Fixed, so that pictures of it stay the same. */
+const startedAt = Date.UTC(2026, 10, 1);
+
+function detailsOf(app: App, { subscribed }: Choices) {
+  if (subscribed === "no") return { isSubscribed: false };
+  return {
+    isSubscribed: true,
+    billingPeriod: "Yearly",
+    startedAt,
+    expiresOrRenewsAt: startedAt + 365 * day,
+    paymentPlatform: app === "windows" ? "stripe" : app,
+    status: "Auto-Renewable",
+  };
+}
+
+/** How each store writes a recurrence. */
+const recurrences: Readonly<Record<App, readonly [month: string, year: string]>> = {
+  ios: ["monthly", "yearly"],
+  macos: ["monthly", "yearly"],
+  android: ["P1M", "P1Y"],
+  windows: ["Monthly", "Yearly"],
+};
+
+function optionsOf(app: App, { trial }: Choices) {
+  const [monthly, yearly] = recurrences[app];
+  const offer = (id: string) =>
+    trial === "none"
+      ? {}
+      : { offer: { type: "freeTrial", id, durationInDays: 7, isUserEligible: trial === "free days" } };
+  return {
+    platform: app,
+    options: [
+      {
+        id: "nightjar-pro-monthly-renews-row",
+        cost: { displayPrice: "9,99 €", recurrence: monthly },
+        ...offer("free-week-monthly"),
+      },
+      {
+        id: "nightjar-pro-yearly-renews-row",
+        cost: { displayPrice: "99,99 €", recurrence: yearly },
+        ...offer("free-week-yearly"),
+      },
+    ],
+    features: [
+      { name: "Network Protection" },
+      { name: "Data Broker Protection" },
+      { name: "Global Identity Theft Restoration" },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+/** The stand-in for our apps, which a developer asks for by `?app=` and has for the rest of the session (NAT-5). */
+import type { App, Os } from "../contract/device.ts";
+import type { Visit } from "./visit.ts";
+
+/** The parameter of the address, and the cookie that remembers it. */
+const parameter = "app";
+const cookieName = "stand-in";
+
+/** The apps, and a system for which there is none: what a page says there can be tried as well. */
+const played: ReadonlyMap<string, Os> = new Map<App | "linux", Os>([
+  ["ios", "ios"],
+  ["android", "android"],
+  ["macos", "macos"],
+  ["windows", "windows"],
+  ["linux", "linux"],
+]);
+
+/** The app that is played, as the address or else the session says. Any other word, such as "none", ends it. */
+export function standInFor({ searchParams }: URL, cookies: ReadonlyMap<string, string>): Os | null {
+  const name = searchParams.get(parameter) ?? cookies.get(cookieName);
+  return (name !== undefined && played.get(name)) || null;
+}
+
+/** The cookie that an address with `?app=` sets, for as long as the browser runs; null where it says nothing of it. */
+export function standInCookie({ url, app, standIn }: Pick<Visit, "url" | "app" | "standIn">): string | null {
+  if (!url.searchParams.has(parameter)) return null;
+  return standIn ? `${cookieName}=${app}; Path=/; SameSite=Lax` : `${cookieName}=; Path=/; Max-Age=0`;
+}

@@ -1,0 +1,199 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, overflow, test, widths } from "./fixture.ts";
+
+const apps = ["ios", "android", "macos", "windows"] as const;
+
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+test.use({ extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: widths.narrow, height: 900 });
+});
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Stand-in app" });
+const log = (page: Page) => panel(page).getByRole("log");
+const told = (page: Page, name: string) => log(page).locator("p", { hasText: new RegExp(`→.*${name} `) });
+const choose = (page: Page, label: string, choice: string) => panel(page).getByLabel(label).selectOption(choice);
+const buyButton = (page: Page) => page.getByRole("button", { name: /^(Begin|Pay)/ });
+const restoreButton = (page: Page) => page.getByRole("button", { name: "Restore a purchase" });
+const welcome = /\/subscriptions\/welcome$/;
+
+/** Comes to something by the tab key alone, as somebody without a pointer does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("not reached by the tab key");
+}
+
+for (const app of apps) {
+  test(`FLOW-9 NAT-5 somebody buys in the app on ${app}, by keys alone`, async ({ page }) => {
+    await page.goto(`/subscriptions?app=${app}`);
+    await expect(buyButton(page)).toBeVisible();
+    await looksRight(page);
+    await tabTo(page, page.getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: /Monthly/ })).toBeChecked();
+    await tabTo(page, buyButton(page));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(welcome);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+    await looksRight(page);
+    await expect(told(page, "subscriptionsMonthlyPriceClicked")).toHaveCount(1);
+    await expect(told(page, "subscriptionSelected")).toContainText('"offerId":"free-week-monthly"');
+
+    await tabTo(page, page.getByRole("button", { name: "Open VPN" }));
+    await page.keyboard.press("Enter");
+    await expect(told(page, "featureSelected")).toContainText('"productFeature":"Network Protection"');
+    await tabTo(page, page.getByRole("button", { name: /settings/ }));
+    await page.keyboard.press("Enter");
+    await expect(told(page, "backToSettings")).toHaveCount(1);
+  });
+
+  test(`FLOW-9 NAT-5 somebody restores a purchase in the app on ${app}, by keys alone`, async ({ page }) => {
+    await page.goto(`/subscriptions/activation-flow?app=${app}`);
+    await expect(restoreButton(page)).toBeVisible();
+    await looksRight(page);
+    await choose(page, "A restore is", "not found");
+    await tabTo(page, restoreButton(page));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await looksRight(page);
+    await choose(page, "A restore is", "found");
+    await tabTo(page, restoreButton(page));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(welcome);
+    await expect(told(page, "activateSubscription")).toHaveCount(2);
+  });
+}
+
+test("FLOW-9 a purchase that is canceled leaves the choice as it was", async ({ page }) => {
+  await page.goto("/subscriptions?app=ios");
+  await choose(page, "A purchase is", "canceled");
+  await page.getByRole("radio", { name: /Monthly/ }).check();
+  await buyButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Nothing was paid");
+  await expect(page.getByRole("radio", { name: /Monthly/ })).toBeChecked();
+  await looksRight(page);
+});
+
+test("FLOW-9 a store that was closed without a word holds nobody up, and its late word still counts", async ({
+  page,
+}) => {
+  await page.goto("/subscriptions?app=android");
+  await choose(page, "A purchase is", "nothing");
+  await buyButton(page).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await looksRight(page);
+  await page.getByRole("button", { name: /go back/ }).click();
+  await expect(buyButton(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Push completed" }).click();
+  await expect(page).toHaveURL(welcome);
+});
+
+for (const [auth, handed] of [
+  ["v2", "setAuthTokens"],
+  ["v1", null],
+] as const) {
+  test(`FLOW-9 SUB-9 an app that sells on the web leads to the checkout and back, ${auth}`, async ({ page }) => {
+    await page.goto("/subscriptions?app=windows");
+    await choose(page, "Auth version", auth);
+    if (auth === "v1") await choose(page, "Signed in", "yes");
+    await choose(page, "A purchase is", "redirect");
+    await buyButton(page).click();
+    await page.getByRole("link", { name: /back to the plans/ }).click();
+    await expect(page.getByRole("status")).toContainText("Nothing was paid");
+    if (handed) await expect(told(page, handed)).toHaveCount(1);
+    await buyButton(page).click();
+    await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
+    await page.getByRole("button", { name: /Start|Pay/ }).click();
+    await expect(page).toHaveURL(/\/subscriptions\/welcome\/stripe\?.*success=true/);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+    await expect(told(page, "completeStripePayment")).toHaveCount(1);
+    // The account of the first try, which the app holds since, is that of the second.
+    await expect(told(page, "setAuthTokens")).toHaveCount(handed ? 1 : 0);
+    await looksRight(page);
+  });
+}
+
+for (const [status, query, shown] of [
+  ["subscribed", "subscribed_override=true", /is subscribed/],
+  ["unsubscribed", "subscribed_override=false", /Begin/],
+] as const) {
+  test(`FLOW-6 NAT-2 subscribed_override makes it ${status}`, async ({ page }) => {
+    await page.goto(`/subscriptions?app=macos&${query}`);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await expect(told(page, "handshake")).toHaveCount(0);
+    await looksRight(page);
+  });
+}
+
+test("FLOW-6 NAT-2 an app that does not know details still sells, and says why it asks", async ({ page }) => {
+  await page.goto("/subscriptions?app=ios");
+  await choose(page, "subscriptionDetails", "unknown");
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("does not say");
+  await expect(buyButton(page)).toBeVisible();
+  await looksRight(page);
+});
+
+for (const answers of ["too late", "never", "malformed", "wrong id", "an error"]) {
+  test(`FLOW-6 NAT-2 an app whose answers come ${answers} is an error with a way on`, async ({ page }) => {
+    await page.goto("/subscriptions?app=windows");
+    await choose(page, "Answers come", answers);
+    await page.reload();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await looksRight(page);
+    await choose(page, "Answers come", "at once");
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await expect(buyButton(page)).toBeVisible();
+  });
+}
+
+test("FLOW-6 what the app pushes changes the page", async ({ page }) => {
+  await page.goto("/subscriptions/welcome?app=ios");
+  await expect(page.getByRole("status")).toContainText("no subscription");
+  await looksRight(page);
+  await choose(page, "Subscribed", "yes");
+  await expect(page.getByRole("button", { name: "Open VPN" })).toBeVisible();
+});
+
+test.describe("a system without an app of ours", () => {
+  test.use({ tolerated: /Messaging not supported yet on: linux/ });
+
+  test("NAT-3 is logged, and the website's own page is the way on", async ({ page }) => {
+    const logged = page.waitForEvent(
+      "console",
+      (message) => message.text() === "Messaging not supported yet on: linux",
+    );
+    await page.goto("/subscriptions?app=linux");
+    await logged;
+    await expect(page.getByRole("alert")).toBeVisible();
+    await looksRight(page);
+    await page.getByRole("link", { name: "Go on without the app" }).click();
+    await expect(page.getByRole("button", { name: /free days, monthly/ })).toBeVisible();
+  });
+});
+
+test.describe("scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NAT-5 FLOW-7 a page inside the app says what to do, and leads to one that works", async ({ page }) => {
+    await page.goto("/subscriptions?app=ios");
+    await expect(page.getByRole("main")).toContainText("Asking the app");
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: "Go on without the app" }).click();
+    await page.getByRole("button", { name: /free days, monthly/ }).click();
+    await expect(page).toHaveURL(/\/checkout\//);
+  });
+});
