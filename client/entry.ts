@@ -1,7 +1,9 @@
 import { mayCarry } from "./acquisition/arrival.ts";
+import { startEvents } from "./events/start.ts";
 import { watchIslands } from "./islands/watch.ts";
 
 watchIslands(document);
+startEvents(window);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {

@@ -5,6 +5,7 @@ import { art } from "./build/art.ts";
 import { assetList } from "./build/asset-list.ts";
 import { dataFiles } from "./build/data-files.ts";
 import { font } from "./build/font.ts";
+import { preload } from "./build/preload.ts";
 import { classNames, styles } from "./build/styles.ts";
 import { suggestions } from "./build/suggestions.ts";
 
@@ -15,7 +16,7 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [react(), classNames(), styles(), font(), art(), suggestions(), dataFiles(), assetList()],
+  plugins: [react(), preload(), classNames(), styles(), font(), art(), suggestions(), dataFiles(), assetList()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

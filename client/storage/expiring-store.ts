@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Store } from "./store.ts";
 
 /** The part of `localStorage` and `sessionStorage` that is needed. */
@@ -15,8 +14,10 @@ export interface StorageOptions {
 }
 
 /** How an entry lies in storage. `until` is the last day on which it counts, in UTC. */
-const entrySchema = z.object({ value: z.string(), until: z.optional(z.iso.date()) });
-type Entry = z.infer<typeof entrySchema>;
+interface Entry {
+  readonly value: string;
+  readonly until?: string;
+}
 
 /**
  * Keeps text in the browser's storage, with a date of expiry where asked for (STORE-1). What cannot be stored is kept
@@ -61,10 +62,19 @@ function dateAfter(now: number, days: number): string {
 function readEntry(open: StorageOptions["open"], key: string): Entry | null {
   try {
     const text = open()?.getItem(key) ?? null;
-    return text === null ? null : (entrySchema.safeParse(JSON.parse(text)).data ?? null);
+    const entry: unknown = text === null ? null : JSON.parse(text);
+    return isEntry(entry) ? entry : null;
   } catch {
     return null;
   }
+}
+
+/** By hand: this comes with every page, and a schema would weigh more than all the rest of it. */
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== "object" || value === null || !("value" in value) || typeof value.value !== "string")
+    return false;
+  if (!("until" in value)) return true;
+  return typeof value.until === "string" && /^\d{4}-\d\d-\d\d$/.test(value.until);
 }
 
 /** Blocked or full storage is no reason to stop. */

@@ -1,9 +1,11 @@
+import { brandName } from "./brand-name.ts";
+
 /**
- * Every brand word, host, address and figure of the site. Another company puts its own here and nowhere else.
+ * Every brand word, host, address and figure of the site. Another company puts its own here (and its name into `brand-name.ts`) and nowhere else.
  * All hosts are under the reserved `.example` name; the onion name has the form of a v3 address but leads nowhere.
  */
 export const brand = {
-  name: "Nightjar",
+  name: brandName,
   pro: "Nightjar Pro",
   chat: "Nightjar Chat",
   line: "Go about the web in the open, unseen.",

@@ -1,4 +1,4 @@
-import { brand } from "./brand.ts";
+import { brandName } from "./brand-name.ts";
 
 /** The systems that calls to action tell apart. */
 export type Os = "ios" | "ipados" | "android" | "macos" | "windows" | "linux" | "chromeos" | "unknown";
@@ -68,7 +68,7 @@ const systems: readonly Pattern<Os>[] = [
 ];
 
 const browsers: readonly Pattern<BrowserName>[] = [
-  ["nightjar", new RegExp(`\\b${brand.name}\\/(\\d{1,4}(?:\\.\\d{1,6}){0,3})`)],
+  ["nightjar", new RegExp(`\\b${brandName}\\/(\\d{1,4}(?:\\.\\d{1,6}){0,3})`)],
   ["edge", /\b(?:Edg|Edge|EdgA|EdgiOS)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
   ["opera", /\b(?:OPR|OPiOS|Opera)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
   ["samsung", /\bSamsungBrowser\/(\d{1,4}(?:\.\d{1,6}){0,3})/],

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { type CountedEvent, eventPath, longestEventAddress, readEvent } from "../contract/events.ts";
+import { eventPath, longestEventAddress } from "../contract/events.ts";
 import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/measuring.ts";
+import { type CountedEvent, readEvent } from "../contract/read-event.ts";
 import { type Config, readConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
@@ -46,7 +47,7 @@ function isOurs(headers: Headers): boolean {
 }
 
 /** Why this request is not to be measured. */
-export function objection(headers: Headers, host: string): HeldBack | null {
+function objection(headers: Headers, host: string): HeldBack | null {
   return heldBackBy({
     onion: host === "onion",
     gpc: headers.get("sec-gpc") === "1",

@@ -28,7 +28,12 @@ export function pageAnswer(
   const base = additions
     ? { ...headersOfPages(visit), ...securityHeaders(visit, "page", additions) }
     : headersOfPages(visit);
-  const headers: Record<string, string> = { ...base, ...freshness(etag), ...navigationHints(visit) };
+  const headers: Record<string, string> = {
+    ...base,
+    ...freshness(etag),
+    ...navigationHints(visit),
+    ...heldBackHint(visit),
+  };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
   if (etag && status === 200 && holds(request, etag)) return new Response(null, { status: 304, headers });
@@ -43,6 +48,14 @@ function freshness(etag: string | null): HeaderTable {
 /** The rules for fetching a page ahead of a click are a file of their own; who asked for less gets no hint of it. */
 function navigationHints({ unmeasured, saveData, host }: Visit): HeaderTable {
   return unmeasured || saveData || host === "onion" ? {} : { "speculation-rules": '"/speculation-rules.json"' };
+}
+
+/**
+ * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC).
+ * It is the one header that a script can read of the page that it stands on.
+ */
+function heldBackHint({ heldBack }: Visit): HeaderTable {
+  return heldBack ? { "server-timing": `held;desc=${heldBack}` } : {};
 }
 
 /** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */
@@ -66,7 +79,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const additions = { "style-src": await errorStyleHash() };
-  return new Response(errorPageHtml(name), {
+  return new Response(errorPageHtml(name, { counted: !visit.unmeasured }), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", additions),

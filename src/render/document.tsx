@@ -33,6 +33,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
       data-sky={facets.theme === "system" ? undefined : facets.theme}
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
+      data-host={facets.host === "main" ? undefined : facets.host}
       data-ground={look?.sky ? "own" : undefined}
       data-stand-in={facets.standIn ? facets.app : undefined}
     >

@@ -3,6 +3,7 @@ import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
 import { type Groups, groupsOf } from "../contract/experiments.ts";
 import { type Look, lookOf } from "../contract/look.ts";
+import { type HeldBack, heldBackBy, measuringCookie } from "../contract/measuring.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
 import { type Theme, themeOf } from "../contract/theme.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
@@ -27,7 +28,9 @@ export interface Visit {
   readonly app: Os | null;
   /** A developer tries the app: its native side is played by a script (NAT-5). Never outside development. */
   readonly standIn: boolean;
-  /** Global Privacy Control or Do Not Track: nothing is measured. */
+  /** Why nothing of this visit is measured; null where it may be. */
+  readonly heldBack: HeldBack | null;
+  /** Nothing is measured: `heldBack` says why. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
@@ -58,7 +61,13 @@ export function resolveVisit(
   const cookies = parseCookies(headers.get("cookie"));
   const settings = settingsOf(url, cookies);
   const look = settings === defaultSettings ? null : lookOf(settings);
-  const unmeasured = headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+  const heldBack = heldBackBy({
+    onion: host === "onion",
+    gpc: headers.get("sec-gpc") === "1",
+    dnt: headers.get("dnt") === "1",
+    switch: cookies.get(measuringCookie.name) === measuringCookie.off,
+  });
+  const unmeasured = heldBack !== null;
   const saveData = headers.get("save-data") === "on";
   const standIn = development ? standInFor(url, cookies) : null;
   let device: Device | undefined;
@@ -80,6 +89,7 @@ export function resolveVisit(
       });
       return device;
     },
+    heldBack,
     unmeasured,
     saveData,
     get experiments() {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixture.ts";
 /** Bytes of an answer as a strong gzip makes them. */
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
-test("PAGE-9 home is light: 20 kB of page and styles, 4 kB of script before anything is touched", async ({
+test("PAGE-9 home is light: 20 kB of page and styles, 6 kB of script before anything is touched", async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path, { headers: { "accept-encoding": "identity" } })).text();
@@ -16,5 +16,5 @@ test("PAGE-9 home is light: 20 kB of page and styles, 4 kB of script before anyt
   const sizes = await Promise.all([...sheets, ...scripts].map(async (path) => gzip(await read(path))));
   const [site = 0, home = 0, script = 0] = sizes;
   expect(gzip(html) + site + home).toBeLessThanOrEqual(20_000);
-  expect(script).toBeLessThanOrEqual(4_000);
+  expect(script).toBeLessThanOrEqual(6_000);
 });

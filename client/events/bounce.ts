@@ -1,0 +1,55 @@
+/** In milliseconds: who stays longer has stayed. */
+const window = 10_000;
+
+/** In pixels: less is a slip of the finger. */
+const scrolled = 50;
+
+/** What can be pressed, filled in or opened. */
+const interactive = "a, button, input, select, textarea, summary, label, [role=button]";
+
+export interface Bounce {
+  /** Whole seconds. */
+  readonly timeOnPage: number;
+  readonly didScroll: boolean;
+}
+
+/**
+ * Tells once if the page goes out of sight within ten seconds and nothing on it was pressed, sent or typed (EVT-5). The
+ * time of a page that was opened in the background begins when it is first seen.
+ */
+export function watchBounce(page: Window, clock: { now(): number }, onBounce: (bounce: Bounce) => void): void {
+  const { document } = page;
+  const over = new AbortController();
+  const { signal } = over;
+  const top = page.scrollY;
+  let seen = document.visibilityState === "visible" ? clock.now() : null;
+  let didScroll = false;
+  const listen = { capture: true, passive: true, signal };
+  const end = () => over.abort();
+
+  document.addEventListener("click", ({ target }) => isInteractive(target) && end(), listen);
+  document.addEventListener("submit", end, listen);
+  document.addEventListener("keyup", end, listen);
+  document.addEventListener("scroll", () => (didScroll ||= page.scrollY - top >= scrolled), listen);
+  document.addEventListener(
+    "visibilitychange",
+    () => (document.visibilityState === "hidden" ? hidden() : shown()),
+    listen,
+  );
+  page.addEventListener("pagehide", () => hidden(), listen);
+
+  function shown(): void {
+    seen ??= clock.now();
+  }
+
+  function hidden(): void {
+    if (seen === null) return;
+    end();
+    const time = clock.now() - seen;
+    if (time <= window) onBounce({ timeOnPage: Math.floor(time / 1000), didScroll });
+  }
+}
+
+function isInteractive(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(interactive) !== null;
+}

@@ -1,0 +1,20 @@
+import { type EventId, eventKind } from "../../src/contract/events.ts";
+import type { Send } from "./sender.ts";
+
+/**
+ * A page says in its markup what it tells: `data-seen="…"` on what is counted because it is there, `data-sends="…"` on a
+ * link that is counted when it is pressed or a form when it is sent.
+ */
+export function watchMarked(document: Document, send: Send): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-seen]")) sendMarked(dataset.seen, send);
+  for (const type of ["click", "submit"] as const) {
+    document.addEventListener(type, ({ target }) => {
+      const marked = target instanceof Element ? target.closest<HTMLElement>("[data-sends]") : null;
+      if (marked && (type === "submit") === marked instanceof HTMLFormElement) sendMarked(marked.dataset.sends, send);
+    });
+  }
+}
+
+function sendMarked(id: string | undefined, send: Send): void {
+  if (id && eventKind(id)) send(id as EventId);
+}

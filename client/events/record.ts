@@ -1,0 +1,58 @@
+import type { Wire } from "../../src/contract/events.ts";
+import type { HeldBack } from "../../src/contract/measuring.ts";
+import type { Store } from "../storage/store.ts";
+
+/**
+ * What became of an event: sent, or held back by the visitor's wish. `unknown`: the catalogue has no such event.
+ * `refused`: a value of it was none that the catalogue allows.
+ */
+export type Fate = "sent" | HeldBack | "unknown" | "refused";
+
+/** An event of this visit, as the visitor may read it. */
+export interface RecordedEvent {
+  readonly id: string;
+  readonly parameters: Wire;
+  readonly fate: Fate;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The events of this visit: on this device alone, and gone when the tab is closed (EVT-8). */
+export interface EventRecord {
+  /** Oldest first. */
+  list(): readonly RecordedEvent[];
+  add(event: RecordedEvent): void;
+}
+
+export const recordKey = "events";
+
+/** Told on the document when an event was added, for who shows the list. */
+export const recordChange = "eventrecord";
+
+/** More than a visit makes; storage has an end. */
+const longest = 300;
+
+export function createRecord(store: Store, onChange: () => void): EventRecord {
+  const list = () => parse(store.get(recordKey));
+  return {
+    list,
+    add(event) {
+      store.set(recordKey, JSON.stringify([...list(), event].slice(-longest)));
+      onChange();
+    },
+  };
+}
+
+/** What lies there may have been written by anybody with the device in hand; all that is not an event is passed over. */
+function parse(text: string | null): RecordedEvent[] {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list.filter(isRecorded) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecorded(value: Partial<RecordedEvent> | null): value is RecordedEvent {
+  return typeof value?.id === "string" && typeof value.fate === "string" && typeof value.parameters === "object";
+}

@@ -1,0 +1,49 @@
+import {
+  checkedParameters,
+  type EventId,
+  type EventParameters,
+  eventAddress,
+  eventKind,
+  knownEventId,
+  type Wire,
+  wireOf,
+} from "../../src/contract/events.ts";
+import type { HeldBack } from "../../src/contract/measuring.ts";
+import type { EventRecord, Fate } from "./record.ts";
+
+export interface SenderOptions {
+  /** What an event says of its page and device, read when it is sent. */
+  readonly surroundings: () => Partial<EventParameters>;
+  /** Asked anew for each event: the switch may have been turned on another page. */
+  readonly heldBack: () => HeldBack | null;
+  readonly post: (address: string) => void;
+  readonly record: EventRecord;
+  readonly clock: { now(): number };
+  readonly random: () => number;
+  readonly log: (message: string) => void;
+}
+
+/** Sends an event, or holds it back; never throws for what an event says. */
+export type Send = (id: EventId, parameters?: Partial<EventParameters>) => void;
+
+/** Every event of a page goes through here (EVT-2): checked against the catalogue, sent at most once, written down. */
+export function createSender(options: SenderOptions): Send {
+  const { surroundings, heldBack, post, record, clock, random, log } = options;
+  return (id, own = {}) => {
+    const known = knownEventId(id, log);
+    const kind = eventKind(known);
+    const before = record.list();
+    const viewCount = Math.min(99, 1 + before.filter((event) => event.id === id).length);
+    const parameters = kind && checkedParameters(kind, wireOf({ viewCount, ...surroundings(), ...own }));
+    const fate: Fate = !kind ? "unknown" : parameters ? (heldBack() ?? "sent") : "refused";
+    const event = { id: known, parameters: parameters ?? {}, fate };
+    if (!kind?.repeatable && before.some((other) => sameText(other) === sameText(event))) return;
+    record.add({ ...event, at: clock.now() });
+    if (fate === "sent") post(eventAddress(known, event.parameters, random()));
+  };
+}
+
+/** What makes two events the same: not when they were. */
+function sameText({ id, parameters, fate }: { id: string; parameters: Wire; fate: Fate }): string {
+  return JSON.stringify([id, parameters, fate]);
+}

@@ -1,0 +1,56 @@
+import { createExpiringStore } from "../storage/expiring-store.ts";
+import { watchBounce } from "./bounce.ts";
+import { watchMarked } from "./marked.ts";
+import { createRecord, recordChange } from "./record.ts";
+import { watchScriptErrors } from "./script-errors.ts";
+import { createSender, type Send } from "./sender.ts";
+import { objectionOf, readSurroundings } from "./surroundings.ts";
+
+/** Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody. */
+export function startEvents(page: Window): void {
+  const { document } = page;
+  if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", () => countPage(page), { once: true });
+  } else {
+    countPage(page);
+  }
+}
+
+function countPage(page: Window): void {
+  const send = senderOf(page);
+  watchScriptErrors(page, (error) => send("script_error", error));
+  if (page.document.documentElement.dataset.page?.startsWith("error_")) countErrorPage(send);
+  else send("page_view");
+  watchMarked(page.document, send);
+  watchBounce(page, Date, (bounce) => send("bounce", bounce));
+}
+
+/** At load, after one second and after two (EVT-6): whoever reads the page is there still. */
+function countErrorPage(send: Send): void {
+  send("error_page");
+  setTimeout(() => send("error_page_1s"), 1000);
+  setTimeout(() => send("error_page_2s"), 2000);
+}
+
+function senderOf(page: Window): Send {
+  const { document } = page;
+  const store = createExpiringStore({ open: () => page.sessionStorage, clock: Date });
+  const tell = () => document.dispatchEvent(new Event(recordChange));
+  // A page that comes back whole, after others were seen, shows what they have added.
+  page.addEventListener("pageshow", ({ persisted }) => persisted && tell());
+  return createSender({
+    surroundings: () => readSurroundings(page),
+    heldBack: () => objectionOf(page),
+    post,
+    record: createRecord(store, tell),
+    clock: Date,
+    random: Math.random,
+    log: (message) => console.warn(message),
+  });
+}
+
+/** A beacon outlives its page; so does a fetch that is told to (EVT-2). */
+function post(address: string): void {
+  if (navigator.sendBeacon?.(address)) return;
+  fetch(address, { method: "POST", mode: "no-cors", keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,60 @@
+import { readDevice } from "../../src/contract/device.ts";
+import type { EventParameters, PageName } from "../../src/contract/events.ts";
+import { isLegacy } from "../../src/contract/install.ts";
+import { type HeldBack, heldBackBy, isHeldBack, isSwitchedOff } from "../../src/contract/measuring.ts";
+
+/** Set on the parts of a page that tell events about it. */
+const marks = { install: '[data-sends="install_click"]', state: "main [data-page]" } as const;
+
+/** What an event may say of where it happens: a list, field by field, of what a page tells its scripts. */
+export function readSurroundings({ document, navigator, location }: Window): Partial<EventParameters> {
+  const { dataset } = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  const device = readDevice({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    platform: query.get("platform"),
+  });
+  return {
+    page: pageName(document),
+    start: dataset.host === "start",
+    theme: themeOf(dataset),
+    browser: device.browser.name,
+    platform: device.os.name,
+    formFactor: device.formFactor,
+    installed: device.app !== null,
+    legacy: isLegacy(device),
+    canShowAtb: document.querySelector(marks.install) !== null,
+    // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
+    locale: navigator.language,
+    atb: query.get("atb") ?? "",
+    origin: query.get("origin") ?? "",
+  };
+}
+
+/** A state of a page that has a name of its own says so inside the page. The catalogue checks every name once more. */
+function pageName(document: Document): PageName {
+  const state = document.querySelector<HTMLElement>(marks.state);
+  return (state ?? document.documentElement).dataset.page as PageName;
+}
+
+function themeOf({ ground, sky }: DOMStringMap): EventParameters["theme"] {
+  if (ground) return "own";
+  return sky === "dawn" || sky === "dusk" ? sky : "system";
+}
+
+/**
+ * Why this visit is not measured: what the browser says, what the page's host is, how the switch stands, and what the
+ * edge was told, which a browser's own scripts may not be.
+ */
+export function objectionOf({ document, navigator, performance }: Window): HeldBack | null {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const told = page?.serverTiming?.find(({ name }) => name === "held")?.description;
+  const own = heldBackBy({
+    onion: document.documentElement.dataset.host === "onion",
+    gpc: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
+    dnt: navigator.doNotTrack === "1",
+    switch: isSwitchedOff(document.cookie),
+  });
+  return own ?? (isHeldBack(told) && told !== "switch" ? told : null);
+}
