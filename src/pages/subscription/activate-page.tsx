@@ -11,7 +11,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./activate.module.css";
 import { signInOf } from "./sign-in-actions.ts";
-import { AddressStep, LinkStep, PasscodeStep } from "./sign-in-steps.tsx";
+import { AddressStep, isByRecoveryCode, LinkStep, PasscodeStep, RecoveryStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";
 import { typedAddress } from "./typed-address.ts";
 
@@ -137,11 +137,12 @@ const byEmailPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme }, { subscriber, returned }) => {
+    step: ({ theme, url }, { subscriber, returned }) => {
       const action = routes.activateThisDeviceByEmail.path;
       const progress = { ...journey, now: 1 };
       const shown = { theme, action, progress, returned };
       const { link, pending } = subscriber ? signInOf(subscriber.session) : { link: null, pending: null };
+      if (isByRecoveryCode(url, returned)) return <RecoveryStep {...shown} />;
       if (link) return <LinkStep {...shown} link={link} />;
       if (pending) return <PasscodeStep {...shown} pending={pending} now={Date.now()} />;
       return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;

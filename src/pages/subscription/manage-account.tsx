@@ -40,6 +40,14 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
           )}
         </Line>
         <Line
+          title="Recovery code"
+          text="On paper, it signs you in without an e-mail. A new one takes the place of the one before."
+        >
+          <Press action={action} intent="recovery-code" variant="line" icon="key">
+            Make a code
+          </Press>
+        </Line>
+        <Line
           title="Your data"
           text="Account and subscription, as our services hold them, in a file that people and programs can read."
         >
@@ -52,7 +60,7 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
           text={
             email
               ? "From this browser, or from every device at once, as after losing one."
-              : "Without an address there is no way to sign in again. Add one first."
+              : "Without an address only a recovery code signs you in again. See that you have one."
           }
         >
           <Press action={action} intent="sign-out" variant="line">

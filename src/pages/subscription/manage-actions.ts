@@ -1,6 +1,6 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
-import { authPaths } from "../../contract/auth.ts";
+import { authPaths, recoveryCodeAnswerSchema } from "../../contract/auth.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { accessCodeSchema } from "../../contract/services.ts";
 import { customerPortalSchema } from "../../contract/subscription.ts";
@@ -30,6 +30,7 @@ const presses: Readonly<Record<string, (press: Press) => Promise<Done>>> = {
   resume,
   portal: openPortal,
   "access-code": issueCode,
+  "recovery-code": makeRecoveryCode,
   export: exportData,
   "sign-out": ({ c }) => signOut(c),
   "sign-out-everywhere": signOutEverywhere,
@@ -91,6 +92,14 @@ async function issueCode(press: Press): Promise<Done> {
   if (heard.tag !== "ok") return finish(press, heard, null);
   const code = accessCodeSchema.safeParse(heard.data).data;
   return code ? finish(press, heard, code) : "unavailable";
+}
+
+/** Shown once, on the page that follows; the one before is void from now on. */
+async function makeRecoveryCode(press: Press): Promise<Done> {
+  const heard = await post(press, authPaths.recoveryCode);
+  if (heard.tag !== "ok") return finish(press, heard, null);
+  const made = recoveryCodeAnswerSchema.safeParse(heard.data).data;
+  return made ? finish(press, heard, { recoveryCode: made.recovery_code, madeAt: Date.now() }) : "unavailable";
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */

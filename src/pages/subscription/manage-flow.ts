@@ -1,6 +1,7 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
 import * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
+import { isRecoveryCode } from "../../contract/recovery-code.ts";
 import {
   type Entitlement,
   type FeatureSlug,
@@ -18,6 +19,7 @@ const noteSchema = z.union([
   z.object({ outcome: z.enum(outcomes) }),
   z.object({ accessCode: z.string().check(z.minLength(1)), expiresAt: z.number() }),
   z.object({ portal: z.url() }),
+  z.object({ recoveryCode: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
 ]);
 export type Note = z.infer<typeof noteSchema>;
 

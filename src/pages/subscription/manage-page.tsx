@@ -21,6 +21,7 @@ import { NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
 import { Press } from "./manage-press.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
+import { RecoveryCode } from "./recovery-code.tsx";
 
 export const managePage = page({
   title: "Manage your subscription",
@@ -51,6 +52,8 @@ function Manage({ visit, subscriber, account, status, returned }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
+  const code = returned?.fields.get("recoveryCode");
+  if (code) return <RecoveryCode {...{ theme, action, code }} madeAt={Number(returned?.fields.get("madeAt"))} />;
   // A form that was not accepted stands where its question was.
   const isUnsure = returned?.fields.get("problem") === "not-sure";
   const question = isUnsure ? "delete" : returned ? null : readQuestion(url.searchParams);

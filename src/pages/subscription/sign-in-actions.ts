@@ -1,11 +1,13 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
 import { CommunicationError } from "../../../client/subscription/errors.ts";
 import { readPasscode } from "../../contract/passcode.ts";
+import { readRecoveryCode } from "../../contract/recovery-code.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../render/page.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
+import { moved } from "./moves.ts";
 import {
   isExpired,
   type LoginLink,
@@ -17,9 +19,13 @@ import {
   readEmail,
   readLink,
   readPending,
+  readPress,
   refused,
+  type SignInPress,
+  type SignInStep,
   type Step,
   sent,
+  signInMoves,
 } from "./sign-in-flow.ts";
 import { type C, forgetAccount, readForm, seeOther, signOut, takeNext } from "./signed-in.ts";
 import { keepTyped } from "./typed-address.ts";
@@ -43,6 +49,24 @@ export function signInOf(session: Session): { step: Step; pending: Pending | nul
   return { step: openStep(held), ...held };
 }
 
+/** Null when what was pressed is done; else the form to show again. */
+type Doing = (c: C, form: Form) => Promise<ReturnedForm | null>;
+
+const doings: Readonly<Record<Exclude<SignInPress, "sign-out">, Doing>> = {
+  send: askForPasscode,
+  resend: async (c) => {
+    const { pending } = signInOf((await c.var.subscriber()).session);
+    return askForPasscode(c, new Map([["email", pending?.email ?? ""]]));
+  },
+  check: checkPasscode,
+  link: checkPasscode,
+  recover: checkRecoveryCode,
+  restart: async (c) => {
+    forgetSignIn((await c.var.subscriber()).session);
+    return null;
+  },
+};
+
 /** Answers a post to a page of signing in, by the `intent` of the button that was pressed. */
 export async function signInStep(
   c: C,
@@ -51,37 +75,20 @@ export async function signInStep(
 ): Promise<Response> {
   const form = await readForm(c);
   const { session } = await c.var.subscriber();
-  const again = (step: "address" | "passcode", returned: ReturnedForm) => {
-    const page = pages[place[step]];
-    if (!page) throw new Error(`${place[step]} is no page of signing in`);
-    return answerPage(c, page, { returned });
-  };
-  const begin = () => seeOther(href(place.address));
+  const press = readPress(form.get("intent"));
+  if (press === "sign-out") return signOut(c);
+  const to = moved<SignInStep>(signInMoves, signInOf(session).step, press);
+  if (!to) return seeOther(href(place.address));
+  const trouble = await doings[press](c, form);
+  if (!trouble) return seeOther(to === "signed in" ? takeNext(session, place.done) : href(routeOf(place, to)));
+  const shown = signInOf(session).pending && press !== "send" && press !== "recover" ? "passcode" : "address";
+  const page = pages[routeOf(place, shown)];
+  if (!page) throw new Error(`${routeOf(place, shown)} is no page of signing in`);
+  return answerPage(c, page, { returned: trouble });
+}
 
-  switch (form.get("intent")) {
-    case "resend": {
-      const { pending } = signInOf(session);
-      if (!pending) return begin();
-      const trouble = await askForPasscode(c, new Map([["email", pending.email]]));
-      return trouble ? again("passcode", trouble) : seeOther(href(place.passcode));
-    }
-    case "check":
-    case "link": {
-      if (signInOf(session).step === "address") return begin();
-      const trouble = await checkPasscode(c, form);
-      if (!trouble) return seeOther(takeNext(session, place.done));
-      return again(signInOf(session).pending ? "passcode" : "address", trouble);
-    }
-    case "restart":
-      forgetSignIn(session);
-      return begin();
-    case "sign-out":
-      return signOut(c);
-    default: {
-      const trouble = await askForPasscode(c, form);
-      return trouble ? again("address", trouble) : seeOther(href(place.passcode));
-    }
-  }
+function routeOf(place: SignInPlace, step: SignInStep): RouteName {
+  return step === "passcode" ? place.passcode : place.address;
 }
 
 /**
@@ -153,10 +160,32 @@ async function followLink(subscriber: Subscriber, form: Form, link: LoginLink): 
   }
 }
 
-async function logIn(subscriber: Subscriber, given: { email: string; otp: string }): Promise<void> {
+/** Signs in with the recovery code in `recovery` of the form, in a session of its own. */
+async function checkRecoveryCode(c: C, form: Form): Promise<ReturnedForm | null> {
+  const subscriber = await c.var.subscriber();
+  const recoveryCode = readRecoveryCode(form.get("recovery"));
+  if (!recoveryCode) return notAccepted(form, "recovery-short");
+  try {
+    await subscriber.client.auth.startSession();
+    // A passcode that was waited for belongs to the session before.
+    forgetSignIn(subscriber.session);
+    await logIn(subscriber, { recoveryCode });
+    return null;
+  } catch (error) {
+    const { code, status, retryAfter } = readError(error);
+    if (code === "invalid_login_credentials") return notAccepted(form, "recovery-wrong");
+    if (status === 429) return notAccepted(form, "recovery-wait", retryAfter);
+    return notAccepted(form, notSent(code, status), retryAfter);
+  }
+}
+
+type Proof = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
+
+async function logIn(subscriber: Subscriber, given: Proof): Promise<void> {
   const { client, session } = subscriber;
   // A code is held when the passcode was right and only the tokens did not arrive: the passcode is used up by then.
-  if (!client.info.read().code) await client.auth.login(given);
+  if ("recoveryCode" in given) await client.auth.recover(given.recoveryCode);
+  else if (!client.info.read().code) await client.auth.login(given);
   await client.auth.exchangeCode();
   rotate(session, client.info);
   forgetAccount(subscriber);

@@ -2,6 +2,8 @@
 import * as z from "zod/mini";
 import { facts } from "../../contract/brand.ts";
 
+import type { Moves } from "./moves.ts";
+
 /** A passcode that was sent and is waited for. */
 const pendingSchema = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
@@ -27,6 +29,36 @@ export const allowedTries = 5;
 export const resendSeconds = 30;
 
 export type Step = "address" | "passcode" | "link";
+
+/** Every step that is shown, and the end. A recovery code takes the place of address and passcode. */
+export type SignInStep = Step | "recovery code" | "signed in";
+
+export const signInPresses = ["send", "check", "resend", "restart", "link", "recover", "sign-out"] as const;
+export type SignInPress = (typeof signInPresses)[number];
+
+/**
+ * `send` and `recover` are taken at every step, because another tab may still show the first one; and where a link waits
+ * for its press, another tab may wait for the digits of the same mail.
+ */
+export const signInMoves = {
+  address: { send: "passcode", recover: "signed in" },
+  "recovery code": { recover: "signed in", send: "passcode" },
+  passcode: { check: "signed in", resend: "passcode", restart: "address", send: "passcode", recover: "signed in" },
+  link: {
+    link: "signed in",
+    restart: "address",
+    check: "signed in",
+    resend: "passcode",
+    send: "passcode",
+    recover: "signed in",
+  },
+  "signed in": { "sign-out": "address" },
+} as const satisfies Moves<SignInStep, SignInPress>;
+
+/** A form without a name of ours is the first one. */
+export function readPress(intent: string | undefined): SignInPress {
+  return signInPresses.find((press) => press === intent) ?? "send";
+}
 
 /** The step that is open, by what the session holds: nobody types a passcode that was not sent. */
 export function openStep(held: { readonly pending: Pending | null; readonly link: LoginLink | null }): Step {
@@ -86,6 +118,9 @@ export const problems = [
   "expired",
   "spent",
   "link-spent",
+  "recovery-short",
+  "recovery-wrong",
+  "recovery-wait",
   "wait",
   "suspended",
   "unknown",

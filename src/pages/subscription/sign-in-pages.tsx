@@ -9,7 +9,7 @@ import { page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
 import styles from "./sign-in.module.css";
 import { signInOf } from "./sign-in-actions.ts";
-import { AddressStep, PasscodeStep } from "./sign-in-steps.tsx";
+import { AddressStep, isByRecoveryCode, PasscodeStep, RecoveryStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";
 import { typedAddress } from "./typed-address.ts";
 
@@ -24,11 +24,13 @@ export const activatePage = page({
       const account = subscriber && (await accountOf(subscriber));
       const signedOut = url.searchParams.get("signed") === "out";
       if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
+      const action = routes.subscriptionsActivate.path;
+      if (isByRecoveryCode(url, returned)) return <RecoveryStep {...{ theme, returned, action }} />;
       return (
         <AddressStep
           {...{ theme, returned }}
           typed={subscriber ? typedAddress(subscriber.session) : undefined}
-          action={routes.subscriptionsActivate.path}
+          action={action}
           above={signedOut && !returned && <SignedOut />}
         />
       );
@@ -86,8 +88,8 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
       </div>
       {!account.email && (
         <p className="soft small">
-          Signing out takes the subscription away from this browser, and without an address there is no code to come
-          back with. <a href={href("proAddEmail")}>Add an address first</a>
+          Signing out takes the subscription away from this browser. Without an address, only a recovery code brings it
+          back: <a href={href("subscriptionsManage")}>make one</a>, or <a href={href("proAddEmail")}>add an address</a>.
         </p>
       )}
     </Desk>

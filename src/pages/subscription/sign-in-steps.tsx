@@ -3,6 +3,7 @@ import { Button } from "../../../client/components/button.tsx";
 import { Desk } from "../../../client/components/desk.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { Field } from "../../../client/components/field.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { inSeconds } from "../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../contract/brand.ts";
@@ -30,6 +31,58 @@ interface AddressProps extends StepProps {
   readonly typed: string | undefined;
   readonly above?: ReactNode;
 }
+
+const recoveryQuery = { by: "recovery-code" } as const;
+const byRecoveryCode = href("subscriptionsActivate", recoveryQuery);
+
+/** Whether a page of signing in asks for the recovery code instead of an address. */
+export function isByRecoveryCode({ searchParams }: URL, returned: ReturnedForm | null): boolean {
+  return returned ? returned.fields.has("recovery") : searchParams.get("by") === recoveryQuery.by;
+}
+
+/** The way in for whoever has it on paper: no address, no mail. */
+export function RecoveryStep({ theme, action, returned }: StepProps) {
+  const problem = problemOf(returned);
+  const error = problem && recoveryProblems[problem];
+  return (
+    <Desk
+      progress={{ ...steps, steps: ["Recovery code", "Signed in"], now: 0 }}
+      title="Type the code from your paper."
+      lead="The 24 letters and digits alone sign you in. Small letters, spaces and dashes do not matter."
+      plate="rest"
+      theme={theme}
+    >
+      {problem && !error && <Trouble problem={problem} returned={returned} />}
+      <form className={styles.form} method="post" action={action} noValidate>
+        <Field
+          id="recovery"
+          name="recovery"
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          required
+          defaultValue={returned?.fields.get("recovery")?.slice(0, 80)}
+          {...(error && { error, autoFocus: true })}
+          hint="It stays good after this, until another one is made."
+        />
+        <Button name="intent" value="recover">
+          Sign in with it
+        </Button>
+      </form>
+      <p>
+        <GoLink href={action}>Use an e-mail address instead</GoLink>
+      </p>
+    </Desk>
+  );
+}
+
+const recoveryProblems: Readonly<Partial<Record<Problem, string>>> = {
+  "recovery-short":
+    "Not all of it is there: it has six groups of four. O and 0 count as the same, and so do I, L and 1.",
+  "recovery-wrong": "No account has this code. If more than one was ever printed, only the latest counts.",
+};
 
 /** Step one: the address that the subscription is found by. */
 export function AddressStep({ theme, action, progress, returned, typed, above }: AddressProps) {
@@ -71,6 +124,14 @@ export function AddressStep({ theme, action, progress, returned, typed, above }:
 }
 
 const addressHelp: readonly Question[] = [
+  {
+    question: "I have a recovery code",
+    answer: (
+      <p>
+        Then no e-mail is needed: <a href={byRecoveryCode}>sign in with the code</a>.
+      </p>
+    ),
+  },
   {
     question: "I never gave an address",
     answer: (
@@ -220,6 +281,13 @@ const words: Readonly<Record<Problem, Words>> = {
     title: "This link no longer works",
     text: () =>
       "It was used, or a newer e-mail took its place, or it is too old. Type the address and get a fresh code.",
+  },
+  "recovery-short": { title: "The code is not whole", text: () => "See that all six groups are there." },
+  "recovery-wrong": { title: "The code was not accepted", text: () => "Compare it with the paper once more." },
+  "recovery-wait": {
+    title: "Too many tries in a row",
+    text: (wait) =>
+      `So that nobody can guess a code, the next try has to wait ${inSeconds(wait)}. The code is still good.`,
   },
   wait: {
     title: "Another code needs a moment",

@@ -15,6 +15,7 @@ import { type Page, page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
 import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
+import { Press } from "./manage-press.tsx";
 import styles from "./welcome.module.css";
 
 interface Welcome extends Pick<Page, "title" | "description"> {
@@ -137,6 +138,10 @@ function AddressOffer({ route }: { route: RouteName }) {
           Add an address
         </LinkButton>
       </p>
+      <p className="soft">Or keep to paper: a recovery code does the same, and tells us nothing about you.</p>
+      <Press action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
+        Make a recovery code
+      </Press>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const byScript = { [scriptedForm.request]: "script" };
 
-describe("a form that a script sends", () => {
+describe("a form that a script sends", { timeout: 30_000 }, () => {
   it("FLOW-7 is told where to go on, with the same cookie as any form", async () => {
     const answer = await post("/subscriptions", { period: "Monthly" }, byScript);
     expect(answer.status).toBe(204);

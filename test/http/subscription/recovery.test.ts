@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readRecoveryCode } from "../../../src/contract/recovery-code.ts";
+import { subscribed, type Visitor, visitor } from "./visitor.ts";
+
+const manage = "/subscriptions/manage";
+const signIn = "/subscriptions/activate";
+
+/** The code that a page shows, with what stands between its groups. */
+function codeIn(html: string): string {
+  return [...html.matchAll(/<code>([^<]*)<\/code>/g)].map((match) => match[1]).join(" ");
+}
+
+async function newCode(person: Visitor): Promise<string> {
+  const made = await person.post(manage, { intent: "recovery-code" });
+  expect([made.status, made.to]).toEqual([303, manage]);
+  const shown = await person.get(manage);
+  expect(readRecoveryCode(codeIn(shown.html))).not.toBeNull();
+  return codeIn(shown.html);
+}
+
+describe("a recovery code", { timeout: 30_000 }, () => {
+  it("FLOW-1 FLOW-2 is shown once, and brings the subscription back without any address", async () => {
+    const person = await subscribed();
+    expect((await person.get("/pro/welcome")).html).toContain('value="recovery-code"');
+    const code = await newCode(person);
+    expect(codeIn((await person.get(manage)).html)).toBe("");
+
+    await person.post(manage, { intent: "sign-out" });
+    const page = await person.get(`${signIn}?by=recovery-code`);
+    expect(page.html).toContain('name="recovery"');
+    const done = await person.post(signIn, { intent: "recover", recovery: code.toLowerCase().replaceAll(" ", " - ") });
+    expect([done.status, done.to]).toEqual([303, manage]);
+    expect((await person.get(manage)).html).toContain("renews by itself");
+  });
+
+  it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {
+    const code = await newCode(await subscribed());
+    const device = visitor();
+    await device.get("/subscriptions/edit-email");
+    const path = "/subscriptions/activation-flow/this-device/activate-by-email";
+    const done = await device.post(path, { intent: "recover", recovery: code });
+    expect(done.to).toBe("/subscriptions/edit-email");
+  });
+
+  it.each([
+    ["7K3M", "six groups"],
+    ["0000 0000 0000 0000 0000 0000", "No account has this code"],
+  ])("FLOW-2 %s is refused at its field, and kept", async (recovery, words) => {
+    const refused = await visitor().post(signIn, { intent: "recover", recovery });
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain(words);
+    expect(refused.html).toContain(`value="${recovery}"`);
+    expect(refused.html).toContain('aria-invalid="true"');
+  });
+
+  it("FLOW-2 is void once another is made, and too many tries have to wait", async () => {
+    const person = await subscribed();
+    const first = await newCode(person);
+    await newCode(person);
+    const stranger = visitor();
+    expect((await stranger.post(signIn, { intent: "recover", recovery: first })).html).toContain("No account has");
+    const second = await newCode(person);
+    const wrong = `${second.slice(0, 9)} 0000 0000 0000 0000`;
+    for (let tries = 0; tries < 5; tries += 1) await stranger.post(signIn, { intent: "recover", recovery: wrong });
+    const late = await stranger.post(signIn, { intent: "recover", recovery: second });
+    expect(late.status).toBe(400);
+    expect(late.html).toContain("the next try has to wait");
+  });
+});
