@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Desk } from "../../../client/components/desk.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { printedRecoveryCode } from "../../contract/recovery-code.ts";
