@@ -6,20 +6,13 @@ import {
   carryToCheckout,
   readArrived,
 } from "../../src/contract/acquisition.ts";
-import { arrivedKey, kept } from "./arrival.ts";
+import { keep, kept } from "./arrival.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
 export function arrivedHere(): Arrived | null {
   const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()));
   if (arrived) keep(arrivedText(arrived));
   return arrived;
-}
-
-/** Without storage the page itself still carries on what its own address says. */
-function keep(text: string): void {
-  try {
-    sessionStorage.setItem(arrivedKey, text);
-  } catch {}
 }
 
 /** Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is. */

@@ -1,3 +1,4 @@
+import { measuringCookie } from "../../src/contract/measuring.ts";
 import { href } from "../../src/contract/routes.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -44,6 +45,14 @@ test.describe("Global Privacy Control", () => {
     await expect(page).toHaveURL(href("pro", { origin: "funnel_home_website__header" }));
     expect(await page.evaluate(kept)).toBeNull();
   });
+});
+
+test("ADDR-6 EVT-8 who switches measuring off keeps nothing of what was kept", async ({ page, context, baseURL }) => {
+  await page.goto(href("home", { origin }));
+  await expect.poll(() => page.evaluate(kept)).not.toBeNull();
+  await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL ?? "" }]);
+  await page.goto(href("about"));
+  await expect.poll(() => page.evaluate(kept)).toBeNull();
 });
 
 test.describe("storage blocked", () => {
