@@ -6,7 +6,7 @@ import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import styles from "./scan-answers.module.css";
-import { WhereKept } from "./scan-step.tsx";
+import { inBrowser, WhereKept } from "./scan-step.tsx";
 import type { Holder } from "./scan-words.ts";
 
 /** Why a scan did not start. */
@@ -28,7 +28,7 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
       {trouble && <StartFailed trouble={trouble} />}
       <AnswerList profile={profile} changeAt={(step) => href(stepRoutes[step])} />
       <WouldBeSent profile={profile} />
-      <form className={styles.start} method="post" action={action} {...(onSubmit && { onSubmit })}>
+      <form className={styles.start} method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
         <Button name="intent" value="start" disabled={starting}>
           {starting ? "Starting …" : "Start the scan"}
         </Button>

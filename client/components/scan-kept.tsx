@@ -3,6 +3,7 @@ import { href } from "../../src/contract/routes.ts";
 import { intents } from "../../src/contract/scan-form.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { inBrowser } from "./scan-step.tsx";
 
 type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
 
@@ -11,7 +12,7 @@ export function ScanKept({ to, onSubmit }: ScanKeptProps) {
   return (
     <Notice title="You have begun already">
       <p>Your answers are still in this browser.</p>
-      <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit })}>
+      <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit, ...inBrowser })}>
         <LinkButton small href={to}>
           Go on
         </LinkButton>

@@ -24,6 +24,9 @@ export type ScanStepProps = {
   summary?: Ref<HTMLDivElement>;
 } & Pick<ComponentProps<"form">, "onSubmit" | "ref">;
 
+/** On a form that an island takes: nothing else may send it, because what is in it stays here (DBP-2). */
+export const inBrowser = { "data-plain": "" } as const;
+
 /** One question of the scan as a form: a row for each name or address, what is wrong with it, and where it is kept. */
 export function ScanStep({
   step,
@@ -38,7 +41,7 @@ export function ScanStep({
   ...form
 }: ScanStepProps) {
   return (
-    <form {...form} className={styles.form} method="post" action={action} noValidate>
+    <form {...form} {...(form.onSubmit && inBrowser)} className={styles.form} method="post" action={action} noValidate>
       {/* Enter presses the first button of a form, and that must not be one that takes a row away. */}
       <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
         Continue

@@ -33,7 +33,7 @@ function print({ target }: Event): void {
 async function submit(event: SubmitEvent): Promise<void> {
   const form = event.target;
   const shown = form instanceof HTMLFormElement ? form.closest(journey) : null;
-  if (!(form instanceof HTMLFormElement) || !shown || form.hasAttribute("data-plain")) return;
+  if (!(form instanceof HTMLFormElement) || !shown || form.hasAttribute("data-plain") || event.defaultPrevented) return;
   event.preventDefault();
   if (shown.getAttribute("aria-busy") === "true") return;
   const pressed = event.submitter ?? form.querySelector<HTMLElement>("button");

@@ -77,6 +77,16 @@ export const plateList = {
     height: 460,
     alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back.",
   },
+  glean: {
+    width: 640,
+    height: 460,
+    alt: "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
+  },
+  swept: {
+    width: 640,
+    height: 460,
+    alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
+  },
 } as const satisfies Record<string, Entry>;
 
 export type PlateName = keyof typeof plateList;

@@ -8,6 +8,7 @@ import { type Pen, penOf } from "./palette.ts";
 import { type PlateName, plateList } from "./plate-list.ts";
 import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
+import * as scan from "./scan-plates.tsx";
 
 export type { PlateName };
 
@@ -54,6 +55,8 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   rolled: pro.RolledPlate,
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
+  glean: scan.GleanPlate,
+  swept: scan.SweptPlate,
 };
 
 /**

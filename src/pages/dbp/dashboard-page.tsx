@@ -38,7 +38,7 @@ export function dashboardHole(status: ScanStatus, trouble: PressTrouble | null =
         quiet
         title={titleFor(status)}
         lead={leadFor(status)}
-        plate={<Plate name="tracks" theme={theme} eager alt="" />}
+        plate={<Plate name="glean" theme={theme} eager alt="" />}
       >
         <Badge tone="ember" icon="info">
           Demonstration data
@@ -189,7 +189,7 @@ export function deleteHole(status: ScanStatus, notSure: boolean): Fill {
     <Desk
       title="Delete the scan and all answers?"
       lead={`That is your profile, ${resultsFound.length} findings and the record of ${scanProgress.scannedBrokers.length} searched sites. It happens at once and cannot be undone.`}
-      plate="empty"
+      plate="swept"
       theme={theme}
     >
       <form className={styles.question} method="post" action={href("dbpDashboard")}>

@@ -20,7 +20,7 @@ export function deletedHole({ names, addresses, findings, brokers }: ScanDeleted
     <Desk
       title="It is as if you had not been here."
       lead="The scan, your answers and everything found with them were deleted a moment ago. No copy is kept."
-      plate="empty"
+      plate="swept"
       theme={theme}
     >
       <FieldNotes

@@ -24,7 +24,7 @@ export function editHole(profile: ScanProfile): Fill {
     <Desk
       title="What the scan looks for."
       lead="These are your answers as the scan service keeps them. Change one, and the sites are searched once more."
-      plate="tracks"
+      plate="glean"
       theme={theme}
       side={<Demonstration />}
     >
@@ -49,7 +49,7 @@ export function changeHole(
   error: ScanError | null,
 ): Fill {
   return ({ theme }) => (
-    <Desk title={headings[step]} plate="tracks" theme={theme} side={<Demonstration />}>
+    <Desk title={headings[step]} plate="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep
         {...{ step, rows, faults }}

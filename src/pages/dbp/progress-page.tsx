@@ -20,7 +20,7 @@ export function progressHole(status: ScanStatus): Fill {
   return ({ theme }) => (
     <Desk
       title={status.state === "searching" ? "We are looking." : "We have looked everywhere."}
-      plate="tracks"
+      plate="glean"
       theme={theme}
       side={<Demonstration />}
     >

@@ -21,7 +21,7 @@ export const startPage = page({
     <Desk
       title="See who lists you."
       lead={`Three questions, then ${facts.removal.sites} people-search sites are searched for you while you watch. It costs nothing and needs no account.`}
-      plate="tracks"
+      plate="glean"
       theme={theme}
       side={<Demonstration />}
     >

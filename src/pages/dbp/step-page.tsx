@@ -126,7 +126,7 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
       progress={{ label: "The free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
       title={heading}
       lead={lead}
-      plate="tracks"
+      plate="glean"
       theme={theme}
       side={<Demonstration />}
     >

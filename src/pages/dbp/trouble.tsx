@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
 import { Desk } from "../../../client/components/desk.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { href } from "../../contract/routes.ts";
@@ -36,8 +36,10 @@ const unavailable: Fill = ({ theme, url }) => (
     <Notice tone="bad" title="The scan service did not answer">
       <p>The scan itself is kept, and goes on where it was.</p>
     </Notice>
-    <form method="get" action={url.pathname}>
-      <Button icon="refresh">Try again</Button>
-    </form>
+    <p className="acts">
+      <LinkButton icon="refresh" href={url.pathname}>
+        Try again
+      </LinkButton>
+    </p>
   </Desk>
 );
