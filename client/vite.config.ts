@@ -21,10 +21,23 @@ export default defineConfig({
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
-      output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        // Few files: what every island needs, and what several share.
+        codeSplitting: {
+          // Otherwise a group would take along what the entry script needs, and the script the group.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler|zod)[\\/]|islands[\\/]island\.tsx$/ },
+            { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings|theme)\.ts$/ },
+            { name: "parts", test: /client[\\/]components[\\/]|class-names/, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
 });
