@@ -1,9 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
+import { headingFont } from "./font.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -13,7 +16,10 @@ const iconSizes = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 /** Pixels across for the logos of the press page: enough for the width of a printed page. */
 const logoWidth = 2400;
 
-/** Pictures that are files of their own: each plate in both skies, the icon and the logos as pixels. */
+/** Cards that were drawn before. Drawing all takes seconds, and the build runs before each start and test. */
+const drawn = join(root, "node_modules/.cache/nightjar-cards");
+
+/** Pictures that are files of their own: each plate in both skies, the icon, the logos and the social cards as pixels. */
 export function art(): Plugin {
   return {
     name: "nightjar:art",
@@ -30,7 +36,8 @@ export function art(): Plugin {
       }
       const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
       await initWasm(await readFile(wasm));
-      for (const [name, source] of [...(await icons()), ...(await logos())]) {
+      const cards = await cardPictures(module.socialCards());
+      for (const [name, source] of [...(await icons()), ...(await logos()), ...cards]) {
         this.emitFile({ type: "asset", fileName: `${name}.png`, source });
       }
     },
@@ -52,6 +59,31 @@ async function logos(): Promise<[string, Uint8Array][]> {
       return [`press/${file.slice(0, -".svg".length)}`, pixels(drawing, logoWidth)];
     }),
   );
+}
+
+async function cardPictures(cards: readonly (readonly [string, ReactElement])[]): Promise<[string, Uint8Array][]> {
+  await mkdir(drawn, { recursive: true });
+  const face = await headingFont({ targetFormat: "sfnt", variationAxes: { wght: 700, opsz: 72 } });
+  return Promise.all(
+    cards.map(
+      async ([name, card]): Promise<[string, Uint8Array]> => [
+        `cards/${name}`,
+        await drawnOnce(renderToStaticMarkup(card), face),
+      ],
+    ),
+  );
+}
+
+async function drawnOnce(drawing: string, face: Uint8Array): Promise<Uint8Array> {
+  const file = join(drawn, `${createHash("sha256").update(drawing).update(face).digest("hex")}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const font = { fontBuffers: [face], defaultFontFamily: "Bricolage Grotesque" };
+    const picture = new Resvg(drawing, { font }).render().asPng();
+    await writeFile(file, picture);
+    return picture;
+  }
 }
 
 function pixels(drawing: string, width: number): Uint8Array {

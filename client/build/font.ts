@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
+import subsetFont, { type Options } from "subset-font";
 import type { Plugin } from "vite";
 
 const source = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
@@ -16,12 +16,17 @@ export function font(): Plugin {
   return {
     name: "nightjar:font",
     async generateBundle() {
-      const file = await readFile(createRequire(import.meta.url).resolve(source));
-      const cut = await subsetFont(file, characters, {
+      const cut = await headingFont({
         targetFormat: "woff2",
         variationAxes: { wght: { min: 300, max: 700 }, opsz: 72 },
       });
       this.emitFile({ type: "asset", fileName: "fonts/bricolage.woff2", source: cut });
     },
   };
+}
+
+/** The same face in another form. */
+export async function headingFont(cut: Options): Promise<Uint8Array> {
+  const file = await readFile(createRequire(import.meta.url).resolve(source));
+  return subsetFont(file, characters, cut);
 }

@@ -1,7 +1,7 @@
 /** The package ships no types; this is the part of its README that the build uses. */
 declare module "subset-font" {
-  interface Options {
-    readonly targetFormat: "woff2";
+  export interface Options {
+    readonly targetFormat: "woff2" | "sfnt";
     /** A range keeps an axis, a number fixes it. */
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardOf, cardSize } from "../../client/components/scenes/card-list.ts";
 import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
@@ -23,7 +24,6 @@ export function Document({ page, facets, look, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
-  const social = `https://${brand.hosts.main}/icons/icon-512.png`;
   const clearNet = facets.host !== "onion";
   const listed = page.indexed && facets.host === "main";
   const trail = breadcrumbs(path, page.title);
@@ -55,7 +55,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
-        {clearNet ? <meta property="og:image" content={social} /> : null}
+        {clearNet ? <SocialCard id={page.id} /> : null}
         <link rel="preload" href="/fonts/bricolage.woff2" as="font" type="font/woff2" crossOrigin="" />
         {styleSheets(page.area).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
@@ -92,6 +92,19 @@ function StandIn() {
     <>
       <link rel="stylesheet" href={standIn.styles} />
       <script type="module" src={standIn.script} />
+    </>
+  );
+}
+
+/** The picture that is shown where the address is shared. */
+function SocialCard({ id }: { id: string }) {
+  const { path, alt } = cardOf(id);
+  return (
+    <>
+      <meta property="og:image" content={`https://${brand.hosts.main}${path}`} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

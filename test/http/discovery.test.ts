@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { cardSize } from "../../client/components/scenes/card-list.ts";
 import { pages } from "../../src/app.ts";
 import { brand } from "../../src/contract/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
@@ -75,6 +77,32 @@ describe("sitemap", () => {
 
   it.each(["start", "noai", "onion"] as const)("HOST-1 the %s host has none", async (name) => {
     expect((await request(endpoints.sitemap, { host: hosts[name] })).status).toBe(404);
+  });
+});
+
+describe("social cards", () => {
+  const property = (html: string, name: string) =>
+    found(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`));
+
+  it("PAGE-1 every listed page has a card of its own, of the size it names", async () => {
+    const places = new Set<string>();
+    for (const name of listed) {
+      const html = await text(routes[name].path);
+      const { pathname, origin: host } = new URL(property(html, "image"));
+      expect(host).toBe(origin);
+      expect(property(html, "image:alt"), name).not.toBe("");
+      const file = await env.ASSETS.fetch(`http://assets${pathname}`);
+      // A PNG says its width and height in the bytes 16 to 24.
+      const header = new DataView(await file.arrayBuffer(), 16, 8);
+      expect({ width: header.getUint32(0), height: header.getUint32(4) }, pathname).toEqual(cardSize);
+      expect([property(html, "image:width"), property(html, "image:height")]).toEqual(["1200", "630"]);
+      places.add(pathname);
+    }
+    expect(places.size).toBe(listed.length);
+  });
+
+  it("HOST-3 the onion host shows none", async () => {
+    expect(await text("/about", hosts.onion)).not.toContain("og:image");
   });
 });
 

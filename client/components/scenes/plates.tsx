@@ -2,6 +2,8 @@ import type { ComponentType, ReactElement } from "react";
 import type { Sky } from "../../../src/contract/theme.ts";
 import * as bird from "./bird-plates.tsx";
 import * as browser from "./browser-plates.tsx";
+import { SocialCard } from "./card.tsx";
+import { type Card, cardList } from "./card-list.ts";
 import * as company from "./company-more-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
@@ -69,3 +71,12 @@ export const plates = Object.fromEntries(
     { ...plateList[name as PlateName], draw: (sky: Sky) => <Drawing pen={penOf(sky)} /> },
   ]),
 ) as Record<PlateName, PlateFile>;
+
+/** The social cards, by route: the same pictures beside the words of each page. */
+export function socialCards(): readonly (readonly [string, ReactElement])[] {
+  const pen = penOf("dawn");
+  return Object.entries<Card>(cardList).map(([name, card]) => {
+    const Drawing = drawings[card.plate];
+    return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} />} />];
+  });
+}
