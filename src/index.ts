@@ -18,6 +18,8 @@ export { JobsService } from "./services/jobs/jobs-service.ts";
 export { MailService } from "./services/mail/mail-service.ts";
 export { NewsletterAddress } from "./services/newsletter/newsletter-address.ts";
 export { NewsletterService } from "./services/newsletter/newsletter-service.ts";
+export { Scan } from "./services/scans/scan.ts";
+export { ScanService } from "./services/scans/scan-service.ts";
 export { StoreReceipt } from "./services/subscriptions/store-receipt.ts";
 export { SubscriptionAccount } from "./services/subscriptions/subscription-account.ts";
 export { SubscriptionService } from "./services/subscriptions/subscription-service.ts";

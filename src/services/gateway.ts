@@ -4,7 +4,8 @@
  * network adds on the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
 import { html } from "hono/html";
-import { incoming, isSensible, outgoing, readBody } from "./passage.ts";
+import { endpoints } from "../contract/routes.ts";
+import { incoming, isOfForm, isSensible, outgoing, readBody } from "./passage.ts";
 import { servicePage } from "./service-page.ts";
 import { failure, wantsPage } from "./wire.ts";
 
@@ -14,6 +15,8 @@ interface ServiceRow {
   readonly paths: readonly string[];
   /** Of those, the ones that are pages for people; all others answer in JSON. */
   readonly pages?: readonly string[];
+  /** And those that answer in another form than either: in which. Events pass as they come. */
+  readonly forms?: Readonly<Record<string, string>>;
   /** Variables with the host for production and for `environment=staging`. */
   readonly host: string;
   readonly stagingHost: string;
@@ -60,6 +63,13 @@ export const services = {
     host: "JOBS_HOST",
     stagingHost: "JOBS_STAGING_HOST",
     entrypoint: "JobsService",
+  },
+  scans: {
+    paths: ["/api/scans*"],
+    forms: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },
+    host: "SCANS_HOST",
+    stagingHost: "SCANS_STAGING_HOST",
+    entrypoint: "ScanService",
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 
@@ -138,7 +148,7 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
 
   const controller = new AbortController();
   const outcome = await Promise.race([
-    exchange(() => route.send(outgoing(request, route.target, body, controller.signal, route.local)), route.isPage),
+    exchange(() => route.send(outgoing(request, route.target, body, controller.signal, route.local)), route),
     afterTime(options.timeLimit ?? limits.time),
   ]);
   if (outcome instanceof Response) return outcome;
@@ -150,6 +160,8 @@ interface Route {
   readonly target: URL;
   readonly send: Fetch;
   readonly isPage: boolean;
+  /** The form of the answer where it is neither JSON nor a page. */
+  readonly form: string | null;
   /** The service inside this worker gets the platform's facts about the connection, too; no other host does. */
   readonly local: boolean;
 }
@@ -160,25 +172,34 @@ function routeOf(url: URL, { config, exports, staging, fetch: network = fetch }:
   if (!entrypoint) return null;
   const row: ServiceRow | null = name && services[name];
   const isPage = !row || (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
+  const form = row?.forms?.[url.pathname] ?? null;
   const environment = staging || url.searchParams.get("environment") === "staging" ? "staging" : "production";
   const host = name && config.services[name][environment];
-  if (!host) return { target: url, send: (request) => exports[entrypoint].fetch(request), isPage, local: true };
+  if (!host) return { target: url, send: (request) => exports[entrypoint].fetch(request), isPage, form, local: true };
   return {
     target: new URL(url.pathname + url.search, host),
     send: (request) => network(request),
     isPage,
+    form,
     local: false,
   };
 }
 
+/** The one form that is not read whole: what it says comes bit by bit, for as long as somebody listens. */
+const eventStream = "text/event-stream";
+
 type Trouble = "service_unavailable" | "service_timeout";
 
 /** One question and its whole answer; anything that is not a proper answer is trouble. */
-async function exchange(ask: () => Promise<Response>, isPage: boolean): Promise<Response | Trouble> {
+async function exchange(
+  ask: () => Promise<Response>,
+  { isPage, form }: Pick<Route, "isPage" | "form">,
+): Promise<Response | Trouble> {
   try {
     const answer = await ask();
+    if (form === eventStream && answer.ok && isOfForm(answer, form)) return incoming(answer, answer.body);
     const body = await readBody(answer.body, limits.answer);
-    if (body === "too_large" || !isSensible(answer, body, isPage)) return "service_unavailable";
+    if (body === "too_large" || !isSensible(answer, body, isPage ? "text/html" : form)) return "service_unavailable";
     return incoming(answer, body);
   } catch {
     return "service_unavailable";

@@ -21,14 +21,20 @@ export async function readBody(stream: ReadableStream<Uint8Array> | null, limit:
   return whole;
 }
 
-/** Where JSON was promised, an answer with a body must be JSON: the error page of a proxy in between is none. */
-export function isSensible(answer: Response, body: Body, isPage: boolean): boolean {
+/**
+ * Where JSON was promised, an answer with a body must be JSON: the error page of a proxy in between is none. `form` is
+ * the media type that may come in its place, if any.
+ */
+export function isSensible(answer: Response, body: Body, form: string | null): boolean {
   if (answer.status < 200 || answer.status > 599) return false;
   const isRedirect = answer.status >= 300 && answer.status < 400;
   if (isRedirect || !body?.byteLength) return true;
-  const type = answer.headers.get("content-type") ?? "";
-  if (isPage && /^text\/html\b/i.test(type)) return true;
-  return /\bjson\b/i.test(type) && isJson(body);
+  if (form && isOfForm(answer, form)) return true;
+  return /\bjson\b/i.test(answer.headers.get("content-type") ?? "") && isJson(body);
+}
+
+export function isOfForm(answer: Response, form: string): boolean {
+  return answer.headers.get("content-type")?.toLowerCase().split(";")[0]?.trim() === form;
 }
 
 function isJson(body: Uint8Array): boolean {
@@ -56,7 +62,7 @@ export function outgoing(request: Request, target: URL, body: Body, signal: Abor
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** The answer as the visitor gets it. */
-export function incoming(answer: Response, body: Body): Response {
+export function incoming(answer: Response, body: Body | ReadableStream): Response {
   const headers = passing(answer.headers, isKeptFromVisitors);
   return new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers });
 }

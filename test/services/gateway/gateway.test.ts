@@ -32,6 +32,7 @@ function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): Gatewa
       NewsletterService: entrypoint,
       ContentService: entrypoint,
       JobsService: entrypoint,
+      ScanService: entrypoint,
       MailService: entrypoint,
     },
     fetch: async (request) => upstream(request),
@@ -209,6 +210,51 @@ describe("what passes", () => {
     const answer = await gateway(at("/checkout/abc"), options(page));
     expect([answer.status, await answer.text()]).toEqual([200, "<!doctype html><p>Pay"]);
   });
+});
+
+describe("forms of their own", () => {
+  const scans = { ...unset, scans: { production: "https://scans.upstream.example", staging: null } };
+  const asked = (path: string, upstream: Upstream) =>
+    gateway(at(path), options(upstream, { config: { services: scans, development: false }, timeLimit: 200 }));
+  const typed =
+    (type: string, body: BodyInit, status = 200) =>
+    () =>
+      new Response(body, { status, headers: { "content-type": type } });
+
+  it("DBP-1 events pass as they come, before the stream ends and for longer than an answer may take", async () => {
+    let say: (text: string) => void = () => {};
+    let isLeft = false;
+    const events = new ReadableStream<Uint8Array>({
+      start(controller) {
+        say = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
+      cancel() {
+        isLeft = true;
+      },
+    });
+    const answer = await asked("/api/scans/events", typed("text/event-stream", events));
+    const reader = answer.body?.getReader();
+    for (const text of ["data: 1\n\n", "data: 2\n\n"]) {
+      say(text);
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text);
+    }
+    await reader?.cancel();
+    expect(isLeft).toBe(true);
+  });
+
+  it("DBP-1 a table passes where one is promised, and nowhere else", async () => {
+    expect(await (await asked("/api/scans/export.csv", typed("text/csv; charset=utf-8", "a,b"))).text()).toBe("a,b");
+    expect((await asked("/api/scans", typed("text/csv", "a,b"))).status).toBe(502);
+    expect((await asked("/api/scans", typed("text/event-stream", "data: 1\n\n"))).status).toBe(502);
+  });
+
+  it.each(["/api/scans/export.csv", "/api/scans/events"])(
+    "SVC-6 %s: a page in its place does not pass",
+    async (path) => {
+      expect((await asked(path, typed("text/html", "<p>Sorry"))).status).toBe(502);
+      expect((await asked(path, typed("application/json", '{"error":"scan_gone"}', 404))).status).toBe(404);
+    },
+  );
 });
 
 describe("trouble", () => {

@@ -1,0 +1,38 @@
+/** What an edit of a profile means for its scan. */
+import type { ScanProfile } from "../../contract/scan-profile.ts";
+import type { Amendment, Wanted } from "./rules.ts";
+
+/** Null when nothing changed. Another year of birth makes everybody else of everyone who was found. */
+export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment | null {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  if (before.birthYear !== after.birthYear)
+    return { names: new Map(), addresses: new Map(), wanted: everything(after) };
+  const names = places(before.names, after.names);
+  const addresses = places(before.addresses, after.addresses);
+  const added = { names: partsAdded(after.names, names), addresses: partsAdded(after.addresses, addresses) };
+  return { names, addresses, wanted: wantedOf(added, after) };
+}
+
+/** Every name at every address. */
+export function everything({ names, addresses }: ScanProfile): Wanted {
+  return { names: [...names.keys()], addresses: [...addresses.keys()] };
+}
+
+/** A new name is looked for everywhere, a new address under every name. */
+function wantedOf(added: Wanted, after: ScanProfile): Wanted | null {
+  if (added.names.length + added.addresses.length === 0) return null;
+  const all = everything(after);
+  return added.names.length > 0 ? { ...all, names: added.names } : { ...all, addresses: added.addresses };
+}
+
+/** Where each part of the old list stands in the new one. */
+function places(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
+  const texts = after.map((part) => JSON.stringify(part));
+  const found = before.map((part, place) => [place, texts.indexOf(JSON.stringify(part))] as const);
+  return new Map(found.filter(([, place]) => place >= 0));
+}
+
+function partsAdded(after: readonly unknown[], moved: ReadonlyMap<number, number>): number[] {
+  const known = new Set(moved.values());
+  return [...after.keys()].filter((place) => !known.has(place));
+}

@@ -1,0 +1,27 @@
+/** Feedback outlives its scan, so nothing of the profile may be in it. */
+import type { ScanProfile } from "../../contract/scan-profile.ts";
+
+/** Scripts that put no space between words: a name may stand anywhere in them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** From this many letters on, a part is left out of the middle of words too. */
+const longEnough = 4;
+
+/** The words without any part of the profile, in whatever case it stands there. */
+export function withoutProfile(words: string, profile: ScanProfile): string {
+  const parts = partsOf(profile).sort((one, other) => other.length - one.length);
+  if (parts.length === 0) return words;
+  return words.normalize("NFC").replace(new RegExp(parts.map(pattern).join("|"), "giu"), "…");
+}
+
+function pattern(part: string): string {
+  const anywhere = part.length >= longEnough || unspaced.test(part);
+  return anywhere ? part : `(?<![\\p{L}\\p{N}])${part}(?![\\p{L}\\p{N}])`;
+}
+
+/** Every word and number of the profile, once. They hold letters, marks and digits only, so a pattern takes them as they are. */
+function partsOf({ names, birthYear, addresses }: ScanProfile): string[] {
+  const texts = [...names, ...addresses].flatMap((row) => Object.values(row).filter((text) => text !== undefined));
+  const all = [...texts, String(birthYear)].join(" ").normalize("NFC");
+  return [...new Set(all.match(/[\p{L}\p{M}\p{N}]+/gu))];
+}

@@ -1,0 +1,106 @@
+/**
+ * What becomes of a page that was found, as pure rules: the broker is asked, and takes it away, late or never. Dates are
+ * those of the demonstration's calendar, in milliseconds since 1970.
+ */
+import { dayLength } from "../../contract/scans.ts";
+import { brokersById } from "./brokers.ts";
+import { drawsFor } from "./draws.ts";
+
+type Stage = "found" | "asked" | "overdue" | "removed";
+
+export interface FindingRow {
+  readonly id: string;
+  readonly brokerId: string;
+  /** Which of the profile's names and addresses the page shows. */
+  readonly name: number;
+  readonly address: number;
+  readonly stage: Stage;
+  readonly foundDate: number;
+  /** What is still to come, earliest first. Null before the search is complete. */
+  readonly course: readonly Step[] | null;
+  readonly requests: number;
+  readonly optOutSubmittedDate?: number;
+  readonly estimatedRemovalDate?: number;
+  readonly removedDate?: number;
+  /** Since when the visitor says that it is not theirs; null while they do not. Nothing happens meanwhile. */
+  readonly claimedDate: number | null;
+  /** The scan's revision at the row's last change. */
+  readonly revision: number;
+}
+
+interface Step {
+  readonly date: number;
+  readonly to: Exclude<Stage, "found">;
+}
+
+export function newFinding(row: Pick<FindingRow, "id" | "brokerId" | "name" | "address" | "foundDate" | "revision">) {
+  return { ...row, stage: "found", course: null, requests: 0, claimedDate: null } satisfies FindingRow;
+}
+
+/** The date of the next step; null when none will come by itself. */
+export function nextDate({ course, claimedDate }: FindingRow): number | null {
+  return (claimedDate === null && course?.[0]?.date) || null;
+}
+
+/** When the broker will be asked next, first or again. */
+export function nextRequestDate({ course, claimedDate }: FindingRow): number | null {
+  return (claimedDate === null && course?.find(({ to }) => to !== "removed")?.date) || null;
+}
+
+/** The course begins when the search is complete. Most brokers keep their time, some are late, a few never act. */
+export function courseBegun(finding: FindingRow, seed: number, today: number): FindingRow {
+  if (finding.course) return finding;
+  const draw = drawsFor(seed, finding.id);
+  const asked = today + Math.round((0.4 + 1.8 * draw()) * dayLength);
+  const term = termOf(finding.brokerId);
+  const due = asked + term;
+  const fate = draw();
+  const ask: Step = { date: asked, to: "asked" };
+  const overdue: Step = { date: due, to: "overdue" };
+  if (fate < 0.7)
+    return { ...finding, course: [ask, { date: asked + part(0.25 + 0.7 * draw(), term), to: "removed" }] };
+  if (fate < 0.88) return { ...finding, course: [ask, overdue, { date: due + part(1 + 6 * draw()), to: "removed" }] };
+  return { ...finding, course: [ask, overdue, { date: due + part(10), to: "overdue" }] };
+}
+
+/** Takes the steps of one finding that are due at a date. The same finding when there are none. */
+export function onward(finding: FindingRow, date: number, revision: number): FindingRow {
+  const [step, ...course] = finding.course ?? [];
+  if (!step || finding.claimedDate !== null || step.date > date) return finding;
+  return onward(
+    { ...finding, ...taken[step.to](finding, step.date), stage: step.to, course, revision },
+    date,
+    revision,
+  );
+}
+
+/** What each step writes down besides the stage. An overdue page is asked for again. */
+const taken: Readonly<Record<Step["to"], (finding: FindingRow, date: number) => Partial<FindingRow>>> = {
+  asked: ({ brokerId, requests }, date) => ({
+    requests: requests + 1,
+    optOutSubmittedDate: date,
+    estimatedRemovalDate: date + termOf(brokerId),
+  }),
+  overdue: ({ requests }) => ({ requests: requests + 1 }),
+  removed: (_, date) => ({ removedDate: date }),
+};
+
+/** "This isn't me", or that taken back: what was still to come then comes as much later as was waited. */
+export function claimed(finding: FindingRow, notYours: boolean, today: number, revision: number): FindingRow {
+  if (notYours === (finding.claimedDate !== null)) return finding;
+  if (finding.claimedDate === null) return { ...finding, claimedDate: today, revision };
+  const waited = today - finding.claimedDate;
+  const later = finding.course?.map((step) => ({ ...step, date: step.date + waited })) ?? null;
+  const due = finding.estimatedRemovalDate;
+  const postponed = due === undefined || finding.stage !== "asked" ? {} : { estimatedRemovalDate: due + waited };
+  return { ...finding, ...postponed, course: later, claimedDate: null, revision };
+}
+
+function termOf(brokerId: string): number {
+  return part(brokersById.get(brokerId)?.days ?? 45);
+}
+
+/** So much of a length, in whole milliseconds. */
+function part(share: number, length: number = dayLength): number {
+  return Math.round(share * length);
+}

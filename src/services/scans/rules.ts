@@ -1,0 +1,212 @@
+/**
+ * A scan as pure rules. An alarm hands in the time and gets the scan after it; whatever is not due stays as it is, so an
+ * alarm that comes twice, early, late or with a clock that went back does no harm.
+ */
+import { dayLength, type ScanError } from "../../contract/scans.ts";
+import { drawsFor, pick } from "./draws.ts";
+import { courseBegun, type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
+import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
+
+/** Everything of a scan but the profile, of which only the number of its parts is known here. */
+export interface ScanRecord {
+  readonly seed: number;
+  readonly startedAt: number;
+  readonly expiresAt: number;
+  readonly round: number;
+  readonly revision: number;
+  /** The revision at which rows last went away: whoever knows an older one needs all rows. */
+  readonly wholeSince: number;
+  readonly searchedAt: number | null;
+  readonly calendar: Calendar;
+  readonly brokers: readonly BrokerRow[];
+  readonly findings: readonly FindingRow[];
+  /** The names and addresses, by their places in the profile, that this round searches for. */
+  readonly wanted: Wanted;
+  readonly edits: number;
+  readonly feedbackGiven: boolean;
+}
+
+/** The demonstration's calendar shows a date, since a moment of the real clock; null while it stands still. */
+interface Calendar {
+  readonly shows: number;
+  readonly since: number | null;
+}
+
+export interface Wanted {
+  readonly names: readonly number[];
+  readonly addresses: readonly number[];
+}
+
+/** A day after its start, a scan and its profile delete themselves. */
+export const scanLifetime = 24 * 60 * 60 * 1000;
+
+/** A day of the calendar, in milliseconds of the real clock. */
+export const dayLasts = 2000;
+
+export const maxEdits = 20;
+
+/** A scan that has begun: the first brokers are being asked. */
+export function begin(seed: number, wanted: Wanted, now: number): ScanRecord {
+  const record: ScanRecord = {
+    seed,
+    startedAt: now,
+    expiresAt: now + scanLifetime,
+    round: 1,
+    revision: 1,
+    wholeSince: 1,
+    searchedAt: null,
+    calendar: { shows: now, since: null },
+    brokers: waitingRows(1),
+    findings: [],
+    wanted,
+    edits: 0,
+    feedbackGiven: false,
+  };
+  return advance(record, now);
+}
+
+/** The scan after everything that is due at `now`; the same object when nothing is. */
+export function advance(record: ScanRecord, now: number, ask = askFor(record)): ScanRecord {
+  const revision = record.revision + 1;
+  const searched = afterSearch(record, now, revision, ask);
+  return afterRemovals(searched, now, revision);
+}
+
+/** The next moment at which something is due, the end of the scan included. */
+export function nextDue(record: ScanRecord): number {
+  const searches = record.brokers.flatMap(({ dueAt }) => dueAt ?? []);
+  const { shows, since } = record.calendar;
+  const date = nextStepDate(record);
+  const removal = since !== null && date !== null ? [since + Math.ceil((date - shows) / speed)] : [];
+  return Math.min(record.expiresAt, ...searches, ...removal);
+}
+
+/** The calendar's date. It waits for the steps that are due, so it stands still while the service does. */
+export function todayOf({ calendar, findings }: Pick<ScanRecord, "calendar" | "findings">, now: number): number {
+  const { shows, since } = calendar;
+  if (since === null) return shows;
+  const running = shows + Math.max(0, now - since) * speed;
+  return Math.max(shows, Math.min(running, nextStepDate({ findings }) ?? running));
+}
+
+export function stateOf(record: ScanRecord): "searching" | "removing" | "settled" {
+  if (record.searchedAt === null) return "searching";
+  return nextStepDate(record) === null ? "settled" : "removing";
+}
+
+/** What a request may find wrong with a scan that is there. */
+export type Ruled =
+  | { readonly ok: true; readonly record: ScanRecord }
+  | { readonly ok: false; readonly error: ScanError };
+
+/** "This isn't me", and that taken back. Said twice it is said once. */
+export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): Ruled {
+  const finding = record.findings.find((row) => row.id === id);
+  if (!finding) return { ok: false, error: "unknown_finding" };
+  if (finding.stage === "removed") return { ok: false, error: "finding_removed" };
+  const today = todayOf(record, now);
+  const revision = record.revision + 1;
+  const after = findingClaimed(finding, notYours, today, revision);
+  if (after === finding) return { ok: true, record };
+  const findings = record.findings.map((row) => (row === finding ? after : row));
+  return { ok: true, record: timed({ ...record, revision, findings }, today, now) };
+}
+
+/** How the places of a profile's parts change when it is edited. */
+export interface Amendment {
+  /** By the old place, the new one; a part that is not there is gone. */
+  readonly names: ReadonlyMap<number, number>;
+  readonly addresses: ReadonlyMap<number, number>;
+  /** What is to be searched for; null when nothing is new. */
+  readonly wanted: Wanted | null;
+}
+
+/** An edited profile: what was found under parts that are gone is dropped, and only what is new is searched for. */
+export function amend(record: ScanRecord, { names, addresses, wanted }: Amendment, now: number): Ruled {
+  if (record.edits >= maxEdits) return { ok: false, error: "too_many_edits" };
+  const revision = record.revision + 1;
+  const findings = record.findings.flatMap((row) => {
+    const [name, address] = [names.get(row.name), addresses.get(row.address)];
+    return name === undefined || address === undefined ? [] : { ...row, name, address };
+  });
+  const edited = { ...record, findings, revision, wholeSince: revision, edits: record.edits + 1 };
+  const today = todayOf(record, now);
+  if (wanted) {
+    const again = { ...edited, wanted, round: record.round + 1, searchedAt: null, brokers: waitingRows(revision) };
+    return { ok: true, record: advance(timed(again, today, now), now) };
+  }
+  const stillWanted = {
+    names: placed(record.wanted.names, names),
+    addresses: placed(record.wanted.addresses, addresses),
+  };
+  const brokers = record.brokers.map((row) => withoutLostPage(row, findings));
+  return { ok: true, record: timed({ ...edited, brokers, wanted: stillWanted }, today, now) };
+}
+
+function placed(places: readonly number[], moved: ReadonlyMap<number, number>): readonly number[] {
+  return places.flatMap((place) => moved.get(place) ?? []);
+}
+
+/** A broker whose page showed only what is no longer looked for has nothing. */
+function withoutLostPage(row: BrokerRow, findings: readonly FindingRow[]): BrokerRow {
+  const hasPage = findings.some(({ brokerId }) => brokerId === row.id);
+  return row.state === "found" && !hasPage ? { ...row, state: "clear" } : row;
+}
+
+const speed = dayLength / dayLasts;
+
+function askFor({ seed, round }: ScanRecord): AskBroker {
+  return inventedAnswers(seed, round);
+}
+
+function afterSearch(record: ScanRecord, now: number, revision: number, ask: AskBroker): ScanRecord {
+  if (record.searchedAt !== null) return record;
+  const known = new Set(record.findings.filter(({ stage }) => stage !== "removed").map(({ brokerId }) => brokerId));
+  // A page that is known and still there is found again.
+  const brokers = searchOn(record.brokers, now, revision, (broker, attempt) => {
+    const said = ask(broker, attempt);
+    return said.outcome === "no-record" && known.has(broker.id) ? { ...said, outcome: "record" } : said;
+  });
+  if (brokers.every((row, index) => row === record.brokers[index])) return record;
+  const fresh = brokers.filter((row) => row.state === "found" && row.revision === revision && !known.has(row.id));
+  const findings = [...record.findings, ...fresh.map((row) => findingAt(row, record, revision))];
+  const after = { ...record, brokers, findings, revision };
+  return brokers.every(isFinalRow) ? searchComplete(after, now) : after;
+}
+
+function findingAt({ id }: BrokerRow, { seed, round, wanted, calendar }: ScanRecord, revision: number): FindingRow {
+  const draw = drawsFor(seed, `${round} ${id} parts`);
+  return newFinding({
+    id: `${round}-${id}`,
+    brokerId: id,
+    name: pick(draw, wanted.names) ?? 0,
+    address: pick(draw, wanted.addresses) ?? 0,
+    foundDate: calendar.shows,
+    revision,
+  });
+}
+
+function searchComplete(record: ScanRecord, now: number): ScanRecord {
+  const today = record.calendar.shows;
+  const findings = record.findings.map((row) => courseBegun(row, record.seed, today));
+  return timed({ ...record, findings, searchedAt: now }, today, now);
+}
+
+/** Takes the steps of the earliest date that is due, and lets the calendar go on from there. */
+function afterRemovals(record: ScanRecord, now: number, revision: number): ScanRecord {
+  const { shows, since } = record.calendar;
+  const date = nextStepDate(record);
+  if (since === null || date === null || shows + (now - since) * speed < date) return record;
+  const findings = record.findings.map((row) => onward(row, date, revision));
+  return timed({ ...record, findings, revision }, date, now);
+}
+
+/** The calendar shows a date from now on; it runs while pages are waited for, and stands still otherwise. */
+function timed(record: ScanRecord, shows: number, now: number): ScanRecord {
+  return { ...record, calendar: { shows, since: stateOf(record) === "removing" ? now : null } };
+}
+
+function nextStepDate({ findings }: Pick<ScanRecord, "findings">): number | null {
+  const dates = findings.flatMap((row) => nextDate(row) ?? []);
+  return dates.length > 0 ? Math.min(...dates) : null;
+}

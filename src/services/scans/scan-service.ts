@@ -1,0 +1,184 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { type Context, Hono } from "hono";
+import type * as z from "zod/mini";
+import { endpoints } from "../../contract/routes.ts";
+import { readProfile } from "../../contract/scan-profile.ts";
+import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scans.ts";
+import { readBody } from "../passage.ts";
+import { bearerToken, failure, json } from "../wire.ts";
+import type { Scan, ScanResult } from "./scan.ts";
+import { readScanId, writeScanId } from "./scan-id.ts";
+
+/** What the service runs with. The clock is a parameter: milliseconds since 1970. */
+export interface ScanBindings {
+  readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
+  now(): number;
+  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+}
+
+type C = Context<{ Bindings: ScanBindings }>;
+
+export const scanApp = new Hono<{ Bindings: ScanBindings }>();
+
+/** Above anything a profile may weigh, and far below what would be work to parse. Bytes. */
+const largestBody = 32_768;
+
+const statuses: Readonly<Record<ScanError, number>> = {
+  scan_gone: 404,
+  invalid_profile: 400,
+  invalid_request: 400,
+  request_too_large: 413,
+  unknown_finding: 404,
+  finding_removed: 409,
+  feedback_given: 409,
+  too_many_scans: 429,
+  too_many_edits: 429,
+  too_many_watchers: 429,
+  service_unavailable: 503,
+};
+
+scanApp.post(endpoints.scans, async (c) => {
+  const { env, now, random } = c.env;
+  const body = await readBodyOf(c);
+  if (!body.ok) return refused(body.error);
+  const profile = profileFrom(body.value, now());
+  if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
+  // All starts count together, whoever makes them: nobody is told apart.
+  const { success } = await env.SCAN_STARTS.limit({ key: "all" });
+  if (!success) return refused("too_many_scans");
+  const secret = random(new Uint8Array(32));
+  const seed = new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
+  const object = env.SCAN.newUniqueId();
+  const { expiresAt } = await env.SCAN.get(object).begin(profile.value, secret, seed);
+  const started: ScanStarted = { scanId: writeScanId({ object: object.toString(), secret }), expiresAt };
+  return json(started, 201);
+});
+
+scanApp.get(endpoints.scans, (c) => answered(c, (scan, secret) => scan.status(secret)));
+scanApp.delete(endpoints.scans, (c) => answered(c, (scan, secret) => scan.remove(secret)));
+scanApp.get(endpoints.scanProfile, (c) => answered(c, (scan, secret) => scan.profile(secret)));
+
+scanApp.put(endpoints.scanProfile, async (c) => {
+  const body = await readBodyOf(c);
+  if (!body.ok) return refused(body.error);
+  const profile = profileFrom(body.value, c.env.now());
+  if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
+  return answered(c, (scan, secret) => scan.edit(secret, profile.value));
+});
+
+scanApp.post(endpoints.scanClaims, async (c) => {
+  const claim = await parsedBodyOf(c, claimSchema);
+  return claim.ok ? answered(c, (scan, secret) => scan.claim(secret, claim.value)) : refused(claim.error);
+});
+
+scanApp.post(endpoints.scanFeedback, async (c) => {
+  const feedback = await parsedBodyOf(c, scanFeedbackSchema);
+  if (!feedback.ok) return refused(feedback.error);
+  return answered(
+    c,
+    (scan, secret) => scan.feedback(secret, feedback.value),
+    () => new Response(null, { status: 204 }),
+  );
+});
+
+scanApp.get(endpoints.scanEvents, (c) => {
+  const known = /^\d{1,9}$/.exec(c.req.header("last-event-id") ?? "");
+  return answered(
+    c,
+    (scan, secret) => scan.watch(secret, known && Number(known[0])),
+    (events) => fileAnswer(events, "text/event-stream"),
+  );
+});
+
+scanApp.get(endpoints.scanCsv, (c) =>
+  answered(
+    c,
+    (scan, secret) => scan.file(secret, "csv"),
+    (text) => fileAnswer(text, "text/csv; charset=utf-8", "scan.csv"),
+  ),
+);
+
+scanApp.get(endpoints.scanJson, (c) =>
+  answered(
+    c,
+    (scan, secret) => scan.file(secret, "json"),
+    (text) => fileAnswer(text, "application/json", "scan.json"),
+  ),
+);
+
+scanApp.notFound(() => failure("not_found", 404));
+
+scanApp.onError((error) => {
+  console.error("failed: scans", error);
+  return failure("server_error", 500);
+});
+
+/** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
+async function answered<Value>(
+  c: C,
+  ask: (scan: DurableObjectStub<Scan>, secret: Uint8Array) => Promise<ScanResult<Value>>,
+  answer: (value: Value) => Response = json,
+): Promise<Response> {
+  const id = readScanId(bearerToken(c.req.raw.headers));
+  const object = id && objectOf(c.env.env, id.object);
+  if (!id || !object) return refused("scan_gone");
+  const result = await ask(c.env.env.SCAN.get(object), id.secret);
+  return result.ok ? answer(result.value) : refused(result.error);
+}
+
+/** Null for an id that the platform never drew. */
+function objectOf(env: Pick<Env, "SCAN">, id: string): DurableObjectId | null {
+  try {
+    return env.SCAN.idFromString(id);
+  } catch {
+    return null;
+  }
+}
+
+const minute = "60";
+
+function refused(error: ScanError): Response {
+  const answer = json({ error }, statuses[error]);
+  if (error === "too_many_scans") answer.headers.set("retry-after", minute);
+  return answer;
+}
+
+function profileFrom(given: unknown, now: number) {
+  return readProfile(given, new Date(now).getUTCFullYear());
+}
+
+async function readBodyOf(c: C): Promise<ScanResult<unknown>> {
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return { ok: false, error: "invalid_request" };
+  const body = await readBody(c.req.raw.body, largestBody);
+  if (body === "too_large") return { ok: false, error: "request_too_large" };
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) };
+  } catch {
+    return { ok: false, error: "invalid_request" };
+  }
+}
+
+async function parsedBodyOf<Value>(c: C, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
+  const body = await readBodyOf(c);
+  if (!body.ok) return body;
+  const parsed = schema.safeParse(body.value);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, error: "invalid_request" };
+}
+
+function fileAnswer(body: BodyInit, type: string, name?: string): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": type,
+      "cache-control": "no-store",
+      ...(name && { "content-disposition": `attachment; filename="${name}"` }),
+    },
+  });
+}
+
+/** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
+export class ScanService extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+    return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
+  }
+}
