@@ -1,4 +1,5 @@
-import type { Plugin } from "vite";
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/bangs.ts";
 import { bangList } from "../bangs/bang-list.ts";
 import { posts } from "./posts.ts";
@@ -10,10 +11,17 @@ import { posts } from "./posts.ts";
 export function dataFiles(): Plugin {
   return {
     name: "nightjar:data-files",
-    generateBundle() {
+    async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
       this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
+      const { module } = await runnerImport<typeof import("../documents/written.ts")>(
+        join(import.meta.dirname, "../documents/written.ts"),
+        { configFile: false, logLevel: "silent" },
+      );
+      for (const [name, text] of Object.entries(module.writtenDocuments)) {
+        this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(text) });
+      }
     },
   };
 }

@@ -1,6 +1,5 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { type Services, servicesFor } from "../services/ask.ts";
 import { pageAnswer } from "./answers.ts";
@@ -23,8 +22,7 @@ export async function answerPage(c: Context<Http>, placed: PlacedPage, answering
   const { returned = null } = answering;
   const page = pageFor(visit, placed);
   const subscriber = page.personal ? await c.var.subscriber() : null;
-  const bangs = () => storedBangs(c.env.ASSETS);
-  const given = { services: servicesOf(c), bangs, subscriber, returned };
+  const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, returned };
   const rendered = await renderPage({ page, visit, given, report });
   const additions = visit.look ? { "style-src": await hashOf(visit.look.css) } : undefined;
   const status = answering.status ?? (returned ? statuses[returned.trouble] : page.status);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Bangs } from "../contract/bangs.ts";
 import type { Country } from "../contract/country.ts";
 import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
@@ -8,6 +7,7 @@ import type { OnboardingStep } from "../contract/onboarding.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Thing } from "../contract/structured-data.ts";
 import type { Theme } from "../contract/theme.ts";
+import type { Files, SiteFile } from "../files/site-file.ts";
 import type { Services } from "../services/ask.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
@@ -55,8 +55,7 @@ export type Hole = (visit: Visit, given: Given) => ReactNode | Promise<ReactNode
 /** What a hole is handed besides the visit. */
 export interface Given {
   readonly services: Services;
-  /** The list of bangs; null when it cannot be read. */
-  readonly bangs: () => Promise<Bangs | null>;
+  readonly files: Files;
   /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
   readonly subscriber: Subscriber | null;
   /** The form that was posted to this page and was not accepted, to be shown again as it was filled in. */
@@ -89,7 +88,9 @@ export interface Page {
   readonly indexed: boolean;
   /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
   readonly changed: string | null;
-  body(facets: Facets): ReactNode;
+  /** Long text that the body shows lies among the site's files; without it there is no page. */
+  readonly reads: SiteFile<object> | null;
+  body(facets: Facets, read: object | null): ReactNode;
   /** What it tells search engines about itself; the trail that leads to it is added to that. */
   structured(facets: Facets): readonly Thing[];
   readonly holes: Readonly<Record<string, Hole>>;
@@ -104,7 +105,8 @@ export interface Page {
 }
 
 /** What an area writes: a {@link Page} in which the body can read only the facets that it declares. */
-interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title" | "description"> {
+interface PageDeclaration<Varies extends keyof Facets, Read extends object>
+  extends Pick<Page, "title" | "description"> {
   readonly varies?: readonly Varies[];
   readonly chrome?: Page["chrome"];
   readonly status?: Page["status"];
@@ -116,17 +118,21 @@ interface PageDeclaration<Varies extends keyof Facets> extends Pick<Page, "title
   readonly personal?: boolean;
   readonly variants?: Page["variants"];
   readonly variantFor?: Page["variantFor"];
-  body(facets: Pick<Facets, Varies | ChromeFacet>): ReactNode;
+  readonly reads?: SiteFile<Read>;
+  body(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): ReactNode;
   structured?(facets: Pick<Facets, Varies | ChromeFacet>): readonly Thing[];
 }
 
-export function page<Varies extends keyof Facets = never>(declared: PageDeclaration<Varies>): Page {
+export function page<Varies extends keyof Facets = never, Read extends object = never>(
+  declared: PageDeclaration<Varies, Read>,
+): Page {
   return {
     varies: [],
     chrome: "full",
     status: 200,
     indexed: true,
     changed: null,
+    reads: null,
     structured: () => [],
     holes: {},
     feeds: [],

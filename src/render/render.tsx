@@ -48,26 +48,36 @@ function isAwaitedWhole(visit: Visit): boolean {
   return visit.host === "onion" || visit.url.searchParams.has("complete");
 }
 
-async function shellFor({ page, visit }: Rendering): Promise<Shell> {
+async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
   const facets = readFacets(page, visit);
-  if (visit.look) return makeShell(<Whole {...{ page, facets }} look={visit.look} />);
+  if (visit.look)
+    return makeShell(<Whole {...{ page, facets }} read={await textOfPage(page, given)} look={visit.look} />);
   const key = facetsKey(page, facets);
   const known = shells.get(key);
   if (known) return known;
-  const made = await makeShell(<Whole {...{ page, facets }} />);
+  const made = await makeShell(<Whole {...{ page, facets }} read={await textOfPage(page, given)} />);
   shells.set(key, made);
   return made;
+}
+
+/** What a page reads from the site's files, if anything. */
+async function textOfPage({ id, reads }: PlacedPage, { files }: Given): Promise<object | null> {
+  const read = reads && (await reads.read(files));
+  if (reads && !read) throw new Error(`the text of ${id} cannot be read`);
+  return read;
 }
 
 /** The tree of a whole page. */
 interface WholeProps {
   readonly page: PlacedPage;
+  /** What the page reads from the site's files. */
+  readonly read?: object | null;
   readonly facets: ShellFacets;
   readonly look?: Look;
 }
 
-export function Whole({ page, facets, look }: WholeProps) {
-  const body = page.body(facets);
+export function Whole({ page, facets, read = null, look }: WholeProps) {
+  const body = page.body(facets, read);
   return (
     <Document {...{ page, facets, look }}>
       {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}

@@ -36,7 +36,7 @@ const { home } = area("home", {
     body: (facets) => (
       <>
         <Hole name="greeting" />
-        {pages.home.body({ ...facets, app: null, standIn: false })}
+        {pages.home.body({ ...facets, app: null, standIn: false }, null)}
       </>
     ),
   }),
@@ -48,7 +48,7 @@ app.get("/bench/hole", async (c) => {
   const visit = resolveVisit(c.req.raw, config);
   const given = {
     services: servicesFor(visit.url, { config, exports }),
-    bangs: async () => null,
+    files: { fetch: async () => new Response(null, { status: 404 }) },
     subscriber: null,
     returned: null,
   };

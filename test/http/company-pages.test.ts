@@ -34,7 +34,13 @@ async function rendered(name: RouteName, given: Partial<Given>): Promise<string>
   const { body } = await renderPage({
     page: pages[name],
     visit,
-    given: { services: away, bangs: async () => null, subscriber: null, returned: null, ...given },
+    given: {
+      services: away,
+      files: { fetch: async () => new Response(null, { status: 404 }) },
+      subscriber: null,
+      returned: null,
+      ...given,
+    },
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");

@@ -10,7 +10,7 @@ const visit = (url = "http://localhost/about") => resolveVisit(new Request(url),
 /** No hole here asks a service. */
 const given: Given = {
   services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
-  bangs: async () => null,
+  files: { fetch: async () => new Response(null, { status: 404 }) },
   subscriber: null,
   returned: null,
 };

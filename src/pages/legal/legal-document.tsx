@@ -1,43 +1,24 @@
-import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import type { LegalBlock, LegalSection, LegalText } from "../../contract/legal-text.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./legal.module.css";
 
-/** One piece of a section: a paragraph, a list, or a row of terms with what each means. */
-export type Block = { text: ReactNode } | { list: readonly ReactNode[] } | { notes: readonly FieldNote[] };
-
-export interface Section {
-  /** The fragment that other pages and letters point to, so it stays when the title changes. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
-export interface LegalText {
+interface LegalDocumentProps {
   readonly title: string;
   readonly lead: string;
-  /** The whole document in a few lines, each with a word or two that names it. */
-  readonly summary: readonly FieldNote[];
-  readonly sections: readonly Section[];
-  /** Newest first; the first is the day from which this text holds. */
-  readonly history: readonly [Change, ...Change[]];
-}
-
-interface Change {
-  readonly day: string;
-  readonly text: string;
+  readonly changed: string;
+  readonly text: LegalText;
 }
 
 /** A document that binds us: summary, contents, numbered sections, and what was changed when. */
-export function LegalDocument({ text }: { text: LegalText }) {
-  const { title, lead, summary, sections, history } = text;
+export function LegalDocument({ title, lead, changed, text: { summary, sections, history } }: LegalDocumentProps) {
   return (
     <>
       <PageHead title={title} lead={lead} quiet>
         <p className="soft small">
-          In force since <Dated day={history[0].day} />
+          In force since <Dated day={changed} />
         </p>
       </PageHead>
       <Band tone="bark">
@@ -45,7 +26,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
           <div className="say">
             <h2 className={styles.aside}>In short</h2>
           </div>
-          <FieldNotes notes={summary} />
+          <FieldNotes notes={summary.map(fieldNote)} />
         </div>
       </Band>
       <Band>
@@ -65,7 +46,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
 
 const historyId = "changes";
 
-function Contents({ sections }: { sections: readonly Section[] }) {
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div className="say">
       <nav className={styles.contents} aria-labelledby="contents">
@@ -87,7 +68,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function NumberedSection({ section: { id, title, blocks }, no }: { section: Section; no: number }) {
+function NumberedSection({ section: { id, title, blocks }, no }: { section: LegalSection; no: number }) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -101,17 +82,32 @@ function NumberedSection({ section: { id, title, blocks }, no }: { section: Sect
   );
 }
 
-function BlockOf({ block }: { block: Block }) {
-  if ("text" in block) return <p>{block.text}</p>;
-  if ("notes" in block) return <FieldNotes notes={block.notes} />;
+function BlockOf({ block }: { block: LegalBlock }) {
+  if ("html" in block)
+    return (
+      <p>
+        <Words html={block.html} />
+      </p>
+    );
+  if ("notes" in block) return <FieldNotes notes={block.notes.map(fieldNote)} />;
   return (
     <ul className={styles.list}>
-      {block.list.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={index}>{item}</li>
+      {block.list.map((html) => (
+        <li key={html}>
+          <Words html={html} />
+        </li>
       ))}
     </ul>
   );
+}
+
+function fieldNote({ term, html }: LegalText["summary"][number]): FieldNote {
+  return { term, note: <Words html={html} /> };
+}
+
+function Words({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and links, made HTML by our own build
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function History({ history }: Pick<LegalText, "history">) {

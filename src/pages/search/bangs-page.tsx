@@ -10,6 +10,7 @@ import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { type Bangs, bangCounts } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { storedBangs } from "../../files/stored-bangs.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -22,7 +23,7 @@ export const bangsPage = page({
   title: "Bang shortcuts",
   description:
     "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
-  holes: { list: async (visit, { bangs }) => <List visit={visit} bangs={await bangs()} /> },
+  holes: { list: async (visit, { files }) => <List visit={visit} bangs={await storedBangs(files)} /> },
   structured: () => faqOf(bangQuestions),
   body: ({ theme, method }) => (
     <>

@@ -1,6 +1,6 @@
-import { brand, facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import type { LegalText, Section } from "./legal-document.tsx";
+import { brand, facts } from "../../src/contract/brand.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { Document, Section } from "./document.ts";
 
 const help = <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
 
@@ -169,9 +169,7 @@ const consequences: readonly Section[] = [
   },
 ];
 
-export const acceptableUseText: LegalText = {
-  title: "Acceptable use",
-  lead: "Use it for what you like, harm nobody. We do not watch what you do, so these rules rest on good faith.",
+export const acceptableUse: Document = {
   summary: [
     { term: "Fine", note: "To search, read, ask and hide, for any reason or none" },
     { term: "Not fine", note: "To hurt or cheat people, to break into things, to flood them" },

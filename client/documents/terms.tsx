@@ -1,6 +1,6 @@
-import { brand, facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import type { LegalText, Section } from "./legal-document.tsx";
+import { brand, facts } from "../../src/contract/brand.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { Document, Section } from "./document.ts";
 
 const helpDesk = <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
 
@@ -206,9 +206,7 @@ const ending: readonly Section[] = [
   },
 ];
 
-export const termsText: LegalText = {
-  title: "Terms of service",
-  lead: "The agreement for what is free: search, the browser, e-mail protection and this site. Ten minutes, or one for the summary.",
+export const terms: Document = {
   summary: [
     {
       term: "What it costs",

@@ -1,7 +1,7 @@
-import { brand, facts } from "../../contract/brand.ts";
-import { soldIn } from "../../contract/country.ts";
-import { href } from "../../contract/routes.ts";
-import type { LegalText, Section } from "./legal-document.tsx";
+import { brand, facts } from "../../src/contract/brand.ts";
+import { soldIn } from "../../src/contract/country.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { Document, Section } from "./document.ts";
 
 const { priceUsd, trialDays, refundDays, graceDays, noticeDays, passcodeMinutes, vpn, removal, restoration } = facts;
 const manage = <a href={href("subscriptionsManage")}>Manage subscription</a>;
@@ -302,9 +302,7 @@ const changing: readonly Section[] = [
   },
 ];
 
-export const proTermsText: LegalText = {
-  title: "Pro terms and privacy",
-  lead: `What you agree to with ${brand.pro}, and what it knows of you. The first half is about money, the second about data.`,
+export const proTerms: Document = {
   summary: [
     {
       term: "Price",

@@ -1,6 +1,6 @@
-import { brand, facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import type { LegalText, Section } from "./legal-document.tsx";
+import { brand, facts } from "../../src/contract/brand.ts";
+import { href } from "../../src/contract/routes.ts";
+import type { Document, Section } from "./document.ts";
 
 const settings = <a href={href("theme")}>settings</a>;
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
@@ -312,9 +312,7 @@ const duties: readonly Section[] = [
   },
 ];
 
-export const privacyText: LegalText = {
-  title: "Privacy policy",
-  lead: "What we learn when you use our products, why, and for how long. Most of the answers are short.",
+export const privacy: Document = {
   summary: [
     { term: "Searches", note: "Answered, then forgotten: neither a history nor a profile" },
     { term: "Cookies", note: "None, until you change a setting or sign in" },

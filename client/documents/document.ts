@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A term and what it means here. */
+export interface Note {
+  readonly term: string;
+  readonly note: ReactNode;
+}
+
+/** One piece of a section: a paragraph, a list, or a row of terms with what each means. */
+export type Block = { text: ReactNode } | { list: readonly ReactNode[] } | { notes: readonly Note[] };
+
+export interface Section {
+  /** The fragment that other pages and letters point to, so it stays when the title changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A document that binds us, as it is written here; its headline and its date stand with its page. */
+export interface Document {
+  /** The whole document in a few lines, each with a word or two that names it. */
+  readonly summary: readonly Note[];
+  readonly sections: readonly Section[];
+  /** Newest first; the first is the day from which this text holds. */
+  readonly history: readonly { readonly day: string; readonly text: string }[];
+}

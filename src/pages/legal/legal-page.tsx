@@ -1,0 +1,22 @@
+import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
+import { SiteFile } from "../../files/site-file.ts";
+import { type Page, page } from "../../render/page.ts";
+import { LegalDocument } from "./legal-document.tsx";
+
+interface LegalPage extends Pick<Page, "title" | "description"> {
+  /** The day from which the text holds: that of the first entry in its history. */
+  readonly changed: string;
+  /** The name of its text among the site's files (`client/documents`). */
+  readonly file: string;
+  readonly lead: string;
+}
+
+/** A page with a document that binds us. The documents are long, so their text lies among the site's files. */
+export function legalPage({ file, lead, ...declared }: LegalPage): Page {
+  const { title, changed } = declared;
+  return page({
+    ...declared,
+    reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
+    body: (_, text) => <LegalDocument {...{ title, lead, changed, text }} />,
+  });
+}
