@@ -22,7 +22,7 @@ import { imageProxy } from "./endpoints/image-proxy.ts";
 import { subscribe } from "./endpoints/newsletter.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
-import { chooseCountry, chooseExperiment, chooseTheme, saveSettings } from "./endpoints/settings.ts";
+import { chooseCountry, chooseExperiment, chooseMeasuring, chooseTheme, saveSettings } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
@@ -32,6 +32,7 @@ import { dbpPages } from "./pages/dbp/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
+import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { answerSearch, refusedSettings, searchPages } from "./pages/search/routes.tsx";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
@@ -56,6 +57,7 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...subscriptionPages,
   ...companyPages,
   ...legalPages,
+  ...measurePages,
   ...fallbackPages,
 };
 
@@ -103,6 +105,7 @@ export function createApp(): Hono<Http> {
   app.post(endpoints.chooseTheme, chooseTheme);
   app.post(endpoints.chooseCountry, chooseCountry);
   app.post(endpoints.chooseExperiment, chooseExperiment);
+  app.post(endpoints.chooseMeasuring, chooseMeasuring);
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
   app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));

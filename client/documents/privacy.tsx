@@ -3,6 +3,7 @@ import { href } from "../../src/contract/routes.ts";
 import type { Document, Section } from "./document.ts";
 
 const settings = <a href={href("theme")}>settings</a>;
+const measured = <a href={href("whatWeMeasure")}>What this page sent</a>;
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
 
 const ground: readonly Section[] = [
@@ -83,6 +84,7 @@ const visiting: readonly Section[] = [
             note: "“exp_” and the name of one, only if you left it. It says that you take no part, and nothing else. Kept for 1 year.",
           },
           { term: "Country", note: "“country”, two letters, only if you corrected ours. Kept for 1 year." },
+          { term: "Counting", note: "“events”, the word “off”, only if you switched events off. Kept for 1 year." },
           {
             term: "Signing in",
             note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.passcodeMinutes} minutes at most.`,
@@ -94,7 +96,7 @@ const visiting: readonly Section[] = [
         ],
       },
       {
-        text: "Two more things may stay in the browser’s own storage, without being sent along each time. One is the link or advertisement that brought you here, until you close the tab. The other is which version of a page you were shown while we try out two: one letter, for as long, and the same for everybody who comes on the same day.",
+        text: "Three more things may stay in the browser’s own storage until you close the tab, without being sent along each time. One is the link or advertisement that brought you here. One is the list of events that your visit made, for you to read. The last is which version of a page you were shown while we try out two: one letter, the same for everybody who comes on the same day.",
       },
       {
         text: <>The {settings} page lists each choice and clears all of them at once.</>,
@@ -150,7 +152,7 @@ const counting: readonly Section[] = [
     title: "What we count",
     blocks: [
       {
-        text: "We want to know which pages are read and which break. So pages send short usage events to our own server, and it adds each to a sum. An event says:",
+        text: "We want to know which pages are read and which break. So pages send short usage events to our own server. It keeps each as one line: the event, a few words about it and the time. An event says:",
       },
       {
         list: [
@@ -163,7 +165,15 @@ const counting: readonly Section[] = [
         text: "It has no room for an identifier, and none for free text: not what you searched for, not what you typed into a form. The server keeps neither your address nor the full description of your browser. Two events from one person look like two from different people.",
       },
       {
-        text: "If your browser sends Global Privacy Control or Do Not Track, no event is sent. There is nothing else to switch.",
+        text: "If your browser sends Global Privacy Control or Do Not Track, no event is sent, and our server would count none.",
+      },
+      {
+        text: (
+          <>
+            The page {measured} lists every event of your visit and all that there could be. Its one switch ends events
+            and experiments alike. A link to it stands at the foot of every page.
+          </>
+        ),
       },
     ],
   },
@@ -249,6 +259,7 @@ const duties: readonly Section[] = [
         notes: [
           { term: "Your network address", note: "While a page is being answered" },
           { term: "Searches", note: "Until the answer has left" },
+          { term: "Usage events", note: "3 months, each as one line" },
           { term: "Sums of usage events", note: "Without limit: there is no person in them" },
           { term: "Sign-in codes", note: `${facts.passcodeMinutes} minutes, or until used` },
           { term: "Subscription", note: "Until you delete it; it can be done on the page where you manage it" },
@@ -319,7 +330,7 @@ export const privacy: Document = {
     { term: "Other companies", note: "Nothing in our pages is loaded from them" },
     {
       term: "Counting",
-      note: "Sums of page views and errors, with nobody in them. Your browser’s privacy signal stops it",
+      note: "Page views and errors, with nobody in them. Your browser’s privacy signal or one switch stops it",
     },
     { term: "Subscribers", note: "A plan, its dates and, if you like, an e-mail address" },
     { term: "Your say", note: "See it, take it with you, delete it" },

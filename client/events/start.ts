@@ -1,10 +1,10 @@
-import { createExpiringStore } from "../storage/expiring-store.ts";
 import { watchBounce } from "./bounce.ts";
 import { watchMarked } from "./marked.ts";
 import { createRecord, recordChange } from "./record.ts";
 import { watchScriptErrors } from "./script-errors.ts";
 import { createSender, type Send } from "./sender.ts";
 import { objectionOf, readSurroundings } from "./surroundings.ts";
+import { visitStore } from "./visit-store.ts";
 
 /** Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody. */
 export function startEvents(page: Window): void {
@@ -34,7 +34,6 @@ function countErrorPage(send: Send): void {
 
 function senderOf(page: Window): Send {
   const { document } = page;
-  const store = createExpiringStore({ open: () => page.sessionStorage, clock: Date });
   const tell = () => document.dispatchEvent(new Event(recordChange));
   // A page that comes back whole, after others were seen, shows what they have added.
   page.addEventListener("pageshow", ({ persisted }) => persisted && tell());
@@ -42,7 +41,7 @@ function senderOf(page: Window): Send {
     surroundings: () => readSurroundings(page),
     heldBack: () => objectionOf(page),
     post,
-    record: createRecord(store, tell),
+    record: createRecord(visitStore, tell),
     clock: Date,
     random: Math.random,
     log: (message) => console.warn(message),

@@ -11,7 +11,9 @@ export type IslandName =
   | "scan-step"
   | "scan-confirm"
   | "scan-kept"
-  | "scan-progress";
+  | "scan-progress"
+  | "sent-events"
+  | "sent-link";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {

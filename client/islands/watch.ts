@@ -12,6 +12,8 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-confirm": () => import("./scan-confirm.tsx").then((module) => module.scanConfirmIsland),
   "scan-kept": () => import("./scan-kept.tsx").then((module) => module.scanKeptIsland),
   "scan-progress": () => import("./scan-progress.tsx").then((module) => module.scanProgressIsland),
+  "sent-events": () => import("./sent-events.tsx").then((module) => module.sentEventsIsland),
+  "sent-link": () => import("./sent-link.tsx").then((module) => module.sentLinkIsland),
 };
 
 interface Waking {

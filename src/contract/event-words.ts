@@ -10,9 +10,10 @@ export interface EventWords {
   readonly owner: Owner;
 }
 
-const failed = (step: string): EventWords => ({
-  description: `Signing in or changing an address went wrong while ${step}.`,
-  trigger: "The page says that it failed",
+/** A step of signing in or of changing an address that went wrong (SUB-3). */
+const failed = (description: string, trigger: string): EventWords => ({
+  description,
+  trigger,
   owner: "Subscriptions team",
 });
 
@@ -33,7 +34,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     owner: "Browser team",
   },
   paywall_view: {
-    description: "The plans and their prices were seen, and for the how many-th time in this visit.",
+    description: "The plans and their prices were seen. Says how often in this visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
@@ -47,13 +48,16 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     trigger: "The welcome page is shown after payment",
     owner: "Subscriptions team",
   },
-  subscription_error_authorization: failed("it began"),
-  subscription_error_account_create: failed("an account was made"),
-  subscription_error_passphrase: failed("a code was being mailed"),
-  subscription_error_login: failed("the code was checked"),
-  subscription_error_tokens: failed("the session was opened"),
-  subscription_error_account_edit: failed("a new address was asked for"),
-  subscription_error_account_edit_confirm: failed("the new address was confirmed"),
+  subscription_error_authorization: failed("Signing in could not begin.", "The page says so"),
+  subscription_error_account_create: failed("An account could not be made.", "The page asks to try again"),
+  subscription_error_passphrase: failed("A code could not be mailed.", "The page says that no mail is on its way"),
+  subscription_error_login: failed("A code was not taken.", "The page asks for the code once more"),
+  subscription_error_tokens: failed("A code was right, and the session did not open.", "The page says it did not work"),
+  subscription_error_account_edit: failed("A new e-mail address was refused.", "The page says what is wrong with it"),
+  subscription_error_account_edit_confirm: failed(
+    "A new e-mail address was not confirmed.",
+    "The page says it is as before",
+  ),
   error_page: {
     description: "A page of ours said that something is broken. Tells us which, and how often.",
     trigger: "An error page is shown",

@@ -90,6 +90,9 @@ export const routes = {
   terms: { path: "/terms", event: "terms" },
   proPrivacyTerms: { path: "/pro/privacy-terms", event: "pro_privacy_terms" },
   acceptableUse: { path: "/acceptable-use", event: "acceptable_use" },
+
+  // What is measured, and the switch that ends it
+  whatWeMeasure: { path: "/what-we-measure", event: "what_we_measure" },
 } as const satisfies Record<string, Route>;
 
 /** An address of the site and the page name its events carry. */
@@ -135,6 +138,8 @@ export const endpoints = {
   chooseTheme: "/settings/theme",
   chooseCountry: "/settings/country",
   chooseExperiment: "/settings/experiment",
+  /** Switches everything off that is measured, and on again. */
+  chooseMeasuring: "/settings/measuring",
   /**
    * A free scan: POST a profile to start one, GET its status, DELETE it. Its id is the Bearer token of every other call,
    * and stands in no address.

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { experimentKey, experimentNames, unassigned } from "../contract/experiments.ts";
+import { measuringCookie } from "../contract/measuring.ts";
 import { routes } from "../contract/routes.ts";
 import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings.ts";
 import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings-form.ts";
@@ -21,6 +22,8 @@ const countryForm = z.object({
 });
 
 const experimentForm = z.object({ back, name: z.enum(experimentNames), choice: z.enum(["leave", "join"]) });
+
+const measuringForm = z.object({ back, measuring: z.enum(["on", "off"]) });
 
 /** `POST /settings/theme`: keeps the sky in the `kae` cookie and goes back (303); 400 on anything else. */
 export async function chooseTheme(c: Context<Http>): Promise<Response> {
@@ -52,6 +55,19 @@ export async function chooseExperiment(c: Context<Http>): Promise<Response> {
   const { visit } = c.var;
   const key = experimentKey(name);
   return goBack(c, choice === "leave" ? serializeCookie(key, unassigned, visit) : clearCookie(key, visit), back);
+}
+
+/** `POST /settings/measuring`: switches measuring off, which a cookie says from then on, or on, and goes back (303). */
+export async function chooseMeasuring(c: Context<Http>): Promise<Response> {
+  const form = measuringForm.safeParse(await c.req.parseBody());
+  if (!form.success) return c.text("The form said neither on nor off. Nothing was changed.", 400);
+  const { measuring, back } = form.data;
+  const { name, off } = measuringCookie;
+  return goBack(
+    c,
+    measuring === "off" ? serializeCookie(name, off, c.var.visit) : clearCookie(name, c.var.visit),
+    back,
+  );
 }
 
 type Refuse = (input: SettingsInput) => Promise<Response>;

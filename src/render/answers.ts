@@ -1,4 +1,5 @@
 import type { Visit } from "../visit/visit.ts";
+import { entryScript } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyleHash } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, type PolicyAdditions, securityHeaders } from "./security.ts";
@@ -79,7 +80,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const additions = { "style-src": await errorStyleHash() };
-  return new Response(errorPageHtml(name, { counted: !visit.unmeasured }), {
+  return new Response(errorPageHtml(name, visit.unmeasured ? null : entryScript), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", additions),

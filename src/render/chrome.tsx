@@ -5,10 +5,12 @@ import { SkipLink } from "../../client/components/skip-link.tsx";
 import { countryPickerIsland } from "../../client/islands/country-picker.tsx";
 import { menuIsland } from "../../client/islands/menu.tsx";
 import { searchBoxIsland } from "../../client/islands/search-box.tsx";
+import { sentLinkIsland } from "../../client/islands/sent-link.tsx";
 import { themeSwitchIsland } from "../../client/islands/theme-switch.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, pickerCountries } from "../contract/country.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
+import { styleSheets } from "./assets.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -48,7 +50,12 @@ export function Chrome({ path, facets, children }: ChromeProps) {
         line="A search engine and a browser for going about the web in the open, unseen."
         groups={links.footer}
         picker={<Picker path={path} country={facets.country} host={facets.host} />}
-        low={<span>© 2026 {brand.name}</span>}
+        low={
+          <>
+            <span>© 2026 {brand.name}</span>
+            {sentLinkIsland.mark({ sheet: styleSheets("measure").at(-1) ?? "" })}
+          </>
+        }
       />
     </>
   );

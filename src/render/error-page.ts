@@ -1,5 +1,4 @@
 import { brand } from "../contract/brand.ts";
-import { entryScript } from "./assets.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
 interface ErrorPage {
@@ -85,17 +84,17 @@ export async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * The page as text. `name` is one of the table above, so nothing of the request is in it. Its script only counts that the
- * page was shown; the page is whole without it.
+ * The page as text. `name` is one of the table above, so nothing of the request is in it. The script, where there is one,
+ * only counts that the page was shown; the page is whole without it.
  */
-export function errorPageHtml(name: ErrorPageName, { counted }: { readonly counted: boolean }): string {
+export function errorPageHtml(name: ErrorPageName, script: string | null): string {
   const { status, title, text, next } = errorPages[name];
   const page = `error_${name.replace("-", "_")}`;
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `${counted ? `<script type="module" src="${entryScript}"></script>` : ""}</head>` +
+    `${script ? `<script type="module" src="${script}"></script>` : ""}</head>` +
     `<body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
     `<p class="n">Error ${status}. Help by e-mail: ${brand.email.help}</p></main></body></html>`
   );

@@ -144,7 +144,9 @@ describe("error pages", () => {
     const answer = await request(`/dev/errors/${name}`);
     expect(answer.status).toBe(status);
     const html = await answer.text();
-    expect(html).not.toMatch(/<(script|link|img)/);
+    expect(html).not.toMatch(/<(link|img)/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" src="\/assets\/entry-[\w-]+\.js"><\/script>/);
     expect(html.length).toBeLessThan(4000);
     expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-/);
   });

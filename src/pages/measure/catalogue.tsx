@@ -1,0 +1,95 @@
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { eventWords, experimentWords, parameterWords } from "../../contract/event-words.ts";
+import { events, type PlainEventId } from "../../contract/events.ts";
+import styles from "./measure.module.css";
+
+interface Group {
+  readonly title: string;
+  readonly ids: readonly PlainEventId[];
+}
+
+/** Every event stands in one of these; a test sees to it. */
+export const groups: readonly Group[] = [
+  { title: "Pages", ids: ["page_view", "bounce"] },
+  { title: "Our browser", ids: ["install_click"] },
+  {
+    title: "The subscription",
+    ids: [
+      "paywall_view",
+      "checkout_start",
+      "checkout_complete",
+      "subscription_error_authorization",
+      "subscription_error_account_create",
+      "subscription_error_passphrase",
+      "subscription_error_login",
+      "subscription_error_tokens",
+      "subscription_error_account_edit",
+      "subscription_error_account_edit_confirm",
+    ],
+  },
+  { title: "Trouble", ids: ["error_page", "error_page_1s", "error_page_2s", "page_part_failed", "script_error"] },
+];
+
+interface EntryProps {
+  readonly id: string;
+  readonly description: string;
+  readonly trigger: string;
+  readonly owner: string;
+  readonly parameters: readonly string[];
+}
+
+/** All that the catalogue has, for reading. */
+export function Catalogue() {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, ids }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <ul className={styles.entries}>
+            {ids.map((id) => (
+              <Entry key={id} id={id} {...eventWords[id]} parameters={events[id].parameters} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-label="Experiments">
+        <h3>Experiments</h3>
+        <ul className={styles.entries}>
+          {(["enrolment", "exposure"] as const).map((part) => (
+            <Entry
+              key={part}
+              id={`exp_…_${part}`}
+              {...experimentWords[part]}
+              owner="Whoever runs the experiment"
+              parameters={["page", "variants", "enrolledOn"]}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Entry({ id, description, trigger, owner, parameters }: EntryProps) {
+  return (
+    <li>
+      <h4>
+        <code>{id}</code>
+      </h4>
+      <p>{description}</p>
+      <p className={styles.when}>
+        {`${trigger}. `}
+        <span>{owner}</span>
+      </p>
+      <p className={styles.carries}>{parameters.join(" ")}</p>
+    </li>
+  );
+}
+
+export function Parameters() {
+  return <FieldNotes notes={Object.entries(parameterWords).map(([term, words]) => ({ term, note: capital(words) }))} />;
+}
+
+function capital(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+}

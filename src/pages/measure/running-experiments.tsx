@@ -1,0 +1,86 @@
+import { Badge } from "../../../client/components/badge.tsx";
+import { Button } from "../../../client/components/button.tsx";
+import { Card } from "../../../client/components/card.tsx";
+import {
+  type Assignment,
+  type Excluded,
+  type Experiment,
+  type ExperimentName,
+  experimentNames,
+  experiments,
+  type Groups,
+} from "../../contract/experiments.ts";
+import { endpoints } from "../../contract/routes.ts";
+import { Dated } from "../../render/dated.tsx";
+import styles from "./measure.module.css";
+
+const reasons: Readonly<Record<Assignment | Excluded, string>> = {
+  backend: "It is today’s version, the same for all who come today.",
+  stored: "You saw it before in this visit.",
+  address: "The address of the page asked for it, so you are not counted.",
+  random: "Your browser drew it.",
+  manual: "The link that you came by asked for it, so you are not counted.",
+  blocked: "You are not in it, as nothing is measured or your browser saves data.",
+  left: "You left it. You see the page as it stands.",
+  unassigned: "The address of the page said so.",
+  storage: "Your browser keeps nothing, so you are not in it.",
+  "pro-search": "The advertisement that you came by is a test of its own.",
+  "not-drawn": "Today’s version is the page as it stands.",
+  ended: "It is over.",
+};
+
+interface RunningExperimentsProps {
+  readonly groups: Groups;
+  /** Where to return to after the form was sent. */
+  readonly back: string;
+}
+
+/** What is being tried, by whom, until when, and the version that this visit gets. */
+export function RunningExperiments({ groups, back }: RunningExperimentsProps) {
+  return (
+    <div className={styles.experiments}>
+      {experimentNames.map((name) => (
+        <Running key={name} name={name} state={groups[name]} back={back} />
+      ))}
+    </div>
+  );
+}
+
+interface RunningProps {
+  readonly name: ExperimentName;
+  readonly state: Groups[ExperimentName];
+  readonly back: string;
+}
+
+function Running({ name, state, back }: RunningProps) {
+  const { description, reason, owner, ends, variants }: Experiment = experiments[name];
+  const ready = state.tag === "ready";
+  const letter = ready && state.variant;
+  const left = ready && state.why === "left";
+  return (
+    <Card as="article" label={name}>
+      <p>
+        <Badge tone={letter ? "ember" : "plain"}>{letter ? `You see version ${letter}` : "You are not in it"}</Badge>
+      </p>
+      <h3 className={styles.name}>{description}</h3>
+      <p>{reason}</p>
+      <p className="soft small">
+        {letter ? `${variants[letter]}. ` : ""}
+        {ready ? reasons[state.why] : "Your browser decides when it opens the page."}
+      </p>
+      <p className="soft small">
+        {`${owner}, until `}
+        <Dated day={ends} />
+      </p>
+      {(letter || left) && (
+        <form method="post" action={endpoints.chooseExperiment}>
+          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="name" value={name} />
+          <Button variant="line" small name="choice" value={left ? "join" : "leave"}>
+            {left ? "Come back to it" : "Leave it"}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}
