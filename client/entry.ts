@@ -3,7 +3,6 @@ import { startEvents } from "./events/start.ts";
 import { watchIslands } from "./islands/watch.ts";
 
 watchIslands(document);
-startEvents(window);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {
@@ -11,4 +10,11 @@ if (screen) {
 } else if (document.querySelector("[data-journey]")) {
   import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
 }
-if (mayCarry()) import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document), reportError);
+
+// Events say what the visit came with, so they wait for it where there is something.
+if (mayCarry()) {
+  import("./acquisition/carry.ts")
+    .then(({ carryAlong }) => carryAlong(document))
+    .catch(reportError)
+    .then(() => startEvents(window));
+} else startEvents(window);

@@ -5,20 +5,25 @@ import {
   carryOrigin,
   carryToCheckout,
   readArrived,
+  visitOrigin,
 } from "../../src/contract/acquisition.ts";
 import { keep, kept } from "./arrival.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
-export function arrivedHere(): Arrived | null {
+function arrivedHere(): Arrived | null {
   const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()));
   if (arrived) keep(arrivedText(arrived));
   return arrived;
 }
 
-/** Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is. */
+/**
+ * Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is,
+ * and says it on the page (`data-origin`) for its events.
+ */
 export function carryAlong(root: Document): void {
   const arrived = arrivedHere();
   if (!arrived) return;
+  root.documentElement.dataset.origin = visitOrigin(arrived, location.pathname);
   const followed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link?.href) return;

@@ -18,9 +18,14 @@ export function startEvents(page: Window): void {
 
 function countPage(page: Window): void {
   const send = senderOf(page);
+  const { dataset } = page.document.documentElement;
+  const { exp } = dataset;
   watchScriptErrors(page, (error) => send("script_error", error));
-  if (page.document.documentElement.dataset.page?.startsWith("error_")) countErrorPage(send);
+  if (dataset.page?.startsWith("error_")) countErrorPage(send);
   else send("page_view");
+  if (exp) {
+    import("../experiments/expose.ts").then(({ expose }) => expose(exp, objectionOf(page) !== null, send), reportError);
+  }
   watchMarked(page.document, send);
   watchBounce(page, Date, (bounce) => send("bounce", bounce));
 }

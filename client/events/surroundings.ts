@@ -28,7 +28,7 @@ export function readSurroundings({ document, navigator, location }: Window): Par
     // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
     locale: navigator.language,
     atb: query.get("atb") ?? "",
-    origin: query.get("origin") ?? "",
+    origin: dataset.origin ?? query.get("origin") ?? "",
   };
 }
 
