@@ -7,7 +7,7 @@ import {
   readArrived,
   visitOrigin,
 } from "../../src/contract/acquisition.ts";
-import { keep, kept } from "./arrival.ts";
+import { keep, kept } from "./kept.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
 function arrivedHere(): Arrived | null {

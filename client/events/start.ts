@@ -23,7 +23,8 @@ function countPage(page: Window): void {
   watchScriptErrors(page, (error) => send("script_error", error));
   if (dataset.page?.startsWith("error_")) countErrorPage(send);
   else send("page_view");
-  if (exp) {
+  // Without a letter nothing was drawn, and there is nothing to tell.
+  if (exp && !exp.endsWith(".")) {
     import("../experiments/expose.ts").then(({ expose }) => expose(exp, objectionOf(page) !== null, send), reportError);
   }
   watchMarked(page.document, send);

@@ -11,7 +11,7 @@ import type { Store } from "../storage/store.ts";
 
 /** What the browser knows of a page that tries something, and of the visit. */
 export interface EnrolmentSetting {
-  /** `data-exp` of the page: the experiment and what the edge said of it, "home_layout.b" or "home_layout." */
+  /** `data-exp` of the page: the experiment and what the edge said of it: "home_layout.b", or "home_layout." for none */
   readonly mark: string;
   readonly search: string;
   /** `document.cookie`: holds the marker of who left. */

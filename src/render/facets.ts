@@ -45,7 +45,7 @@ function askedLayout({ url }: Visit): Layout | undefined {
 
 function versionOf({ experiments }: Visit, name: ExperimentName): ShellFacets["group"] {
   const state = experiments[name];
-  return (state.tag === "ready" && state.variant) || "";
+  return state.tag === "not-ready" ? "?" : state.variant || "";
 }
 
 /** Who asks for a layout by its name is shown it, and is in no group. */

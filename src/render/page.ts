@@ -34,8 +34,11 @@ export interface Facets {
 
 /** What a whole page depends on, its body and its frame. */
 export interface ShellFacets extends Facets {
-  /** The version of the page's experiment; empty for who takes no part, and where there is no experiment. */
-  readonly group: VariantLetter | "";
+  /**
+   * The version of the page's experiment, "?" where the browser draws it; empty for who takes no part, and where there is
+   * no experiment.
+   */
+  readonly group: VariantLetter | "?" | "";
 }
 
 export type SearchMethod = "get" | "post";

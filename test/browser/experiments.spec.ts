@@ -43,6 +43,7 @@ test("EXP-5 EXP-6 enrolment once, exposure each time; the letter stays for the v
   await test.step("who leaves is counted no more", async () => {
     await page.context().addCookies([{ name: "exp_home_layout", value: "_", url: page.url() }]);
     const scripts = page.waitForResponse((response) => response.url().includes("/expose-"));
+    // The page as it was drawn before: the browser itself knows better.
     await page.reload();
     await (await scripts).finished();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

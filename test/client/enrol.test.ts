@@ -59,7 +59,7 @@ describe("enrolment in the browser", () => {
     };
     const on = (day: string, draw: number) => {
       const store = createExpiringStore({ open: () => storage, clock: { now: () => Date.parse(day) } });
-      return enrol(registry, { ...setting, mark: "two.", today: day, random: () => draw, open: () => store });
+      return enrol(registry, { ...setting, mark: "two.?", today: day, random: () => draw, open: () => store });
     };
     expect(on("2026-11-21", 0.9)).toMatchObject({ state: { variant: "b", why: "random" }, enrolledOn: "2026-11-21" });
     expect(on("2026-12-01", 0.1)).toMatchObject({ state: { variant: "b", why: "stored" }, enrolledOn: "2026-11-21" });

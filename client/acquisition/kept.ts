@@ -1,0 +1,19 @@
+/** The name in session storage under which a visit keeps what it came with (ADDR-6). */
+const key = "arrived";
+
+/** Null where nothing is kept, or where the browser blocks its storage. */
+export function kept(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets. Without storage the page itself still carries on what its own address says. */
+export function keep(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {}
+}
