@@ -48,16 +48,19 @@ export function dashboardHole(status: ScanStatus, trouble: PressTrouble | null =
       </PageHead>
       {status.resultsFound.length > 0 && (
         <Band tone="bark">
-          <h2 className={styles.smaller}>Day by day.</h2>
-          <DaysChart status={status} />
+          <div className="split">
+            <div className="say">
+              <h2 className={styles.smaller}>Day by day.</h2>
+            </div>
+            <DaysChart status={status} />
+          </div>
         </Band>
       )}
       <Band>
         <Findings status={status} />
       </Band>
       <Band tone="bark">
-        <h2 className={styles.smaller}>Every site that was searched.</h2>
-        <BrokerTable brokers={status.scanProgress.scannedBrokers} />
+        <Searched status={status} />
       </Band>
       <Band>
         <Yours status={status} />
@@ -128,6 +131,30 @@ function Findings({ status }: { status: ScanStatus }) {
           </section>
         );
       })}
+    </div>
+  );
+}
+
+function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
+  const { scannedBrokers } = scanProgress;
+  const silent = scannedBrokers.filter(({ state }) => state === "unreachable");
+  return (
+    <div className="split">
+      <div className="say">
+        <h2 className={styles.smaller}>Site by site.</h2>
+      </div>
+      <div className="say">
+        {silent.length > 0 && (
+          <p>
+            {silent.length === 1 ? "One site" : `${silent.length} sites`} did not answer, however often it was tried.
+            The list says where you can ask yourself.
+          </p>
+        )}
+        <details className={styles.every}>
+          <summary>Every search, with its answer and its time</summary>
+          <BrokerTable brokers={scannedBrokers} />
+        </details>
+      </div>
     </div>
   );
 }

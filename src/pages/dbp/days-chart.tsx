@@ -3,31 +3,34 @@ import { countByDay, type DayCount, type ScanStatus } from "../../contract/scans
 import styles from "./dashboard.module.css";
 import { dateText } from "./scan-words.ts";
 
-const height = 120;
+const height = 150;
 const width = 640;
 
-/** Pages that still stand, day by day, as rows of dashes; the table says the same in numbers. */
+/** The latest so many days: what a phone can tell apart. */
+const shownDays = 60;
+
+/** A column of each day: the pages that were known, and of those the ones that still stood. The table says it in numbers. */
 export function DaysChart({ status }: { status: ScanStatus }) {
-  const days = countByDay(status).slice(-60);
+  const days = countByDay(status).slice(-shownDays);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
   const most = Math.max(1, ...days.map(({ found }) => found));
-  const last = days.at(-1);
-  if (days.length < 2 || !last) return null;
-  const x = (index: number) => round((index / (days.length - 1)) * width);
-  const y = (count: number) => round(height - (count / most) * (height - 8));
-  const line = (value: (day: DayCount) => number) =>
-    days.map((day, index) => `${index ? "H" : `M${x(0)} `}${index ? `${x(index)}V` : ""}${y(value(day))}`).join("");
-  const standing = line(({ found, removed }) => found - removed);
+  const columns = (count: (day: DayCount) => number) =>
+    days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
   return (
     <figure className={styles.chart}>
-      <svg
-        viewBox={`0 0 ${width} ${height + 4}`}
-        role="img"
-        aria-label="Pages about you, by day; the table below has the numbers"
-      >
+      <svg viewBox={`0 0 ${width} ${height + 26}`} role="img" aria-label="Pages about you, day by day">
+        <path className={styles.known} d={columns(({ found }) => found)} />
+        <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
         <path className={styles.ground} d={`M0 ${height}H${width}`} />
-        <path className={styles.known} d={line(({ found }) => found)} />
-        <path className={styles.area} d={`${standing}V${height}H0Z`} />
-        <path className={styles.standing} d={standing} />
+        <text x="0" y={height + 20}>
+          {dateText(first.date)}
+        </text>
+        {days.length > 1 && (
+          <text x={width} y={height + 20} textAnchor="end">
+            {dateText(last.date)}
+          </text>
+        )}
       </svg>
       <figcaption>
         <span>
@@ -54,6 +57,14 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   );
 }
 
-function round(value: number): number {
+/** One column as a path; everything between 0 and 1, of the width and of the height. At most 40 units wide. */
+function column(left: number, across: number, up: number): string {
+  const top = (1 - up) * height;
+  return up === 0
+    ? ""
+    : `M${tenth(left * width)} ${height}V${tenth(top)}h${tenth(Math.min(40, across * width))}V${height}Z`;
+}
+
+function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -27,6 +27,8 @@ export interface ScanVisitor extends ScanJourney {
   readonly deleted: ScanDeleted["deleted"] | null;
   /** The answers are in the browser's storage, which only the browser reads. */
   readonly keepsThemself: boolean;
+  /** The mark of that is of no use any more: the worker keeps the answers, or nobody does. */
+  endsMark: boolean;
 }
 
 export async function openScan(c: C): Promise<ScanVisitor> {
@@ -43,6 +45,7 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const keepsThemself = draft === null && visit.cookies.has(draftMark);
   return {
     ...{ c, session, scanId, deleted, keepsThemself },
+    endsMark: keepsThemself && scanId !== null,
     draft: keepsThemself ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
   };
@@ -53,25 +56,26 @@ function readDeleted(text: string | null): ScanVisitor["deleted"] {
 }
 
 /** Keeps the answers in the cookie, where no script keeps them in the browser. */
-export function keepDraft({ session }: ScanVisitor, draft: ScanDraft): void {
-  session.remove(entries.deleted);
-  session.set(entries.draft, JSON.stringify(draft));
+export function keepDraft(visitor: ScanVisitor, draft: ScanDraft): void {
+  forgetScan(visitor);
+  visitor.session.set(entries.draft, JSON.stringify(draft));
 }
 
 /** From here on the cookie holds the key to the scan, and no answer. */
-export function keepScan({ session }: ScanVisitor, scanId: string): void {
-  session.end();
-  session.set(entries.scan, scanId);
+export function keepScan(visitor: ScanVisitor, scanId: string): void {
+  forgetScan(visitor);
+  visitor.session.set(entries.scan, scanId);
 }
 
-export function keepDeleted({ session }: ScanVisitor, deleted: ScanDeleted): void {
-  session.end();
-  session.set(entries.deleted, JSON.stringify(deleted));
+export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
+  forgetScan(visitor);
+  visitor.session.set(entries.deleted, JSON.stringify(deleted));
 }
 
-/** Nothing is left but what says so. */
-export function forgetScan({ session }: ScanVisitor): void {
-  session.end();
+/** Takes everything of a scan out of the cookies. */
+export function forgetScan(visitor: ScanVisitor): void {
+  visitor.session.end();
+  visitor.endsMark = visitor.keepsThemself;
 }
 
 /** Where the visitor is led who may not enter a place yet; null where they may. */
@@ -98,12 +102,10 @@ export async function showPage(
 }
 
 /** Any answer, with the cookies as they are now. */
-export async function sent({ c, session, keepsThemself, scan }: ScanVisitor, answer: Response): Promise<Response> {
+export async function sent({ session, endsMark }: ScanVisitor, answer: Response): Promise<Response> {
   const cookie = await session.cookie();
   if (cookie) answer.headers.append("set-cookie", cookie);
-  // The mark is of no use once the cookie holds the answers, or a scan was started with them.
-  const isMarkOver = keepsThemself && (scan === "started" || c.req.method === "POST");
-  if (isMarkOver) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
+  if (endsMark) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerAll, scanVisitor, someone } from "./scan-visitor.ts";
+
+// The first page of a run waits for everything to be loaded.
+beforeAll(() => scanVisitor().get("/dbp/scan"), 30_000);
 
 const paths = {
   start: "/dbp/scan",
