@@ -6,7 +6,7 @@ watchIslands(document);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {
-  import("./in-app/start.tsx").then(({ start }) => start(screen)).catch(reportError);
+  import("./in-app/start.ts").then(({ start }) => start(screen)).catch(reportError);
 } else if (document.querySelector("[data-journey]")) {
   import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
 }

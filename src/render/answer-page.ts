@@ -20,7 +20,8 @@ const statuses: Readonly<Record<ReturnedForm["trouble"], number>> = { invalid: 4
 export async function answerPage(c: Context<Http>, placed: PlacedPage, answering: Answering = {}): Promise<Response> {
   const { visit } = c.var;
   const { returned = null } = answering;
-  const page = pageFor(visit, placed);
+  // A form comes back on the page that takes forms, which a variant need not do.
+  const page = returned ? placed : pageFor(visit, placed);
   const subscriber = page.personal ? await c.var.subscriber() : null;
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, returned };
   const rendered = await renderPage({ page, visit, given, report });

@@ -19,13 +19,17 @@ const from = (agent: string) => ({ headers: { "user-agent": agent } });
 const inApp = routeNames.filter((name) => "app" in pages[name].variants);
 const screenIn = (html: string) => found(html, /data-app-screen="([\w-]+)"/);
 const deviceIn = (html: string) => found(html, /data-device="(\w+)"/);
+/** Where somebody without scripts is led. */
+const wayOn = (html: string) => found(html, /<a href="([^"]+)"/).replaceAll("&amp;", "&");
 const hasStandIn = (html: string) => /stand-in/.test(html);
+
+const sessionKeys = JSON.stringify({ keys: [{ kid: "test", k: "A".repeat(43) }] });
 
 /** The worker as it is deployed to a stage. */
 function deployed(stage: "staging" | "production") {
   const app = createApp();
   return async (path: string, headers: Record<string, string>) => {
-    const vars = { ...env, STAGE: stage, AUTH_ISSUER: "https://nightjar.example" };
+    const vars = { ...env, STAGE: stage, AUTH_ISSUER: "https://nightjar.example", SESSION_KEYS: sessionKeys };
     return app.request(`https://nightjar.example${path}`, { headers }, vars);
   };
 }
@@ -38,8 +42,17 @@ describe("pages inside our apps", () => {
       expect([name, answer.status, deviceIn(html)]).toEqual([name, 200, device]);
       expect(screenIn(html)).not.toBe("");
       expect(html).toMatch(/<main[ >].*<h1[ >]/s);
-      expect(html).toContain('href="?via=web"');
+      const shown = html.slice(html.indexOf("data-shown"), html.indexOf("<template data-view"));
+      expect((await request(wayOn(shown), from(agent))).status).toBeLessThan(400);
       expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  it("FLOW-9 no way on of a page inside the app leads back into it", async () => {
+    for (const name of inApp) {
+      const html = await (await request(routes[name].path, from(agents.ios))).text();
+      const shown = html.slice(html.indexOf("data-shown"), html.indexOf("<template data-view"));
+      expect(screenIn(await (await request(wayOn(shown), from(agents.ios))).text())).toBe("");
     }
   });
 
@@ -59,7 +72,7 @@ describe("stand-in app", () => {
     const html = await answer.text();
     expect(deviceIn(html)).toBe(device);
     expect(found(html, /<html[^>]* data-stand-in="(\w+)"/)).toBe(device);
-    const scripts = [...html.matchAll(/<script type="module" src="\/assets\/([a-z-]+)-[\w-]+\.js"/g)];
+    const scripts = [...html.matchAll(/<script type="module" src="\/assets\/(stand-in|entry)-[\w-]+\.js"/g)];
     expect(scripts.map(([, name]) => name)).toEqual(["stand-in", "entry"]);
     expect(answer.headers.get("set-cookie")).toBe(`stand-in=${device}; Path=/; SameSite=Lax`);
   });

@@ -1,46 +1,24 @@
 import type { Hono } from "hono";
 import { Desk } from "../../../client/components/desk.tsx";
-import { AppScreen } from "../../../client/in-app/mark.tsx";
-import type { ScreenName } from "../../../client/in-app/start.tsx";
-import { brand } from "../../contract/brand.ts";
+import type { ScreenName } from "../../../client/in-app/screen.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { type Page, type PlacedPage, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
-
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-}
-
-/** What stands above each screen whatever the app answers. */
-const words: Readonly<Record<ScreenName, Words>> = {
-  buy: {
-    title: "Choose how to pay, here in the app.",
-    lead: `This is ${brand.pro} as the app sells it. Nothing is taken before a payment page has named the sum.`,
-  },
-  welcome: {
-    title: "Switch on what is yours.",
-    lead: "Each of the three has a place in this app. Press one to go there.",
-  },
-  return: {
-    title: "From the payment page into the app.",
-    lead: "The app hears of the payment now, and fetches the subscription for this device.",
-  },
-  restore: {
-    title: "Bring it to this device.",
-    lead: "What was bought in the store of this device, the store can find again. For everything else a code by e-mail does.",
-  },
-};
+import { screens } from "./in-app-screens.tsx";
 
 /** Inside our app, unless somebody asked for the website's own page (`?via=web`). */
 function isInApp({ app, url }: Pick<Visit, "app" | "url">): boolean {
   return app !== null && url.searchParams.get("via") !== "web";
 }
 
-/** A page that has another form inside the app (FLOW-9): one that asks the native host and runs in the browser. */
+/**
+ * A page that has another form inside the app (FLOW-9). What it shows at first is complete without scripts; every other
+ * view stands in it as a template, for the script that asks the native host (`client/in-app`).
+ */
 export function withScreen(outside: Page, name: ScreenName): Page {
   const { title, description } = outside;
+  const { heading, lead, views } = screens[name];
   const inside = page({
     title,
     description,
@@ -49,8 +27,17 @@ export function withScreen(outside: Page, name: ScreenName): Page {
     varies: ["app", "standIn"],
     body: ({ theme, app }) => (
       <main id="main">
-        <Desk {...words[name]} plate="rest" theme={theme}>
-          <AppScreen name={name} device={app ?? "unknown"} />
+        <Desk title={heading} lead={lead} plate="rest" theme={theme}>
+          <div data-app-screen={name} data-device={app ?? "unknown"}>
+            <div className="say" data-shown="" tabIndex={-1}>
+              {views.pending}
+            </div>
+            {Object.entries(views).map(([view, content]) => (
+              <template key={view} data-view={view}>
+                {content}
+              </template>
+            ))}
+          </div>
         </Desk>
       </main>
     ),

@@ -1,0 +1,24 @@
+import { openInApp } from "./in-app.ts";
+import { openScreen, type Screen, type ScreenName } from "./screen.ts";
+
+/** Each loaded where it is shown. */
+const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => void>>> = {
+  buy: () => import("./buy-screen.ts").then((module) => module.buyScreen),
+  restore: () => import("./restore-screen.ts").then((module) => module.restoreScreen),
+  welcome: () => import("./welcome-screen.ts").then((module) => module.welcomeScreen),
+  return: () => import("./return-screen.ts").then((module) => module.returnScreen),
+  "sign-in": () => import("./sign-in-screen.ts").then((module) => module.signInScreen),
+  email: () => import("./email-screen.ts").then((module) => module.emailScreen),
+};
+
+/** Gives a page inside the app its behaviour; what it shows until then is complete in itself. */
+export async function start(marked: HTMLElement): Promise<void> {
+  const { appScreen = "", device = "" } = marked.dataset;
+  if (!isScreen(appScreen)) throw new Error(`no screen is called "${appScreen}"`);
+  const run = await screens[appScreen]();
+  run(openScreen(marked, openInApp(window, device)));
+}
+
+function isScreen(name: string): name is ScreenName {
+  return Object.hasOwn(screens, name);
+}
