@@ -4,6 +4,7 @@ import { href, routes } from "../../contract/routes.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage } from "../../render/page.ts";
+import { activateWays } from "./activate-flow.ts";
 import { keepLoginLink, type SignInPlace, signInStep } from "./sign-in-actions.ts";
 import { accountOf } from "./signed-in.ts";
 
@@ -14,7 +15,7 @@ type ActivatePages = Readonly<Record<"activateThisDeviceByEmail" | (typeof perso
 const place: SignInPlace = {
   address: "activateThisDeviceByEmail",
   passcode: "activateThisDeviceByEmail",
-  done: href("subscriptionsManage"),
+  done: href(activateWays.activateThisDeviceByEmail["signed in"]),
 };
 
 export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {

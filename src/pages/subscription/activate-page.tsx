@@ -10,6 +10,7 @@ import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./activate.module.css";
+import { activateWays } from "./activate-flow.ts";
 import { signInOf } from "./sign-in-actions.ts";
 import { AddressStep, isByRecoveryCode, LinkStep, PasscodeStep, RecoveryStep } from "./sign-in-steps.tsx";
 import { accountOf } from "./signed-in.ts";
@@ -62,13 +63,13 @@ const flowPage = page({
             title: "The one in front of me",
             text: "You subscribed somewhere else, and want to have it here as well.",
             link: "This device",
-            to: href("activateThisDevice"),
+            to: href(activateWays.activationFlow["this device"]),
           },
           {
             title: "Another one",
             text: "You are subscribed here, and want to have it on a second phone or computer.",
             link: "Another device",
-            to: href("activateAnotherDevice"),
+            to: href(activateWays.activationFlow["another device"]),
           },
         ]}
       />
@@ -115,13 +116,13 @@ const thisDevicePage = page({
             title: "It has an e-mail address",
             text: "Then a code that we send there is enough, wherever it was bought.",
             link: "Activate by e-mail",
-            to: href("activateThisDeviceByEmail"),
+            to: href(activateWays.activateThisDevice["by e-mail"]),
           },
           {
             title: "It was bought in this device’s app store",
             text: `The app restores it without any code: in ${brand.name}, under Settings. A browser cannot ask the store.`,
             link: "Get the app",
-            to: href("appDevices"),
+            to: href(activateWays.activateThisDevice["by the app store"]),
           },
         ]}
       />
@@ -183,15 +184,23 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
     >
       {email ? (
         <p className="acts">
-          <LinkButton href={href("activateAnotherDeviceEmail")}>It has one: go on</LinkButton>
-          <GoLink href={href("subscriptionsEditEmail")}>Use a different address</GoLink>
+          <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
+            It has one: go on
+          </LinkButton>
+          <GoLink href={href(activateWays.activateAnotherDevice["a different address"])}>
+            Use a different address
+          </GoLink>
         </p>
       ) : (
         <p className="acts">
-          <LinkButton href={href("activateAnotherDeviceAddEmail")}>
+          <LinkButton href={href(activateWays.activateAnotherDevice["it has none"])}>
             {isSignedIn ? "Add an address" : "Sign in and add one"}
           </LinkButton>
-          {!isSignedIn && <GoLink href={href("activateAnotherDeviceEmail")}>It has an address already</GoLink>}
+          {!isSignedIn && (
+            <GoLink href={href(activateWays.activateAnotherDevice["it has an address"])}>
+              It has an address already
+            </GoLink>
+          )}
         </p>
       )}
       {!isSignedIn && (
@@ -234,7 +243,9 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
         <li>{`For the VPN, install the ${brand.name} app there and sign in under its settings.`}</li>
       </ol>
       <p className="acts">
-        <LinkButton href={href("appDevices")}>Get the browser there</LinkButton>
+        <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
+          Get the browser there
+        </LinkButton>
         <GoLink href={`mailto:${brand.email.help}`}>It did not work</GoLink>
       </p>
     </Desk>

@@ -5,6 +5,18 @@ import { type Country, isEligible } from "../../contract/country.ts";
 import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../contract/origin.ts";
 import { type BillingPeriod, billingPeriods, trialDays } from "../../contract/subscription.ts";
 import { type Account, isActive } from "./account.ts";
+import type { Moves } from "./moves.ts";
+
+/** Where buying takes place. `checkout` is the payment company's page. */
+export type BuyStep = "plans" | "checkout" | "welcome" | "manage";
+
+/** Whether a purchase was seen to be paid is not for a press to say: the welcome looks, see {@link screenStatus}. */
+export const buyMoves = {
+  plans: { choose: "checkout", "choose while subscribed": "manage", "choose while signed out elsewhere": "plans" },
+  checkout: { pay: "welcome", cancel: "plans", "be declined": "plans" },
+  welcome: { "look again": "welcome", "recovery-code": "manage" },
+  manage: {},
+} as const satisfies Moves<BuyStep>;
 
 /** One purchase that somebody began. Its key goes with each try of it, so that all tries together are one checkout. */
 const orderSchema = z.object({

@@ -10,15 +10,20 @@ import type { Session } from "../../session/session.ts";
 import {
   type Done,
   type Edit,
+  type EmailPress,
+  type EmailStep,
+  emailMoves,
   kindFor,
   notBegun,
   openEdit,
   type Problem,
   readDone,
   readEdit,
+  readPress,
   refusedEdit,
   sentFor,
 } from "./email-flow.ts";
+import { moved } from "./moves.ts";
 import { readEmail } from "./sign-in-flow.ts";
 import { type C, forgetAccount, readForm, requireSignedIn, type SignedIn, seeOther } from "./signed-in.ts";
 import { forgetTyped, keepTyped } from "./typed-address.ts";
@@ -87,26 +92,34 @@ async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
 
 type Outcome = "accepted" | ReturnedForm;
 
+/** What each press does. `edit` is the change under way: at the passcode there is one. */
+type Doing = (signedIn: SignedIn, form: Form, edit: Edit | null) => Promise<Outcome> | Outcome;
+
+const doings: Readonly<Record<EmailPress, Doing>> = {
+  send(signedIn, form) {
+    const { account, subscriber } = signedIn;
+    keepTyped(subscriber.session, form.get("email"));
+    const email = readEmail(form.get("email"));
+    return email ? begin(signedIn, form, { kind: kindFor(account.email), email }) : notAccepted(form, "email");
+  },
+  remove(signedIn, form) {
+    const { email } = signedIn.account;
+    return email === null ? "accepted" : begin(signedIn, form, { kind: "remove", email });
+  },
+  check: (signedIn, form, edit) => (edit ? confirm(signedIn, form, edit) : "accepted"),
+  resend: (signedIn, form, edit) => (edit ? begin(signedIn, form, edit) : "accepted"),
+  restart({ subscriber }) {
+    subscriber.session.remove(editKey);
+    return "accepted";
+  },
+};
+
+/** A press that the step does not have came from an older tab: it does nothing, and the page shows what is open. */
 async function run(signedIn: SignedIn, form: Form): Promise<Outcome> {
-  const { session } = signedIn.subscriber;
-  const { email: present } = signedIn.account;
-  const edit = editOf(session, present);
-  switch (form.get("intent")) {
-    case "restart":
-      session.remove(editKey);
-      return "accepted";
-    case "resend":
-      return edit ? begin(signedIn, form, edit) : "accepted";
-    case "check":
-      return edit ? confirm(signedIn, form, edit) : "accepted";
-    case "remove":
-      return present === null ? "accepted" : begin(signedIn, form, { kind: "remove", email: present });
-    default: {
-      keepTyped(session, form.get("email"));
-      const email = readEmail(form.get("email"));
-      return email ? begin(signedIn, form, { kind: kindFor(present), email }) : notAccepted(form, "email");
-    }
-  }
+  const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
+  const press = readPress(form.get("intent"));
+  const isOpen = moved<EmailStep>(emailMoves, edit ? "passcode" : "address", press) !== null;
+  return isOpen ? doings[press](signedIn, form, edit) : "accepted";
 }
 
 /** Has a passcode sent for a change. */

@@ -1,6 +1,25 @@
 /** Adding, changing and removing the address as a pure state machine (FLOW-4). Times are milliseconds since 1970. */
 import * as z from "zod/mini";
 import { facts } from "../../contract/brand.ts";
+import type { Moves } from "./moves.ts";
+
+/** Where an address is typed, where its passcode is, and the end. */
+export type EmailStep = "address" | "passcode" | "done";
+
+export const emailPresses = ["send", "remove", "check", "resend", "restart"] as const;
+export type EmailPress = (typeof emailPresses)[number];
+
+/** An address may be sent from the step after it, too: another tab may still show the first one. */
+export const emailMoves = {
+  address: { send: "passcode", remove: "passcode" },
+  passcode: { check: "done", resend: "passcode", restart: "address", send: "passcode", remove: "passcode" },
+  done: {},
+} as const satisfies Moves<EmailStep, EmailPress>;
+
+/** A form without a name of ours is the first one. */
+export function readPress(intent: string | undefined): EmailPress {
+  return emailPresses.find((press) => press === intent) ?? "send";
+}
 
 export const kinds = ["add", "change", "remove"] as const;
 export type Kind = (typeof kinds)[number];

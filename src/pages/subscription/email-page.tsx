@@ -10,6 +10,7 @@ import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page, type ReturnedForm } from "../../render/page.ts";
+import { activateWays } from "./activate-flow.ts";
 import { type EmailRoute, editOf } from "./email-actions.ts";
 import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
 import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";
@@ -253,7 +254,7 @@ export const emailPages = {
       "The other device finds your subscription by its e-mail address. Add one on this device, where you are signed in.",
     heading: "First an address, then the other device.",
     lead: "Your subscription has no e-mail address yet, so another device has nothing to find it by. When the code is confirmed, the next page says what to do over there.",
-    next: { label: "Next: the other device", href: href("activateAnotherDeviceEmail") },
+    next: { label: "Next: the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
     back: { label: "Back", href: href("activateAnotherDevice") },
   }),
   activateThisDeviceEmail: emailPage({

@@ -8,7 +8,7 @@ import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../render/page.ts";
 import { askService, type Heard, managePaths } from "./manage-calls.ts";
-import { type Note, type Problem, problemIn, readNote } from "./manage-flow.ts";
+import { type ManagePress, type Note, type Problem, problemIn, readNote } from "./manage-flow.ts";
 import { type C, readForm, requireSignedIn, type SignedIn, seeOther, signOut } from "./signed-in.ts";
 
 const noteKey = "manage-note";
@@ -25,7 +25,7 @@ interface Press {
 /** Where a press led: an answer, or why it could not be done. */
 type Done = Response | Problem;
 
-const presses: Readonly<Record<string, (press: Press) => Promise<Done>>> = {
+const presses: Readonly<Record<ManagePress, (press: Press) => Promise<Done>>> = {
   cancel,
   resume,
   portal: openPortal,
@@ -66,13 +66,16 @@ async function press(c: C, page: PlacedPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
   const accessToken = signedIn.subscriber.client.info.read().accessToken ?? "";
-  const intent = form.get("intent") ?? "";
-  const run = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
-  const done = run ? await run({ c, signedIn, accessToken, form }) : "nothing";
+  const intent = form.get("intent");
+  const done = isPress(intent) ? await presses[intent]({ c, signedIn, accessToken, form }) : "nothing";
   if (done instanceof Response) return done;
   const trouble = done === "unavailable" ? "unavailable" : "invalid";
   const returned: ReturnedForm = { fields: new Map([["problem", done]]), trouble };
   return answerPage(c, page, { returned });
+}
+
+function isPress(intent: string | undefined): intent is ManagePress {
+  return intent !== undefined && Object.hasOwn(presses, intent);
 }
 
 async function cancel(press: Press): Promise<Done> {

@@ -10,6 +10,7 @@ import {
   type SubscriptionStatus,
   slugOfFeature,
 } from "../../contract/subscription.ts";
+import type { Moves } from "./moves.ts";
 
 /** What was done, told on the next page that is shown and on no other. */
 export const outcomes = ["canceled", "ended", "resumed", "deleted"] as const;
@@ -30,6 +31,43 @@ export function readNote(text: string | null): Note | null {
     return null;
   }
 }
+
+/** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
+export type ManageStep = "subscription" | "cancel?" | "delete?" | "deleted" | "code shown" | "away";
+
+/** What can be posted. */
+export type ManagePress =
+  | "cancel"
+  | "resume"
+  | "portal"
+  | "access-code"
+  | "recovery-code"
+  | "export"
+  | "sign-out"
+  | "sign-out-everywhere"
+  | "delete";
+
+type ManageLink = "ask cancel" | "ask delete" | "keep" | "back" | "I have it";
+
+/** A step with a question mark asks once more: a link leads there, and the press there does it. */
+export const manageMoves = {
+  subscription: {
+    "ask cancel": "cancel?",
+    resume: "subscription",
+    portal: "subscription",
+    "access-code": "subscription",
+    "recovery-code": "code shown",
+    export: "subscription",
+    "ask delete": "delete?",
+    "sign-out": "away",
+    "sign-out-everywhere": "away",
+  },
+  "cancel?": { cancel: "subscription", keep: "subscription" },
+  "delete?": { delete: "deleted", back: "subscription" },
+  "code shown": { "I have it": "subscription" },
+  deleted: {},
+  away: {},
+} as const satisfies Moves<ManageStep, ManagePress | ManageLink>;
 
 /** What can be asked before it is done. */
 export const questions = ["cancel", "delete"] as const;
