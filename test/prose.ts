@@ -29,6 +29,9 @@ const sameStep: ReadonlySet<RouteName> = new Set([
 /** One list of steps for each browser, each complete in itself. */
 const stepsFor: ReadonlySet<RouteName> = new Set(["addToBrowser"]);
 
+/** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
+const journeys: readonly string[] = [routes.dbpScan.path];
+
 const american =
   /\b(\w*(?:color|favor|behavior|honor|neighbor)\w*|center(?:ed|s)?|catalogs?|analyz\w+|(?:organ|recogn|minim|personal|custom)iz\w+|cancel(?:ed|ing)|travelers?|defense|gray|fulfill|enrollment)\b/gi;
 
@@ -74,13 +77,20 @@ function saidTwice(): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { name, prose } of pages.filter(({ name }) => !sameStep.has(name))) {
     const said = prose.sentences.filter((sentence) => sentence.split(" ").length >= shortest);
+    const place = placeOf(name);
     for (const sentence of stepsFor.has(name) ? new Set(said) : said) {
-      places.set(sentence, [...(places.get(sentence) ?? []), routes[name].path]);
+      const known = places.get(sentence) ?? [];
+      if (!journeys.includes(place) || !known.includes(place)) places.set(sentence, [...known, place]);
     }
   }
   return [...places]
     .filter(([, paths]) => paths.length > 1)
     .map(([sentence, paths]) => `said ${paths.length} times (${paths.join(", ")}): ${sentence}`);
+}
+
+function placeOf(name: RouteName): string {
+  const { path } = routes[name];
+  return journeys.find((journey) => path.startsWith(journey)) ?? path;
 }
 
 function americanIn({ name, prose }: Page): readonly string[] {

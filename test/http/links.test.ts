@@ -62,7 +62,10 @@ async function faultWithin({ pathname, search, hash }: URL, from: string): Promi
   return html.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? null : `nothing is called ${hash} there`;
 }
 
-describe("links", () => {
+/** The first page asks for all those that header and footer lead to, and each is rendered for the first time. */
+const patience = 30_000;
+
+describe("links", { timeout: patience }, () => {
   it.each(entered)("PAGE-8 every link on %s leads somewhere", async (path) => {
     const html = await read(path);
     const links = linksIn(html);
