@@ -1,4 +1,4 @@
-import { objectionOf } from "../events/surroundings.ts";
+import { objectionOf } from "../events/objection.ts";
 import { keep, kept } from "./kept.ts";
 
 /**

@@ -61,7 +61,7 @@ function sources(folder: string): string[] {
     .map((file) => join(root, folder, file));
 }
 
-/** Every style sheet that files reach through their imports. */
+/** Every style sheet that files reach through their imports, but for a later one that is marked to bring its own sheet. */
 function modulesUsedBy(files: readonly string[], reached = new Set<string>()): Set<string> {
   for (const file of files) {
     if (reached.has(file)) continue;

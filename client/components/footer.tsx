@@ -12,7 +12,7 @@ type SiteFooterProps = {
   groups: readonly FooterGroup[];
   /** `CountryPicker`. */
   picker?: ReactNode;
-  /** The last line: the year, "What this page sent", and what else belongs there. The last of them stands at the end. */
+  /** The last line: words, then what stands at its end. */
   low?: ReactNode;
 };
 

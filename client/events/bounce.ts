@@ -24,18 +24,15 @@ export function watchBounce(page: Window, clock: { now(): number }, onBounce: (b
   const top = page.scrollY;
   let seen = document.visibilityState === "visible" ? clock.now() : null;
   let didScroll = false;
+  // On the window, which hears of a click first: an island that still wakes keeps it from everybody after that.
   const listen = { capture: true, passive: true, signal };
   const end = () => over.abort();
 
-  document.addEventListener("click", ({ target }) => isInteractive(target) && end(), listen);
-  document.addEventListener("submit", end, listen);
-  document.addEventListener("keyup", end, listen);
-  document.addEventListener("scroll", () => (didScroll ||= page.scrollY - top >= scrolled), listen);
-  document.addEventListener(
-    "visibilitychange",
-    () => (document.visibilityState === "hidden" ? hidden() : shown()),
-    listen,
-  );
+  page.addEventListener("click", ({ target }) => isInteractive(target) && end(), listen);
+  page.addEventListener("submit", end, listen);
+  page.addEventListener("keyup", end, listen);
+  page.addEventListener("scroll", () => (didScroll ||= page.scrollY - top >= scrolled), listen);
+  page.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? hidden() : shown()), listen);
   page.addEventListener("pagehide", () => hidden(), listen);
 
   function shown(): void {

@@ -20,7 +20,14 @@ export function watchScriptErrors(page: Window, onError: (error: ScriptError) =>
     // What extensions put into a page is not ours to count.
     if (filename.startsWith(page.location.origin)) onError(scriptError(error));
   });
-  page.addEventListener("unhandledrejection", ({ reason }) => onError(scriptError(reason)));
+  page.addEventListener("unhandledrejection", ({ reason }) => {
+    if (!isBrowsersOwn(reason)) onError(scriptError(reason));
+  });
+}
+
+/** Browsers tell in this way, too, that a page was left while it still faded into the next. */
+function isBrowsersOwn(reason: unknown): boolean {
+  return reason instanceof Error && reason.message.startsWith("Transition was ");
 }
 
 export function scriptError(thrown: unknown): ScriptError {

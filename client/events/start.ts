@@ -1,9 +1,10 @@
 import { watchBounce } from "./bounce.ts";
 import { watchMarked } from "./marked.ts";
+import { objectionOf } from "./objection.ts";
 import { createRecord, recordChange } from "./record.ts";
 import { watchScriptErrors } from "./script-errors.ts";
 import { createSender, type Send } from "./sender.ts";
-import { objectionOf, readSurroundings } from "./surroundings.ts";
+import { readSurroundings } from "./surroundings.ts";
 import { visitStore } from "./visit-store.ts";
 
 /** Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody. */

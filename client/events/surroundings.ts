@@ -1,7 +1,6 @@
 import { readDevice } from "../../src/contract/device.ts";
 import type { EventParameters, PageName } from "../../src/contract/events.ts";
 import { isLegacy } from "../../src/contract/install.ts";
-import { type HeldBack, heldBackBy, isHeldBack, isSwitchedOff } from "../../src/contract/measuring.ts";
 
 /** Set on the parts of a page that tell events about it. */
 const marks = { install: '[data-sends="install_click"]', state: "main [data-page]" } as const;
@@ -41,20 +40,4 @@ function pageName(document: Document): PageName {
 function themeOf({ ground, sky }: DOMStringMap): EventParameters["theme"] {
   if (ground) return "own";
   return sky === "dawn" || sky === "dusk" ? sky : "system";
-}
-
-/**
- * Why this visit is not measured: what the browser says, what the page's host is, how the switch stands, and what the
- * edge was told, which a browser's own scripts may not be.
- */
-export function objectionOf({ document, navigator, performance }: Window): HeldBack | null {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const told = page?.serverTiming?.find(({ name }) => name === "held")?.description;
-  const own = heldBackBy({
-    onion: document.documentElement.dataset.host === "onion",
-    gpc: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
-    dnt: navigator.doNotTrack === "1",
-    switch: isSwitchedOff(document.cookie),
-  });
-  return own ?? (isHeldBack(told) && told !== "switch" ? told : null);
 }

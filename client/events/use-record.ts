@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HeldBack } from "../../src/contract/measuring.ts";
+import { objectionOf } from "./objection.ts";
 import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
-import { objectionOf } from "./surroundings.ts";
 import { visitStore } from "./visit-store.ts";
 
 /** The events of this visit, as they come; null until the browser has been asked. */

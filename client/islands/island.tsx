@@ -13,7 +13,7 @@ export type IslandName =
   | "scan-kept"
   | "scan-progress"
   | "sent-events"
-  | "sent-link";
+  | "sent";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {
@@ -46,7 +46,7 @@ export function island<Props extends object>(declared: IslandDeclaration<Props>)
       return (
         <div
           data-island={name}
-          data-props={JSON.stringify(Object.fromEntries(sent))}
+          data-props={sent.length ? JSON.stringify(Object.fromEntries(sent)) : undefined}
           {...(eager && { "data-eager": "" })}
         >
           <Component {...props} />

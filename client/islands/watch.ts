@@ -13,7 +13,7 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-kept": () => import("./scan-kept.tsx").then((module) => module.scanKeptIsland),
   "scan-progress": () => import("./scan-progress.tsx").then((module) => module.scanProgressIsland),
   "sent-events": () => import("./sent-events.tsx").then((module) => module.sentEventsIsland),
-  "sent-link": () => import("./sent-link.tsx").then((module) => module.sentLinkIsland),
+  sent: () => import("./sent-link.tsx").then((module) => module.sentLinkIsland),
 };
 
 interface Waking {

@@ -10,7 +10,6 @@ import { themeSwitchIsland } from "../../client/islands/theme-switch.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, pickerCountries } from "../contract/country.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
-import { styleSheets } from "./assets.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -52,8 +51,8 @@ export function Chrome({ path, facets, children }: ChromeProps) {
         picker={<Picker path={path} country={facets.country} host={facets.host} />}
         low={
           <>
-            <span>© 2026 {brand.name}</span>
-            {sentLinkIsland.mark({ sheet: styleSheets("measure").at(-1) ?? "" })}
+            {`© 2026 ${brand.name}`}
+            {sentLinkIsland.mark({})}
           </>
         }
       />
