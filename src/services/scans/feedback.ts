@@ -2,7 +2,8 @@
 import type { ScanProfile } from "../../contract/scan-profile.ts";
 
 /** Scripts that put no space between words: a name may stand anywhere in them. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const runsTogether =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** From this many letters on, a part is left out of the middle of words too. */
 const longEnough = 4;
@@ -15,7 +16,7 @@ export function withoutProfile(words: string, profile: ScanProfile): string {
 }
 
 function pattern(part: string): string {
-  const anywhere = part.length >= longEnough || unspaced.test(part);
+  const anywhere = part.length >= longEnough || runsTogether.test(part);
   return anywhere ? part : `(?<![\\p{L}\\p{N}])${part}(?![\\p{L}\\p{N}])`;
 }
 

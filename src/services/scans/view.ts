@@ -106,11 +106,11 @@ function some<Item>(draw: Draw, items: readonly Item[], most: number): Item[] {
 }
 
 const formerAddresses = [
-  { street: "12 Sample Street", city: "Exampleton", state: "" },
+  { street: "12 Sample Street", city: "Sample Town", state: "" },
   { street: "4 Nowhere Lane", city: "Little Invention", state: "" },
-  { street: "77 Placeholder Road", city: "Madeup-on-Sea", state: "" },
-  { street: "1 Figment Court", city: "Notatown", state: "" },
-  { street: "230 Pretend Avenue", city: "Fableford", state: "" },
+  { street: "77 Placeholder Road", city: "Fiction-on-Sea", state: "" },
+  { street: "1 Figment Court", city: "Elsewhere", state: "" },
+  { street: "230 Pretend Avenue", city: "Fable Ford", state: "" },
 ];
 
 const relatives = [
