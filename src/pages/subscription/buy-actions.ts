@@ -20,6 +20,7 @@ import {
   screenStatus,
   trialFor,
 } from "./buy-flow.ts";
+import { forgetSignIn } from "./sign-in-actions.ts";
 import { accountOf, type C, forgetAccount, readForm, seeOther } from "./signed-in.ts";
 
 const orderKey = "order";
@@ -82,7 +83,7 @@ type Buyer = "ready" | "subscribed" | "signed-out" | "unavailable";
 
 /** Makes an account without an address for somebody who has none here; an address can be added at any time. */
 async function buyerOf(subscriber: Subscriber): Promise<Buyer> {
-  const { client } = subscriber;
+  const { client, session } = subscriber;
   const hadAccount = client.info.read().accessToken !== undefined;
   const account = await accountOf(subscriber);
   if (account) return isActive(account) ? "subscribed" : "ready";
@@ -91,6 +92,7 @@ async function buyerOf(subscriber: Subscriber): Promise<Buyer> {
   try {
     if (!client.info.read().code) {
       await client.auth.startSession();
+      forgetSignIn(session);
       await client.auth.createAccount();
     }
     await client.auth.exchangeCode();

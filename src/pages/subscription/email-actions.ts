@@ -81,6 +81,8 @@ function elsewhere(name: EmailRoute, { account }: SignedIn): Response | null {
 
 async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response> {
   const form = await readForm(c);
+  // Before anything leads away from here: whoever was signed out meanwhile finds it at the sign-in page.
+  keepTyped((await c.var.subscriber()).session, form.get("email"));
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
   const wrongPlace = elsewhere(name, signedIn);
@@ -97,10 +99,9 @@ type Doing = (signedIn: SignedIn, form: Form, edit: Edit | null) => Promise<Outc
 
 const doings: Readonly<Record<EmailPress, Doing>> = {
   send(signedIn, form) {
-    const { account, subscriber } = signedIn;
-    keepTyped(subscriber.session, form.get("email"));
     const email = readEmail(form.get("email"));
-    return email ? begin(signedIn, form, { kind: kindFor(account.email), email }) : notAccepted(form, "email");
+    const kind = kindFor(signedIn.account.email);
+    return email ? begin(signedIn, form, { kind, email }) : notAccepted(form, "email");
   },
   remove(signedIn, form) {
     const { email } = signedIn.account;

@@ -39,7 +39,7 @@ const problemWords: Readonly<Record<Problem, Words>> = {
   },
 };
 
-const outcomeWords: Readonly<Record<Exclude<Outcome, "deleted">, Words>> = {
+export const outcomeWords: Readonly<Record<Exclude<Outcome, "deleted">, Words>> = {
   canceled: {
     title: "Cancelled",
     text: "It will not renew, and what is paid for stays yours until its last day. Changed your mind?",

@@ -9,7 +9,7 @@ import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { moved } from "./moves.ts";
 import {
-  isExpired,
+  isTooSoon,
   type LoginLink,
   linkIn,
   notSent,
@@ -53,7 +53,10 @@ export function signInOf(session: Session): { step: Step; pending: Pending | nul
 type Doing = (c: C, form: Form) => Promise<ReturnedForm | null>;
 
 const doings: Readonly<Record<Exclude<SignInPress, "sign-out">, Doing>> = {
-  send: askForPasscode,
+  send: async (c, form) => {
+    keepTyped((await c.var.subscriber()).session, form.get("email"));
+    return askForPasscode(c, form);
+  },
   resend: async (c) => {
     const { pending } = signInOf((await c.var.subscriber()).session);
     return askForPasscode(c, new Map([["email", pending?.email ?? ""]]));
@@ -97,13 +100,12 @@ function routeOf(place: SignInPlace, step: SignInStep): RouteName {
  */
 export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
   const { session, client } = await c.var.subscriber();
-  keepTyped(session, form.get("email"));
   const email = readEmail(form.get("email"));
   if (!email) return notAccepted(form, "email");
   const before = readPending(session.get(pendingKey));
   const now = Date.now();
   try {
-    await sendWithin({ session, client }, { email, isSame: before?.email === email && !isExpired(before, now) });
+    await sendWithin({ session, client }, { email, isSame: isTooSoon(before, email, now) });
   } catch (error) {
     const { code, status, retryAfter } = readError(error);
     return notAccepted(form, notSent(code, status), retryAfter);
@@ -113,7 +115,7 @@ export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | n
   return null;
 }
 
-/** Another passcode belongs to the session of the one before, which it voids; another address gets a session of its own. */
+/** Within the session of the passcode before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
 async function sendWithin({ client }: Subscriber, { email, isSame }: { email: string; isSame: boolean }) {
   if (isSame) {
     try {
@@ -150,6 +152,7 @@ export async function checkPasscode(c: C, form: Form): Promise<ReturnedForm | nu
 async function followLink(subscriber: Subscriber, form: Form, link: LoginLink): Promise<ReturnedForm | null> {
   try {
     await subscriber.client.auth.startSession();
+    subscriber.session.remove(pendingKey);
     await logIn(subscriber, link);
     return null;
   } catch (error) {
@@ -167,7 +170,6 @@ async function checkRecoveryCode(c: C, form: Form): Promise<ReturnedForm | null>
   if (!recoveryCode) return notAccepted(form, "recovery-short");
   try {
     await subscriber.client.auth.startSession();
-    // A passcode that was waited for belongs to the session before.
     forgetSignIn(subscriber.session);
     await logIn(subscriber, { recoveryCode });
     return null;
@@ -200,7 +202,11 @@ function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   info.change(held);
 }
 
-function forgetSignIn(session: Session): void {
+/**
+ * Forgets a sign-in that is under way. Whatever opens another session at the auth service has to: a passcode that was
+ * mailed for the one before will never be right again.
+ */
+export function forgetSignIn(session: Session): void {
   session.remove(pendingKey);
   session.remove(linkKey);
 }

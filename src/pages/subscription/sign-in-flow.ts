@@ -105,6 +105,14 @@ export function secondsToWait({ sentAt }: Pending, now: number): number {
   return Math.max(0, Math.ceil((sentAt + resendSeconds * 1000 - now) / 1000));
 }
 
+/**
+ * Whether a passcode is asked for so soon after the one before that its session shall say how long to wait. After that each
+ * gets a session of its own: a session ends ten minutes after its first passcode, and would take the last one with it.
+ */
+export function isTooSoon(before: Pending | null, email: string, now: number): boolean {
+  return before?.email === email && secondsToWait(before, now) > 0;
+}
+
 export function isExpired({ sentAt }: Pending, now: number): boolean {
   return now >= sentAt + facts.passcodeMinutes * 60_000;
 }
