@@ -12,7 +12,7 @@ test("ADDR-6 what led somebody here goes from page to page, and to the checkout"
   await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
   await expect(page).toHaveURL(href("pro", { origin }));
   await page.goto(href("subscriptions"), { referer: page.url() });
-  const posted = page.waitForRequest((request) => request.method() === "POST");
+  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
   await page.getByRole("button", { name: /^Start .* monthly$/ }).click();
   expect(new URL((await posted).url()).searchParams.get("origin")).toBe(origin);
 });

@@ -62,7 +62,7 @@ test.describe("scripts off", () => {
   }) => {
     const address = `${path}?from=here`;
     await page.goto(address);
-    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
     await button(page, "dusk").click();
     expect((await posted).status()).toBe(303);
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
@@ -173,7 +173,7 @@ test.describe("scripts that fail", () => {
   test("SET-3 when the switch cannot be loaded, its form is sent", async ({ page }) => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(path);
-    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
     await button(page, "dusk").click();
     expect((await posted).status()).toBe(303);
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
@@ -185,7 +185,7 @@ test.describe("scripts that fail", () => {
     await page.route(islandScripts, () => undefined);
     await page.goto(path);
     const asked = page.waitForRequest(islandScripts);
-    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
     await button(page, "dusk").click();
     await asked;
     await page.clock.fastForward("01:00");
