@@ -10,16 +10,16 @@ type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
 /** Answers of an earlier visit: go on with them, or forget them. */
 export function ScanKept({ to, onSubmit }: ScanKeptProps) {
   return (
-    <Notice title="You have begun already">
-      <p>Your answers are still in this browser.</p>
+    <div className="say">
+      <Notice title="You have begun already">
+        <p>Your answers are still in this browser.</p>
+      </Notice>
       <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit, ...inBrowser })}>
-        <LinkButton small href={to}>
-          Go on
-        </LinkButton>
-        <Button small variant="line" icon="trash" name="intent" value={intents.forget}>
+        <LinkButton href={to}>Go on</LinkButton>
+        <Button variant="line" icon="trash" name="intent" value={intents.forget}>
           Forget them
         </Button>
       </form>
-    </Notice>
+    </div>
   );
 }

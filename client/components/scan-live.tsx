@@ -46,7 +46,7 @@ export function ScanLive({ status, connection, announced }: ScanLiveProps) {
           <b className="num">{currentScans}</b> of {totalScans} sites searched
         </p>
         <p>
-          <b className="num">{found}</b> {found === 1 ? "page" : "pages"} found so far
+          <b className="num">{found}</b> {found === 1 ? "page" : "pages"} found{!isDone && " so far"}
         </p>
       </div>
       {isDone ? <Done status={status} /> : <Pending connection={connection} />}
@@ -56,22 +56,21 @@ export function ScanLive({ status, connection, announced }: ScanLiveProps) {
 }
 
 function Done({ status }: { status: ScanStatus }) {
-  const { found, asked, overdue } = countFindings(status.resultsFound);
-  const listed = found + asked + overdue + countFindings(status.resultsFound).removed;
+  const listed = status.resultsFound.length - countFindings(status.resultsFound)["not-yours"];
   return (
-    <Notice
-      tone="good"
-      title={listed === 0 ? "Nobody lists you" : `The search is complete: ${listed} of them list you`}
-    >
-      <p>
-        {listed === 0
-          ? "None of the sites has a page that fits your answers."
-          : "The dashboard shows what they say, and you can tell it which pages are somebody else’s."}
-      </p>
-      <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>To the dashboard</LinkButton>
-      </p>
-    </Notice>
+    <div className="say">
+      <Notice
+        tone="good"
+        title={listed === 0 ? "Nobody lists you" : `The search is complete: ${listed} of them list you`}
+      >
+        <p>
+          {listed === 0
+            ? "None of the sites has a page that fits your answers."
+            : "The dashboard shows what they say, and you can tell it which pages are somebody else’s."}
+        </p>
+      </Notice>
+      <LinkButton href={href("dbpDashboard")}>To the dashboard</LinkButton>
+    </div>
   );
 }
 
@@ -79,7 +78,8 @@ const pendingWords: Readonly<Record<Connection, string>> = {
   live: "Each dash changes the moment its site has answered. You may close this page; the search goes on without it.",
   asking: "This page asks every few seconds how far the search is. You may close it; the search goes on without it.",
   lost: "This page has lost the connection and tries to get it back. The search itself goes on meanwhile.",
-  "by-page": "The search goes on by itself, and this page shows how far it was when you opened it.",
+  "by-page":
+    "The search goes on by itself. Until it is complete, this page is loaded anew every few seconds; you may also leave it.",
 };
 
 function Pending({ connection }: { connection: Connection }) {

@@ -93,10 +93,14 @@ const visiting: readonly Section[] = [
             term: "Signed in",
             note: "One encrypted cookie that holds your subscription session on this site. Only our server can read it. It ends when you sign out.",
           },
+          {
+            term: "Free scan",
+            note: "One encrypted cookie with the key to a scan that you started, or with your answers before that where your browser runs no scripts. Where it does, the answers lie in its own storage and “scan-answers” says that they are there, without saying what they are. Kept for 7 days, or until you delete them.",
+          },
         ],
       },
       {
-        text: "Three more things may stay in the browser’s own storage until you close the tab, without being sent along each time. One is the link or advertisement that brought you here. One is the list of events that your visit made, for you to read. The last is which version of a page you were shown while we try out two: one letter, the same for everybody who comes on the same day.",
+        text: "Three things besides may stay in the browser’s own storage until you close the tab, without being sent along each time. One is the link or advertisement that brought you here. One is the list of events that your visit made, for you to read. The last is which version of a page you were shown while we try out two: one letter, the same for everybody who comes on the same day.",
       },
       {
         text: <>The {settings} page lists each choice and clears all of them at once.</>,

@@ -19,19 +19,15 @@ export function DaysChart({ status }: { status: ScanStatus }) {
     days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height + 26}`} role="img" aria-label="Pages about you, day by day">
+      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Pages about you, day by day">
         <path className={styles.known} d={columns(({ found }) => found)} />
         <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
         <path className={styles.ground} d={`M0 ${height}H${width}`} />
-        <text x="0" y={height + 20}>
-          {dateText(first.date)}
-        </text>
-        {days.length > 1 && (
-          <text x={width} y={height + 20} textAnchor="end">
-            {dateText(last.date)}
-          </text>
-        )}
       </svg>
+      <p className={styles.days}>
+        <span>{dateText(first.date)}</span>
+        {days.length > 1 && <span>{dateText(last.date)}</span>}
+      </p>
       <figcaption>
         <span>
           <i className={styles.known} /> Found in all: {last.found}

@@ -19,7 +19,7 @@ export const progressPage = page({
 export function progressHole(status: ScanStatus): Fill {
   return ({ theme }) => (
     <Desk
-      title={status.state === "searching" ? "We are looking." : "We have looked everywhere."}
+      title={status.state === "searching" ? "The search, as it goes." : "We have looked everywhere."}
       plate="glean"
       theme={theme}
       side={<Demonstration />}

@@ -59,14 +59,14 @@ function Begin() {
 
 function Running() {
   return (
-    <Notice tone="good" title="You have a scan here">
-      <p>It goes on by itself, whether or not you look.</p>
+    <div className="say">
+      <Notice tone="good" title="You have a scan here">
+        <p>It goes on by itself, whether or not you look.</p>
+      </Notice>
       <p className="acts">
-        <LinkButton small href={href("dbpDashboard")}>
-          See what it found
-        </LinkButton>
+        <LinkButton href={href("dbpDashboard")}>See what it found</LinkButton>
         <GoLink href={href("dbpProgress")}>See how far it is</GoLink>
       </p>
-    </Notice>
+    </div>
   );
 }
