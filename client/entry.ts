@@ -18,3 +18,9 @@ if (mayCarry()) {
     .catch(reportError)
     .then(() => startEvents(window));
 } else startEvents(window);
+
+// Not before somebody reads on: a first view loads no more than this file.
+if (document.querySelector("[data-banner]")) {
+  const show = () => import("./home-banner/show-banner.ts").then(({ showBanner }) => showBanner(document), reportError);
+  addEventListener("scroll", show, { once: true, passive: true });
+}

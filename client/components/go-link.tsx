@@ -8,9 +8,8 @@ type GoLinkProps = Omit<ComponentProps<"a">, "className"> & { icon?: IconName };
 export function GoLink({ icon = "arrow", children, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={styles.go}>
-      {children}
       {/* The arrow stays with the last word, whichever line that comes to stand on. */}
-      {"\u00a0"}
+      {typeof children === "string" ? `${children}\u00a0` : <>{children}&nbsp;</>}
       <Icon name={icon} size={20} />
     </a>
   );

@@ -83,6 +83,10 @@ const visiting: readonly Section[] = [
             term: "Experiments",
             note: "“exp_” and the name of one, only if you left it. It says that you take no part, and nothing else. Kept for 1 year.",
           },
+          {
+            term: "Banner",
+            note: "“kax”, only if you closed the banner on the first page: the week and day on which you did, so that it stays away for a while. Kept for 1 year.",
+          },
           { term: "Country", note: "“country”, two letters, only if you corrected ours. Kept for 1 year." },
           { term: "Counting", note: "“events”, the word “off”, only if you switched events off. Kept for 1 year." },
           {

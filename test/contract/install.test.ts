@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDevice } from "../../src/contract/device.ts";
-import { type InstallCall, installCall, isBannerDue, isLegacy, reaches } from "../../src/contract/install.ts";
+import { type InstallCall, installCall, isBannerDue } from "../../src/contract/install.ts";
+import { isLegacy, reaches } from "../../src/contract/legacy.ts";
 import { type Agent, agents } from "./user-agents.ts";
 
 function deviceOf(

@@ -25,7 +25,7 @@ interface SearchHeroProps {
 export function SearchHero({ host, theme, method, open = false }: SearchHeroProps) {
   const box = searchBoxIsland.mark({ id: "q", action: href("home"), method });
   return (
-    <div className={open ? styles.found : undefined}>
+    <div className={open ? styles.found : undefined} data-banner="">
       <Hero
         title={brand.line}
         lead={leads[host]}
