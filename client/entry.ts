@@ -12,12 +12,12 @@ if (screen) {
 }
 
 // Events say what the visit came with, so they wait for it where there is something.
-if (mayCarry()) {
-  import("./acquisition/carry.ts")
-    .then(({ carryAlong }) => carryAlong(document))
-    .catch(reportError)
-    .then(() => startEvents(window));
-} else startEvents(window);
+startEvents(
+  window,
+  mayCarry()
+    ? import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document)).catch(reportError)
+    : null,
+);
 
 // Not before somebody reads on: a first view loads no more than this file.
 if (document.querySelector("[data-banner]")) {

@@ -7,18 +7,36 @@ import { createSender, type Send } from "./sender.ts";
 import { readSurroundings } from "./surroundings.ts";
 import { visitStore } from "./visit-store.ts";
 
-/** Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody. */
-export function startEvents(page: Window): void {
+/**
+ * Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody.
+ *
+ * @param first what events wait for, if the page stays as long
+ */
+export function startEvents(page: Window, first: Promise<void> | null): void {
   const { document } = page;
   if ("prerendering" in document && document.prerendering) {
-    document.addEventListener("prerenderingchange", () => countPage(page), { once: true });
+    document.addEventListener("prerenderingchange", () => countPage(page, first), { once: true });
   } else {
-    countPage(page);
+    countPage(page, first);
   }
 }
 
-function countPage(page: Window): void {
-  const send = senderOf(page);
+/** Who leaves before what is waited for was here all the same. */
+function sendAfter(first: Promise<void>, page: Window, send: Send): Send {
+  const waiting: (() => void)[] = [];
+  let isOver = false;
+  const go = () => {
+    isOver = true;
+    for (const run of waiting.splice(0)) run();
+  };
+  first.then(go);
+  page.addEventListener("pagehide", go, { capture: true, once: true });
+  return (...event) => void (isOver ? send(...event) : waiting.push(() => send(...event)));
+}
+
+function countPage(page: Window, first: Promise<void> | null): void {
+  const sender = senderOf(page);
+  const send = first ? sendAfter(first, page, sender) : sender;
   const { dataset } = page.document.documentElement;
   const { exp } = dataset;
   watchScriptErrors(page, (error) => send("script_error", error));
