@@ -58,6 +58,22 @@ app.get("/bench/hole", async (c) => {
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));
 
+app.get("/bench/nothing", (c) => c.body(null, 204));
+app.post("/bench/nothing", (c) => c.body(null, 204));
+app.get("/bench/points", (c) => c.json({ points }));
+
 app.route("/", createApp());
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+/** Stands in for the platform's dataset, which workerd alone has not: it takes a point, and only counts how many. */
+let points = 0;
+const dataset = { EVENTS: { writeDataPoint: () => void points++ } };
+
+/** The same for every request, as the platform's is: what is parsed of it is kept by it. */
+let bindings: (Env & { FILES: Fetcher }) | undefined;
+
+export default {
+  fetch(request, env, ctx) {
+    bindings ??= { ...env, ...dataset };
+    return app.fetch(request, bindings, ctx);
+  },
+} satisfies ExportedHandler<Env & { FILES: Fetcher }>;
