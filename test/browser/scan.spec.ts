@@ -144,6 +144,24 @@ async function countAnnouncements(page: Page): Promise<void> {
   });
 }
 
+test("DBP-2 answers are forgotten on demand, from the start page and from a step", async ({ page, context }) => {
+  const isForgotten = async () => {
+    await expect(page.getByRole("link", { name: "Begin with your name" })).toBeVisible();
+    expect((await context.storageState()).origins).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  };
+  for (const place of ["/dbp/scan", "/dbp/scan/name"]) {
+    await page.goto("/dbp/scan/name");
+    await page.locator('[data-holder="browser"]').waitFor();
+    await page.getByLabel("Last name").fill(someone.last);
+    await page.getByLabel("Last name").press("Enter");
+    await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
+    await page.goto(place);
+    await page.getByRole("button", { name: "Forget" }).click();
+    await isForgotten();
+  }
+});
+
 test.describe("where something fails", () => {
   test.use({ tolerated: /\/dbp\/(?:progress|scan\/confirm)/ });
 

@@ -18,6 +18,7 @@ import {
   ledElsewhere,
   openScan,
   readFields,
+  readSent,
   type ScanVisitor,
   sent,
   showPage,
@@ -68,7 +69,7 @@ async function startFromCookie(c: C, page: PlacedPage): Promise<Response> {
 /** The answers that the browser kept, which come here for the first time. */
 async function startFromBrowser(c: C): Promise<Response> {
   const visitor = await openScan(c);
-  const profile = profileIn(await c.req.raw.json().catch(() => null));
+  const profile = profileIn(await (await readSent(c)).json().catch(() => null));
   const trouble = visitor.scan === "started" ? null : profile ? await start(visitor, profile) : "unavailable";
   const answer = trouble === null ? { next: href("dbpProgress") } : { trouble };
   return sent(visitor, jsonAnswer(c.var.visit, answer));

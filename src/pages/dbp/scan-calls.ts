@@ -45,7 +45,7 @@ export function callScans(c: C, { method, path, scanId, body, headers }: Call): 
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: c.req.raw.signal,
   });
-  return gateway(asked, { config, exports });
+  return gateway(asked, { config, exports, staging: visit.url.searchParams.get("environment") === "staging" });
 }
 
 export function startScan(c: C, profile: ScanProfile): Promise<Heard<ScanStarted>> {

@@ -8,6 +8,7 @@ import { type ScanDeleted, scanDeletedSchema } from "../../contract/scans.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { Hole, PlacedPage } from "../../render/page.ts";
+import { readBody } from "../../services/passage.ts";
 import { openSession, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
@@ -110,9 +111,22 @@ export async function sent({ session, endsMark }: ScanVisitor, answer: Response)
   return answer;
 }
 
+/** Far above anything that these forms take. Bytes. */
+const largestBody = 65_536;
+
+/** What was sent, to be read as a form or as JSON; empty where it is larger than anything that is asked for. */
+export async function readSent({ req }: C): Promise<Response> {
+  const body = await readBody(req.raw.body, largestBody).catch(() => null);
+  const type = req.header("content-type");
+  return new Response(
+    body === "too_large" ? null : body,
+    type === undefined ? {} : { headers: { "content-type": type } },
+  );
+}
+
 /** The fields of a posted form; one that cannot be read has none. */
-export function readFields({ c }: ScanVisitor): Promise<FormData> {
-  return c.req.raw.formData().catch(() => new FormData());
+export async function readFields({ c }: ScanVisitor): Promise<FormData> {
+  return (await readSent(c)).formData().catch(() => new FormData());
 }
 
 export function textOf(form: FormData, name: string): string {

@@ -56,6 +56,12 @@ describe("DBP-1 DBP-2 the start of a scan", () => {
     },
   );
 
+  it("takes nothing that is far too large", async () => {
+    const visitor = scanVisitor();
+    const { html } = await visitor.send("/dbp/scan/confirm", { ...someone, more: "x".repeat(70_000) });
+    expect(JSON.parse(html)).toEqual({ trouble: "unavailable" });
+  });
+
   it("pressed twice starts one scan", async () => {
     const visitor = await started();
     const key = visitor.cookies();
