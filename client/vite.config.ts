@@ -32,7 +32,9 @@ export default defineConfig({
           // Otherwise a group would take along what the entry script needs, and the script the group.
           includeDependenciesRecursively: false,
           groups: [
-            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler|zod)[\\/]|islands[\\/]island\.tsx$/ },
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
+            // By itself: the pages inside our apps check messages, and have no use for React.
+            { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
             { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings|theme)\.ts$/ },
             { name: "parts", test: /client[\\/]components[\\/]|class-names/, minShareCount: 3 },
           ],

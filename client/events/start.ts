@@ -57,7 +57,8 @@ function countErrorPage(send: Send): void {
   setTimeout(() => send("error_page_2s"), 2000);
 }
 
-function senderOf(page: Window): Send {
+/** How a script of the page tells an event of its own; what all pages tell is watched by `startEvents`. */
+export function senderOf(page: Window): Send {
   const { document } = page;
   const tell = () => document.dispatchEvent(new Event(recordChange));
   // A page that comes back whole, after others were seen, shows what they have added.

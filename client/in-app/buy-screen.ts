@@ -1,7 +1,8 @@
-import type { PurchaseOptions } from "../../src/contract/bridge.ts";
+import { nativeTrial, type PurchaseOptions } from "../../src/contract/bridge.ts";
 import type { NativeStatus } from "../bridge/native-status.ts";
 import { askStatus } from "./ask-status.ts";
 import { followPurchase } from "./follow-purchase.ts";
+import type { InApp } from "./in-app.ts";
 import { fillOffers } from "./offer-list.ts";
 import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
 import { offerRestore, waitingView } from "./restore.ts";
@@ -38,6 +39,7 @@ export function buyScreen(screen: Screen): void {
         platform: platformOf(app.device),
         origin: new URLSearchParams(app.search).get("origin"),
         site: app.site,
+        send: app.send,
       });
     },
   });
@@ -70,15 +72,8 @@ export function buyScreen(screen: Screen): void {
   async function askStore(): Promise<void> {
     store = { is: "asking" };
     show();
-    try {
-      const given = { timeLimit: patience };
-      store = {
-        is: "there",
-        sold: await app.connect().request("useSubscription", "getSubscriptionOptions", undefined, given),
-      };
-    } catch {
-      store = { is: "failed" };
-    }
+    store = await answerOfStore(app);
+    if (store.is === "there") tellOffers(app, store.sold);
     show();
   }
 
@@ -92,11 +87,30 @@ export function buyScreen(screen: Screen): void {
   screen.onSubmit("offers", () => {
     const chosen = chosenOf(store, chosenId);
     if (!chosen) return;
+    app.send("checkout_start");
     purchase.tell({ type: "asked", on: "purchase" });
     app.connect().notify("useSubscription", "subscriptionSelected", selectionOf(chosen));
   });
   offerRestore(screen, purchase);
   offerSettings(screen);
+}
+
+async function answerOfStore(app: InApp): Promise<Store> {
+  try {
+    const given = { timeLimit: patience };
+    const sold = await app.connect().request("useSubscription", "getSubscriptionOptions", undefined, given);
+    return { is: "there", sold };
+  } catch {
+    return { is: "failed" };
+  }
+}
+
+/** That plans were seen, and what the store makes of the trial (NAT-4). */
+function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
+  const { isAvailable, isUserEligible } = nativeTrial(sold);
+  send("paywall_view");
+  if (isAvailable) send("native_trial_available");
+  if (isUserEligible) send("native_trial_eligible");
 }
 
 /** What was chosen, else a year: it is the cheaper one by the month. */

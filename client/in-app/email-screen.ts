@@ -4,6 +4,7 @@ import { handOver, type PageTokens, readFlags, takeOver } from "../bridge/native
 import type { SubscriptionClient } from "../subscription/client.ts";
 import { CommunicationError } from "../subscription/errors.ts";
 import { codeSteps } from "./code-steps.ts";
+import type { InApp } from "./in-app.ts";
 import { createPageClient } from "./page-client.ts";
 import { fillSlots, part, type Screen } from "./screen.ts";
 import { offerSettings } from "./settings.ts";
@@ -44,7 +45,7 @@ export function emailScreen(screen: Screen): void {
   async function open(): Promise<void> {
     screen.show("pending");
     try {
-      account = await accountOfApp(screen.app.connect());
+      account = await accountOfApp(screen.app);
     } catch (error) {
       return screen.show(error instanceof CommunicationError ? "unreachable" : "error");
     }
@@ -58,12 +59,13 @@ export function emailScreen(screen: Screen): void {
 }
 
 /** Whose address it is, as the app and the service say; null where nobody is signed in. */
-async function accountOfApp(bridge: Bridge): Promise<Account | null> {
+async function accountOfApp(app: InApp): Promise<Account | null> {
+  const bridge = app.connect();
   await bridge.request("subscriptions", "handshake", undefined, { timeLimit: supportTimeLimit });
   const flags = await readFlags(bridge);
   const tokens = await takeOver(bridge, flags).catch(() => null);
   if (!tokens) return null;
-  const { client } = createPageClient(window, flags);
+  const { client } = createPageClient(flags, app.send);
   client.auth.adopt(tokens);
   return { bridge, flags, client, email: await addressOf(client, tokens) };
 }

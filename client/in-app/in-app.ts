@@ -2,6 +2,8 @@ import { brand } from "../../src/contract/brand.ts";
 import { type Bridge, createBridge } from "../bridge/bridge.ts";
 import { UnsupportedPlatform } from "../bridge/errors.ts";
 import { transportFor } from "../bridge/transport-for.ts";
+import type { Send } from "../events/sender.ts";
+import { senderOf } from "../events/start.ts";
 
 /** What a screen inside the app works with. */
 export interface InApp {
@@ -13,6 +15,8 @@ export interface InApp {
   readonly site: string;
   /** The bridge to the app, always the same. Throws what kept it from being made. */
   connect(): Bridge;
+  /** Tells an event of this page, if the visitor lets it. */
+  readonly send: Send;
   /** Leaves for another page, from which one can come back. */
   leave(address: string): void;
   /** Leads on to another page; this one is over and not come back to. */
@@ -48,6 +52,7 @@ export function openInApp(window: Window & typeof globalThis, device: string): I
       });
       return bridge;
     },
+    send: senderOf(window),
     leave: (address) => location.assign(address),
     moveOn: (address) => location.replace(address),
   };

@@ -1,6 +1,9 @@
 import type { Flags } from "../../src/contract/bridge.ts";
+import type { EventId } from "../../src/contract/events.ts";
+import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
+import type { FailureLabel } from "../subscription/events.ts";
 import { rememberStaging } from "../subscription/staging.ts";
 import { waitIn } from "./in-app.ts";
 
@@ -9,8 +12,18 @@ export interface PageClient {
   readonly staging: boolean;
 }
 
+const failureEvents: Readonly<Record<FailureLabel, EventId>> = {
+  authorization: "subscription_error_authorization",
+  "account create": "subscription_error_account_create",
+  passphrase: "subscription_error_passphrase",
+  login: "subscription_error_login",
+  tokens: "subscription_error_tokens",
+  "account edit": "subscription_error_account_edit",
+  "account edit confirm": "subscription_error_account_edit_confirm",
+};
+
 /** The subscription client in this page, in the version of the auth service that the app speaks. */
-export function createPageClient(window: Window & typeof globalThis, flags: Flags): PageClient {
+export function createPageClient(flags: Flags, send: Send): PageClient {
   const clock = { now: () => Date.now(), after: waitIn(window) };
   const store = createExpiringStore({ open: () => window.sessionStorage, clock });
   const staging = rememberStaging(window.location.search, store);
@@ -19,7 +32,7 @@ export function createPageClient(window: Window & typeof globalThis, flags: Flag
     store,
     clock,
     random: (bytes) => crypto.getRandomValues(bytes),
-    onEvent: () => {},
+    onEvent: ({ label }) => send(failureEvents[label]),
     staging,
     flags,
   });

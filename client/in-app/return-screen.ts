@@ -11,6 +11,7 @@ export function returnScreen(screen: Screen): void {
     try {
       const given = { timeLimit: patience };
       await screen.app.connect().request("useSubscription", "completeStripePayment", undefined, given);
+      screen.app.send("checkout_complete");
       screen.show("subscribed");
     } catch {
       screen.show("error");

@@ -16,7 +16,7 @@ export function signInScreen(screen: Screen): void {
 
   /** Asked for once: which auth service it is must not change between the steps. */
   function open() {
-    session ??= readFlags(app.connect()).then((flags) => ({ ...createPageClient(window, flags), flags }));
+    session ??= readFlags(app.connect()).then((flags) => ({ ...createPageClient(flags, app.send), flags }));
     return session;
   }
 

@@ -2,6 +2,7 @@ import type { Flags, PurchaseUpdate } from "../../src/contract/bridge.ts";
 import type { BillingPeriod, Platform } from "../../src/contract/subscription.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import { handOver, type PageTokens, readFlags, takeOver } from "../bridge/native-tokens.ts";
+import type { Send } from "../events/sender.ts";
 import { checkoutReturnUrl } from "../subscription/checkout-return.ts";
 import type { SubscriptionClient } from "../subscription/client.ts";
 import { createPageClient } from "./page-client.ts";
@@ -15,6 +16,7 @@ interface WebPurchase {
   readonly platform: Platform;
   readonly origin: string | null;
   readonly site: string;
+  readonly send: Send;
 }
 
 /**
@@ -24,7 +26,7 @@ interface WebPurchase {
 export async function openWebCheckout(purchase: WebPurchase): Promise<string> {
   const { bridge, productId, platform, period, origin, site } = purchase;
   const flags = await readFlags(bridge);
-  const { client, staging } = createPageClient(window, flags);
+  const { client, staging } = createPageClient(flags, purchase.send);
   const { checkoutUrl } = await client.subscriptionsStripeCheckout({
     token: purchase.token || (await buyerToken(bridge, client, flags)),
     productId,

@@ -48,6 +48,16 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     trigger: "The welcome page is shown after payment",
     owner: "Subscriptions team",
   },
+  native_trial_available: {
+    description: "The store of one of our apps offered free days at first.",
+    trigger: "The app tells what its store sells",
+    owner: "Subscriptions team",
+  },
+  native_trial_eligible: {
+    description: "The free days were on offer to the person who looked at the plans.",
+    trigger: "The app tells so, together with what its store sells",
+    owner: "Subscriptions team",
+  },
   subscription_error_authorization: failed("Signing in could not begin.", "The page says so"),
   subscription_error_account_create: failed("An account could not be made.", "The page asks to try again"),
   subscription_error_passphrase: failed("A code could not be mailed.", "The page says that no mail is on its way"),

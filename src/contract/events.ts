@@ -148,6 +148,8 @@ export const events = {
   paywall_view: { parameters: ["page", "formFactor", "viewCount", "origin"] },
   checkout_start: { parameters: ["page", "formFactor", "origin"], repeatable: true },
   checkout_complete: { parameters: ["page", "formFactor", "origin"] },
+  native_trial_available: step,
+  native_trial_eligible: step,
   subscription_error_authorization: step,
   subscription_error_account_create: step,
   subscription_error_passphrase: step,

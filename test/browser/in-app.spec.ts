@@ -112,7 +112,7 @@ test.describe("an address", () => {
       await choose(page, "Subscribed", "yes");
       await page.getByRole("link", { name: "Add an e-mail address" }).click();
       await expect(told(page, "subscriptionsWelcomeAddEmailClicked")).toHaveCount(1);
-      const address = page.getByLabel("The address that it shall have");
+      const address = page.getByLabel("E-mail address for this account");
       await looksRight(page);
       await address.fill("robin@");
       await address.press("Enter");
@@ -133,7 +133,7 @@ test.describe("an address", () => {
       await panel(page).getByRole("button", { name: "Start anew" }).click();
       await choose(page, "Auth version", auth);
       await page.goto("/subscriptions/activation-flow/this-device/activate-by-email");
-      await tabTo(page, page.getByLabel("Its e-mail address"));
+      await tabTo(page, page.getByLabel("E-mail address of the subscription"));
       await page.keyboard.type(email);
       await page.keyboard.press("Enter");
       const sent = await digitsFor(page, email, 2);
@@ -164,7 +164,7 @@ test("FLOW-4 an address is taken away in the app", async ({ page }) => {
   ] as const) {
     await page.reload();
     if (act === "remove") await page.getByRole("button", { name: "Take this address away" }).click();
-    else await page.getByLabel("The address that it shall have").fill(email);
+    else await page.getByLabel("E-mail address for this account").fill(email);
     if (act === "add") await page.keyboard.press("Enter");
     await page.getByLabel("The six digits").fill(await digitsFor(page, email, act === "add" ? 1 : 2));
     await page.keyboard.press("Enter");
@@ -201,6 +201,25 @@ test("FLOW-9 a purchase that is canceled leaves the choice as it was", async ({ 
   await expect(page.getByRole("status")).toContainText("Nothing was paid");
   await expect(page.getByRole("radio", { name: /Monthly/ })).toBeChecked();
   await looksRight(page);
+});
+
+test("NAT-4 what the store offers at first, and to whom, is told as events", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/t/native_trial")) sent.push(pathname.slice("/t/".length));
+  });
+  await page.goto("/subscriptions?app=windows");
+  await expect(buyButton(page)).toBeVisible();
+  await expect.poll(() => sent.toSorted()).toEqual(["native_trial_available", "native_trial_eligible"]);
+  const other = await page.context().newPage();
+  await other.goto("/subscriptions");
+  await choose(other, "Trial", "used up");
+  sent.length = 0;
+  other.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await other.reload();
+  await expect(buyButton(other)).toHaveText(/^Pay/);
+  expect(sent.filter((path) => path === "/t/native_trial_eligible")).toEqual([]);
 });
 
 test("FLOW-9 a store that was closed without a word holds nobody up, and its late word still counts", async ({

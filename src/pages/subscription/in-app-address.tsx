@@ -4,10 +4,11 @@ import { Field } from "../../../client/components/field.tsx";
 import type { Trouble } from "../../../client/in-app/trouble.ts";
 import { brand, facts } from "../../contract/brand.ts";
 import styles from "./in-app.module.css";
-import { Press, Tell, ToSettings } from "./in-app-parts.tsx";
+import { Notes, Press, Tell, ToSettings } from "./in-app-parts.tsx";
 
 interface Words {
   readonly label: string;
+  readonly hint?: string;
   readonly send: string;
   readonly confirm: string;
   /** Shows the address that is there, with a way to take it away. */
@@ -19,13 +20,13 @@ export function addressViews(words: Words): Readonly<Record<string, ReactNode>> 
   return { ...troubleViews, address: <AddressView {...words} />, code: <CodeView {...words} /> };
 }
 
-function AddressView({ label, send, removable = false }: Words) {
+function AddressView({ label, hint, send, removable = false }: Words) {
   return (
     <>
-      <div className="say" data-notes="" />
+      <Notes />
       {removable && (
         <div className="say" data-present="">
-          <p>
+          <p className={styles.named}>
             It has <b data-slot="email" />.
           </p>
           <Press act="remove" variant="line" icon="trash">
@@ -42,7 +43,7 @@ function AddressView({ label, send, removable = false }: Words) {
           autoComplete="email"
           maxLength={254}
           required
-          hint="Nobody learns from this page whether an address is known to us."
+          {...(hint && { hint })}
         />
         <Button>{send}</Button>
       </form>
@@ -56,8 +57,8 @@ function AddressView({ label, send, removable = false }: Words) {
 function CodeView({ confirm }: Words) {
   return (
     <>
-      <div className="say" data-notes="" />
-      <p>
+      <Notes />
+      <p className={styles.named}>
         Six digits are on their way to <b data-slot="email" />, good for {facts.passcodeMinutes} minutes.
       </p>
       <form className={styles.form} data-form="code" noValidate>

@@ -3,6 +3,7 @@ import { Button } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { href } from "../../contract/routes.ts";
+import styles from "./in-app.module.css";
 
 interface TellProps {
   readonly tone?: "info" | "bad" | "good";
@@ -22,6 +23,11 @@ export function Tell({ tone = "info", title, children, acts }: TellProps) {
       {acts && <p className="acts">{acts}</p>}
     </>
   );
+}
+
+/** Where a script adds what came of the last press. */
+export function Notes() {
+  return <div className={styles.notes} data-notes="" />;
 }
 
 /** What a script hears by `data-do`. */
@@ -105,9 +111,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 
 /** The steps of a purchase or a restore, and what it came to when it came to nothing. */
 export const purchaseViews = {
-  "waiting-purchase": (
-    <Waiting title="The store has the word">Confirm there, or cancel: this page hears of both.</Waiting>
-  ),
+  "waiting-purchase": <Waiting title="Over to the store">Confirm there, or cancel: this page hears of both.</Waiting>,
   "waiting-restore": (
     <Waiting title="The store is looking">It goes through what was bought under its account on this device.</Waiting>
   ),

@@ -6,7 +6,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { addressViews } from "./in-app-address.tsx";
 import { OffersView, ServicesView } from "./in-app-lists.tsx";
-import { Pending, Press, purchaseViews, Restore, Silent, Tell, ToSettings } from "./in-app-parts.tsx";
+import { Notes, Pending, Press, purchaseViews, Restore, Silent, Tell, ToSettings } from "./in-app-parts.tsx";
 
 interface ScreenWords {
   readonly heading: string;
@@ -59,7 +59,7 @@ export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
       ),
       offers: (
         <>
-          <div className="say" data-notes="" />
+          <Notes />
           <OffersView />
           <Restore />
         </>
@@ -80,7 +80,7 @@ export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
       ),
       unsubscribed: (
         <>
-          <div className="say" data-notes="" />
+          <Notes />
           <Restore />
           <GoLink href={href("subscriptions")}>I have none yet: see the plans</GoLink>
         </>
@@ -140,7 +140,12 @@ export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
     heading: "The app, by six digits.",
     lead: "Type the address that the subscription has. What we send there signs this app in, and nothing is left behind in the page.",
     views: {
-      ...addressViews({ label: "Its e-mail address", send: "Have the digits sent", confirm: "Sign the app in" }),
+      ...addressViews({
+        label: "E-mail address of the subscription",
+        hint: "Nobody learns from this page whether an address is known to us.",
+        send: "Have the digits sent",
+        confirm: "Sign the app in",
+      }),
       pending: <Pending web={web["sign-in"]} />,
       error: <Silent web={web["sign-in"]} />,
       subscribed: (
@@ -151,11 +156,11 @@ export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
     },
   },
   email: {
-    heading: "Its address, so that other devices find it.",
+    heading: "An address, so that other devices find it.",
     lead: "The account in this app gets an e-mail address or another one. Codes and receipts go there.",
     views: {
       ...addressViews({
-        label: "The address that it shall have",
+        label: "E-mail address for this account",
         send: "Send digits there",
         confirm: "That is my address",
         removable: true,
