@@ -169,6 +169,7 @@ async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
   const change = info.writer();
   try {
     noteTokens(change, await calls.subscriptionsTokens({ code: held(code, "code"), codeVerifier }));
+    change({ code: undefined, codeVerifier: undefined });
   } catch (error) {
     // A code that was refused is used up; one that may not have arrived can be shown again.
     if (error instanceof CommunicationError && error.status !== null) change({ code: undefined });
@@ -182,8 +183,9 @@ async function refresh({ calls, info }: AuthOptions): Promise<void> {
   noteTokens(change, await calls.subscriptionsTokens({ refreshToken }));
 }
 
+/** Code and verifier stay: while tokens are renewed, somebody may be on the way to another account. */
 function noteTokens(change: Change, { access_token, refresh_token }: TokensAnswer): void {
-  change({ accessToken: access_token, refreshToken: refresh_token, code: undefined, codeVerifier: undefined });
+  change({ accessToken: access_token, refreshToken: refresh_token });
 }
 
 /** Callers that come while one is under way share it: a code and a refresh token are shown once. */

@@ -23,15 +23,16 @@ async function open(c: Context<Http>): Promise<Subscriber> {
     keys: () => sessionKeys({ env: c.env, config }),
     now: Date.now(),
   });
+  const staging = rememberStaging(visit.url.search, session);
   const client = subscriberClient({
     session,
     here: visit.url,
     gateway: { config, exports },
     country: visit.country,
-    staging: rememberStaging(visit.url.search, session),
+    staging,
     onEvent: logFailure,
   });
-  return { session, client };
+  return { session, client, staging };
 }
 
 /** Which step failed, and with which message of ours: nothing that was typed, and no address. */

@@ -12,6 +12,8 @@ const authCookie = "auth_session_id";
 export interface Subscriber {
   readonly session: Session;
   readonly client: SubscriptionClient;
+  /** Whether this session works against staging, since an address said so once (SUB-7). */
+  readonly staging: boolean;
 }
 
 interface Given {

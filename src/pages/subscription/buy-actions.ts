@@ -114,7 +114,7 @@ type Opened = { tag: "opened"; address: string } | { tag: "subscribed" | "signed
 async function openCheckout(c: C, subscriber: Subscriber, order: Order, period: BillingPeriod): Promise<Opened> {
   const { url } = c.var.visit;
   const { productId, origin } = order;
-  const staging = url.searchParams.get("environment") === "staging";
+  const { staging } = subscriber;
   const returnUrl = checkoutReturnUrl(url.origin, "web", { billingPeriod: period, origin, staging });
   const token = subscriber.client.info.read().accessToken ?? "";
   const open = (idempotencyKey: string) =>

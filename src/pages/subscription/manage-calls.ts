@@ -27,14 +27,15 @@ export type Heard =
 const failureSchema = z.object({ error: z.string() });
 
 /** Asks a service with the bearer's token; a POST carries an empty JSON object. Never throws. */
-export async function askService({ var: { visit, config } }: C, { method, path, accessToken }: Asked): Promise<Heard> {
+export async function askService({ var: given }: C, { method, path, accessToken }: Asked): Promise<Heard> {
+  const { visit, config } = given;
   const authorization = `Bearer ${accessToken}`;
   const asked = new Request(new URL(path, visit.url), {
     method,
     headers: method === "POST" ? { authorization, "content-type": "application/json" } : { authorization },
     ...(method === "POST" && { body: "{}" }),
   });
-  const staging = visit.url.searchParams.get("environment") === "staging";
+  const { staging } = await given.subscriber();
   const answer = await gateway(asked, { config, exports, staging });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return { tag: "ok", data };

@@ -53,16 +53,25 @@ export function Terms({ subscription, country, action }: TermsProps) {
   );
 }
 
+/** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
+const resumeHow = "You can take the cancelling back until its last day, and change the card for what comes after it.";
+
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
 function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
   const isOver = !isEntitling(status);
-  if (isOver || !platform) return <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>;
+  if (isOver || !platform) {
+    return (
+      <p className="acts">
+        <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
+      </p>
+    );
+  }
   const { how, store } = platformWords[platform];
   return (
     <>
-      <p className="soft small">{how}</p>
+      <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
       <div className="acts">
         {renewal === "cancel" && (
           <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>

@@ -1,5 +1,5 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
-import { CommunicationError } from "../../../client/subscription/errors.ts";
+import { CommunicationError, MissingError } from "../../../client/subscription/errors.ts";
 import { readPasscode } from "../../contract/passcode.ts";
 import { readRecoveryCode } from "../../contract/recovery-code.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
@@ -99,13 +99,14 @@ function routeOf(place: SignInPlace, step: SignInStep): RouteName {
  * way; else the form to show again, with `problem` and, where there is one, `wait` in seconds.
  */
 export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
-  const { session, client } = await c.var.subscriber();
+  const subscriber = await c.var.subscriber();
+  const { session } = subscriber;
   const email = readEmail(form.get("email"));
   if (!email) return notAccepted(form, "email");
   const before = readPending(session.get(pendingKey));
   const now = Date.now();
   try {
-    await sendWithin({ session, client }, { email, isSame: isTooSoon(before, email, now) });
+    await sendWithin(subscriber, { email, isSame: isTooSoon(before, email, now) });
   } catch (error) {
     const { code, status, retryAfter } = readError(error);
     return notAccepted(form, notSent(code, status), retryAfter);
@@ -143,7 +144,9 @@ export async function checkPasscode(c: C, form: Form): Promise<ReturnedForm | nu
     await logIn(subscriber, { email: pending.email, otp });
     return null;
   } catch (error) {
-    const outcome = refused(pending, readError(error).code, Date.now());
+    // Without its verifier a passcode is as good as run out: the way on is a new one.
+    const code = error instanceof MissingError ? "invalid_session_id" : readError(error).code;
+    const outcome = refused(pending, code, Date.now());
     subscriber.session.set(pendingKey, JSON.stringify(outcome.pending));
     return notAccepted(form, outcome.problem);
   }

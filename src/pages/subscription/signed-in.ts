@@ -145,12 +145,13 @@ export async function signOut(c: C): Promise<Response> {
 }
 
 /** A POST to the auth service with the bearer's token and no body. Never throws: it gives back a 502 or 504. */
-export function tellAuth({ var: { visit, config } }: C, path: string, accessToken: string): Promise<Response> {
+export async function tellAuth({ var: given }: C, path: string, accessToken: string): Promise<Response> {
+  const { visit, config } = given;
   const asked = new Request(new URL(path, visit.url), {
     method: "POST",
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  return gateway(asked, { config, exports, staging: visit.url.searchParams.get("environment") === "staging" });
+  return gateway(asked, { config, exports, staging: (await given.subscriber()).staging });
 }
 
 /** The answer to a form that was accepted: a page to get, which a reload does not send again. */

@@ -2,6 +2,7 @@
 import { html } from "hono/html";
 import type { Country } from "../../contract/country.ts";
 import { formatPrice } from "../../contract/prices.ts";
+import { routes } from "../../contract/routes.ts";
 import type { BillingPeriod } from "../../contract/subscription.ts";
 import { type Html, servicePage } from "../service-page.ts";
 import { type CardName, cards, type ProductTerms, priceOf } from "./rules.ts";
@@ -41,6 +42,6 @@ export function goneMessage(): Promise<Response> {
     title: "This page is no longer open",
     status: 404,
     body: html`<p>Its address has run out or was copied incompletely. Nothing was charged and nothing was changed.</p>
-      <p>Start again from the plans, or from the settings of your subscription.</p>`,
+      <p>Start again from <a href="${routes.subscriptions.path}">the plans</a>, or from <a href="${routes.subscriptionsManage.path}">the settings of your subscription</a>.</p>`,
   });
 }
