@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "./fixture.ts";
+import { passcodeFor } from "./passcodes.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -26,28 +27,6 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
   await page.getByRole("button", { name: /Start/ }).click();
   await expect(page).toHaveURL(/\/pro\/welcome$/);
-}
-
-/** The passcode of the newest mail to an address, once it has had so many. */
-async function passcodeFor(request: APIRequestContext, email: string, mails: number): Promise<string> {
-  let passcode = "";
-  await expect
-    .poll(async () => {
-      const answer = await request.get("/dev/inbox", {
-        params: { to: email },
-        headers: { accept: "application/json" },
-      });
-      const inbox: unknown = await answer.json();
-      const list = Array.isArray(inbox) ? inbox : (Object.values(inbox as object).find(Array.isArray) ?? []);
-      passcode =
-        /\b(\d{3}) ?(\d{3})\b/
-          .exec(JSON.stringify(list[0] ?? ""))
-          ?.slice(1)
-          .join("") ?? "";
-      return list.length;
-    })
-    .toBeGreaterThanOrEqual(mails);
-  return passcode;
 }
 
 for (const javaScriptEnabled of [true, false]) {

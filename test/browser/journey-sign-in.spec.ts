@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "./fixture.ts";
+import { passcodeFor } from "./passcodes.ts";
 
 /** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
 async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
@@ -37,20 +38,6 @@ async function member(request: APIRequestContext): Promise<string> {
   });
   expect(confirmed.ok()).toBe(true);
   return email;
-}
-
-/** The passcode of the newest mail to an address, once so many have come. */
-async function passcodeFor(request: APIRequestContext, email: string, count: number): Promise<string> {
-  let passcode = "";
-  await expect(async () => {
-    const answer = await request.get("/dev/inbox", { params: { to: email }, headers: { accept: "application/json" } });
-    const messages: unknown = await answer.json();
-    const list = Array.isArray(messages) ? messages : Object.values(messages as object).find(Array.isArray);
-    expect(list?.length).toBe(count);
-    passcode = /\b(\d{3}) ?(\d{3})\b/.exec(JSON.stringify(list?.[0]))?.slice(1).join("") ?? "";
-    expect(passcode).toHaveLength(6);
-  }).toPass({ timeout: 10_000 });
-  return passcode;
 }
 
 for (const javaScriptEnabled of [true, false]) {

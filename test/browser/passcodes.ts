@@ -1,0 +1,20 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+/** The passcode of the newest mail to an address, once it has had so many. */
+export async function passcodeFor(request: APIRequestContext, email: string, mails: number): Promise<string> {
+  let passcode = "";
+  await expect
+    .poll(async () => {
+      const answer = await request.get("/dev/inbox", {
+        params: { to: email },
+        headers: { accept: "application/json" },
+      });
+      const inbox: unknown = await answer.json();
+      const list = Array.isArray(inbox) ? inbox : (Object.values(inbox as object).find(Array.isArray) ?? []);
+      const digits = /\b(\d{3}) ?(\d{3})\b/.exec(JSON.stringify(list[0] ?? ""));
+      passcode = digits?.slice(1).join("") ?? "";
+      return list.length;
+    })
+    .toBeGreaterThanOrEqual(mails);
+  return passcode;
+}
