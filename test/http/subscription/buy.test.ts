@@ -38,6 +38,24 @@ describe("buying", () => {
     expect(yearly.to).not.toBe(first.to);
   });
 
+  it("FLOW-1 two first presses at once, without scripts, are paid once by whoever sees the page that came last", async () => {
+    const first = visitor();
+    const last = first.fork();
+    const [one, other] = await Promise.all([
+      first.post("/subscriptions", { period: "Monthly" }),
+      last.post("/subscriptions", { period: "Monthly" }),
+    ]);
+    expect(one.to).not.toBe(other.to);
+    // A browser keeps the cookie of the answer that came last, and shows that answer's page.
+    expect((await last.post(other.to, { card: "paid" })).to).toMatch(/^\/pro\/welcome/);
+    await last.get("/pro/welcome?success=true&billing_period=monthly");
+    expect((await last.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await last.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions/manage");
+    expect((await last.post(other.to, { card: "paid" })).status).toBeLessThan(400);
+    // The other account owns nothing and owes nothing.
+    expect((await first.get("/pro/welcome")).html).toContain("No subscription is running here");
+  });
+
   it("FLOW-1 two checkouts of one account are paid once", async () => {
     const person = visitor();
     const monthly = await person.post("/subscriptions", { period: "Monthly" });
