@@ -70,13 +70,20 @@ for (const sky of skies) {
 test.describe("on paper", () => {
   test.use({ sky: "dusk" });
 
-  test("PAGE-8 a long text prints black on white", async ({ page }) => {
-    await page.goto("/privacy");
-    await page.emulateMedia({ media: "print" });
-    expect((await prints(page)).map(({ ink, ground }) => ({ ink, ground }))).toEqual([
-      { ink: [0, 0, 0], ground: paper },
-    ]);
-  });
+  // As wide as the sheet of paper that it is printed on, A4.
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  for (const path of ["/privacy", "/terms"]) {
+    test(`PAGE-5 ${path} prints as a clean document: text, black on white, and nothing to press`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      expect((await prints(page)).map(({ ink, ground }) => ({ ink, ground }))).toEqual([
+        { ink: [0, 0, 0], ground: paper },
+      ]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect(page.locator("button:visible, input:visible, select:visible, img:visible")).toHaveCount(0);
+    });
+  }
 });
 
 test.describe("400% zoom", () => {

@@ -70,7 +70,7 @@ test.describe("without scripts", () => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("SRCH-4 the list of bangs is searched", async ({ page }) => {
+  test("PAGE-6 SRCH-4 the list of bangs is searched", async ({ page }) => {
     await page.goto("/bangs");
     await page.getByLabel("Find a bang").fill("arch linux");
     await page.getByRole("button", { name: "Find" }).click();

@@ -139,7 +139,7 @@ describe("/bangs", () => {
   const list = async (query: Record<string, string>) => (await request(href("bangs", query))).text();
   const rows = (html: string) => (html.match(/<th class="[^"]*trigger[^"]*" scope="row">/g) ?? []).length;
 
-  it("SRCH-4 shows some of each category, and the way to the rest", async () => {
+  it("PAGE-6 SRCH-4 shows some of each category, and the way to the rest", async () => {
     const html = await list({});
     expect(rows(html)).toBeGreaterThan(50);
     for (const category of new Set(bangs.map(({ c }) => c))) {

@@ -23,7 +23,7 @@ function controls(html: string): Set<string> {
 }
 
 describe("the settings page", () => {
-  it("SET-7 has a control for every setting of the catalogue, each with its allowed values", async () => {
+  it("PAGE-6 SET-7 has a control for every setting of the catalogue, each with its allowed values", async () => {
     const html = await read(page);
     const names = controls(html);
     expect(settingKeys.filter((key) => !names.has(key))).toEqual([]);
