@@ -1,3 +1,4 @@
+import { eventPath } from "../../src/contract/events.ts";
 import { measuringCookie } from "../../src/contract/measuring.ts";
 import { href } from "../../src/contract/routes.ts";
 import { expect, test } from "./fixture.ts";
@@ -12,7 +13,8 @@ test("ADDR-6 what led somebody here goes from page to page, and to the checkout"
   await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
   await expect(page).toHaveURL(href("pro", { origin }));
   await page.goto(href("subscriptions"), { referer: page.url() });
-  const posted = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
+  await expect(page.locator("html")).toHaveAttribute("data-origin", origin);
+  const posted = page.waitForRequest((request) => request.method() === "POST" && !request.url().includes(eventPath));
   await page.getByRole("button", { name: /^Start .* monthly$/ }).click();
   expect(new URL((await posted).url()).searchParams.get("origin")).toBe(origin);
 });
