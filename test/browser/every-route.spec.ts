@@ -24,8 +24,8 @@ for (const { path, status, ids } of [...sitePages, ...failurePages]) {
         expect.soft(await lastingShift(page), `layout shift: ${at}`).toBe(0);
         expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
         expect.soft(await violations(page), `axe: ${at}`).toEqual([]);
-        // One page shows what only the browser knows, and so wakes without being touched.
-        if ((await page.locator("[data-eager]").count()) > 0) continue;
+        // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
+        if ((await page.locator("[data-eager], [data-journey]").count()) > 0) continue;
         expect.soft(scripts, `scripts: ${at}`).toEqual(await scriptsInMarkup(page));
         expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(1);
       }
