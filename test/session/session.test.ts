@@ -26,16 +26,16 @@ async function sealed(entries: Readonly<Record<string, string>>, keys?: SessionK
   return valueIn(await session.cookie());
 }
 
+/** Any but the one name that the schema passes over, so that no cookie can reach a prototype. */
+const entryName = fc.string({ minLength: 1 }).filter((name) => name !== "__proto__");
+
 describe("session", () => {
   it("FLOW-7 keeps text from request to request, unread by whoever holds the cookie", async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.dictionary(fc.string({ minLength: 1 }), fc.string({ maxLength: 60 }), { maxKeys: 5 }),
-        async (entries) => {
-          const session = await open(await sealed(entries));
-          for (const [name, value] of Object.entries(entries)) expect(session.get(name)).toBe(value);
-        },
-      ),
+      fc.asyncProperty(fc.dictionary(entryName, fc.string({ maxLength: 60 }), { maxKeys: 5 }), async (entries) => {
+        const session = await open(await sealed(entries));
+        for (const [name, value] of Object.entries(entries)) expect(session.get(name)).toBe(value);
+      }),
       { numRuns: 50 },
     );
     expect(
