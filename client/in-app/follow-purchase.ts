@@ -50,16 +50,11 @@ export function followPurchase({ app, onStep, openCheckout }: Following): Follow
 
 /** Where there is no bridge the status says so; then there is nothing to hear. */
 function hear(app: InApp, tell: (fact: PurchaseFact, token?: PurchaseUpdate["token"]) => void): void {
-  let bridge: Bridge;
-  try {
-    bridge = app.connect();
-  } catch {
-    return;
-  }
-  bridge.subscribe("useSubscription", "onPurchaseUpdate", ({ type, token }) =>
+  const bridge = app.bridge();
+  bridge?.subscribe("useSubscription", "onPurchaseUpdate", ({ type, token }) =>
     tell({ type: "update", update: type }, token),
   );
-  bridge.subscribe("subscriptions", "authUpdate", () => {
+  bridge?.subscribe("subscriptions", "authUpdate", () => {
     bridge.request("subscriptions", "subscriptionDetails").then(
       ({ isSubscribed }) => tell({ type: "changed", isSubscribed }),
       () => {},

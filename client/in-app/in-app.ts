@@ -15,6 +15,8 @@ export interface InApp {
   readonly site: string;
   /** The bridge to the app, always the same. Throws what kept it from being made. */
   connect(): Bridge;
+  /** The same bridge; null where none can be made, which the status then says. */
+  bridge(): Bridge | null;
   /** Tells an event of this page, if the visitor lets it. */
   readonly send: Send;
   /** Leaves for another page, from which one can come back. */
@@ -31,26 +33,32 @@ const ownHosts = [main, start, noai].flatMap((host) => [host, host.replace(main,
 export function openInApp(window: Window & typeof globalThis, device: string): InApp {
   const { location } = window;
   const clock = { now: () => Date.now(), after: waitIn(window) };
-  let bridge: Bridge | null = null;
+  const connect = once(() =>
+    createBridge({
+      transport: transportFor(device, window),
+      newId: () => crypto.randomUUID(),
+      clock,
+      place: () => ({
+        protocol: location.protocol,
+        hostname: location.hostname,
+        pathname: location.pathname,
+        isTop: window.top === window,
+      }),
+      ownHosts,
+      development: "standIn" in window.document.documentElement.dataset,
+    }),
+  );
   return {
     device,
     search: location.search,
     site: location.origin,
-    connect() {
-      bridge ??= createBridge({
-        transport: told(() => transportFor(device, window)),
-        newId: () => crypto.randomUUID(),
-        clock,
-        place: () => ({
-          protocol: location.protocol,
-          hostname: location.hostname,
-          pathname: location.pathname,
-          isTop: window.top === window,
-        }),
-        ownHosts,
-        development: "standIn" in window.document.documentElement.dataset,
-      });
-      return bridge;
+    connect,
+    bridge() {
+      try {
+        return connect();
+      } catch {
+        return null;
+      }
     },
     send: senderOf(window),
     leave: (address) => location.assign(address),
@@ -66,12 +74,21 @@ export function waitIn(window: Window): (milliseconds: number, run: () => void) 
   };
 }
 
-/** A device without messages of ours is worth a line for whoever looks into it (NAT-3). */
-function told<Made>(make: () => Made): Made {
+/** Makes something when it is first asked for; a failure is told to whoever looks into it once, and thrown each time. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | { readonly error: unknown } | null = null;
+  return () => {
+    made ??= attempt(make);
+    if ("error" in made) throw made.error;
+    return made.value;
+  };
+}
+
+function attempt<Made>(make: () => Made): { readonly value: Made } | { readonly error: unknown } {
   try {
-    return make();
+    return { value: make() };
   } catch (error) {
     if (error instanceof UnsupportedPlatform) console.warn(error.message);
-    throw error;
+    return { error };
   }
 }

@@ -1,7 +1,7 @@
 import type { InApp } from "./in-app.ts";
 
 /** The pages that are another inside the app (FLOW-9). */
-export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email";
+export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email" | "manage";
 
 /**
  * A page inside the app as its script sees it. All that it can show stands in the page as templates, one a view, with
@@ -11,8 +11,10 @@ export interface Screen {
   readonly app: InApp;
   /** Shows a view in the place of the one before; `fill` gets it first. */
   show(view: string, fill?: (view: DocumentFragment) => void): void;
-  /** Adds a view on top of what is shown, in place of another that was added. */
-  note(view: string, fill?: (view: DocumentFragment) => void): void;
+  /** Adds a view to what is shown, where that says `data-{place}`, in place of another that was added there. */
+  note(view: string, fill?: (view: DocumentFragment) => void, place?: string): void;
+  /** Whether the page has such a view. */
+  has(view: string): boolean;
   /** Acts on a press of what says `data-do`. */
   onPress(name: string, act: () => void): void;
   /** Takes a form that says `data-form`; the browser does not send it. */
@@ -51,11 +53,12 @@ export function openScreen(marked: HTMLElement, app: InApp): Screen {
       // Whoever pressed a key goes on from here, not from the top of the page.
       if (hadFocus) (shown.querySelector<HTMLElement>("[autofocus]") ?? shown).focus();
     },
-    note(view, fill) {
+    note(view, fill, place = "notes") {
       const next = copyOf(view);
       fill?.(next);
-      part(shown, "[data-notes]").replaceChildren(next);
+      part(shown, `[data-${place}]`).replaceChildren(next);
     },
+    has: (view) => marked.querySelector(`template[data-view="${CSS.escape(view)}"]`) !== null,
     onPress: (name, act) => void presses.set(name, act),
     onSubmit: (name, take) => void forms.set(name, take),
   };
@@ -66,6 +69,16 @@ export function part(of: ParentNode, selector: string): HTMLElement {
   const found = of.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
+}
+
+/** Where a sentence of the page leaves room for a date, which only the app knows. */
+export const datePlace = "{date}";
+
+/** Writes the date into the sentences of a view. */
+export function wordsWithDate(view: ParentNode, date: string): void {
+  for (const sentence of view.querySelectorAll("p")) {
+    sentence.textContent = sentence.textContent.replaceAll(datePlace, date);
+  }
 }
 
 /** Writes the texts of a view into the places that say `data-slot`. */

@@ -8,6 +8,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => voi
   welcome: () => import("./welcome-screen.ts").then((module) => module.welcomeScreen),
   return: () => import("./return-screen.ts").then((module) => module.returnScreen),
   "sign-in": () => import("./sign-in-screen.ts").then((module) => module.signInScreen),
+  manage: () => import("./manage-screen.ts").then((module) => module.manageScreen),
   email: () => import("./email-screen.ts").then((module) => module.emailScreen),
 };
 

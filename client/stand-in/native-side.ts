@@ -5,6 +5,8 @@ import type { App } from "../../src/contract/device.ts";
 /** What a developer chooses from, each list with its usual choice first. */
 export const choices = {
   subscribed: ["no", "yes"],
+  status: ["Auto-Renewable", "Not Auto-Renewable", "Grace Period", "Inactive", "Expired"],
+  bought: ["here", "ios", "macos", "android", "windows", "stripe", "web"],
   signedIn: ["no", "yes"],
   auth: ["v2", "v1"],
   trial: ["free days", "used up", "none"],
@@ -19,6 +21,8 @@ export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][nu
 
 export const usualChoices: Choices = {
   subscribed: "no",
+  status: "Auto-Renewable",
+  bought: "here",
   signedIn: "no",
   auth: "v2",
   trial: "free days",
@@ -133,15 +137,16 @@ const day = 86_400_000;
 /** Fixed, so that pictures of it stay the same. */
 const startedAt = Date.UTC(2026, 10, 1);
 
-function detailsOf(app: App, { subscribed }: Choices) {
-  if (subscribed === "no") return { isSubscribed: false };
+/** Somebody who was subscribed once is told so; whoever never was, is not. */
+function detailsOf(app: App, { subscribed, status, bought }: Choices) {
+  if (subscribed === "no" && status !== "Expired" && status !== "Inactive") return { isSubscribed: false };
   return {
-    isSubscribed: true,
+    isSubscribed: subscribed === "yes",
     billingPeriod: "Yearly",
     startedAt,
     expiresOrRenewsAt: startedAt + 365 * day,
-    paymentPlatform: app === "windows" ? "stripe" : app,
-    status: "Auto-Renewable",
+    paymentPlatform: bought === "here" ? app : bought,
+    status,
   };
 }
 

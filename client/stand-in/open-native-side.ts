@@ -99,7 +99,7 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
     choose(changed) {
       const next = { ...state.choices, ...changed };
       change({ choices: next, tokens: next.signedIn === "yes" && !changed.auth ? state.tokens : {} });
-      if (changed.subscribed || changed.signedIn) push({ name: "authUpdate" });
+      if (changed.subscribed || changed.signedIn || changed.status || changed.bought) push({ name: "authUpdate" });
     },
     push,
     forget() {

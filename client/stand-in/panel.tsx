@@ -31,6 +31,8 @@ export function StandInPanel({ app, native }: PanelProps) {
 
 const labels: Readonly<Record<ChoiceName, string>> = {
   subscribed: "Subscribed",
+  status: "Status",
+  bought: "Bought",
   signedIn: "Signed in",
   auth: "Auth version",
   trial: "Trial",

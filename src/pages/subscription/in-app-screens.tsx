@@ -6,6 +6,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { addressViews } from "./in-app-address.tsx";
 import { OffersView, ServicesView } from "./in-app-lists.tsx";
+import { manageViews } from "./in-app-manage.tsx";
 import { Notes, Pending, Press, purchaseViews, Restore, Silent, Tell, ToSettings } from "./in-app-parts.tsx";
 
 interface ScreenWords {
@@ -23,6 +24,7 @@ const web = {
   return: href("subscriptionsWelcomeStripe", { via: "web" }),
   "sign-in": href("subscriptionsActivate", { via: "web" }),
   email: href("proAddEmail"),
+  manage: href("subscriptionsManage", { via: "web" }),
 } as const satisfies Readonly<Record<ScreenName, string>>;
 
 const toServices = (
@@ -135,6 +137,11 @@ export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
         </Tell>
       ),
     },
+  },
+  manage: {
+    heading: "How it stands.",
+    lead: "This is what the app knows of its subscription. Whoever sold it is also who changes and ends it.",
+    views: { ...manageViews, pending: <Pending web={web.manage} />, error: <Silent web={web.manage} /> },
   },
   "sign-in": {
     heading: "The app, by six digits.",

@@ -17,7 +17,7 @@ export const subscriptionPages = area("subscription", {
   subscriptionsConfirm: confirmPage,
   subscriptionsAddEmail: withScreen(emailPages.subscriptionsAddEmail, "email"),
   subscriptionsEditEmail: withScreen(emailPages.subscriptionsEditEmail, "email"),
-  subscriptionsManage: managePage,
+  subscriptionsManage: withScreen(managePage, "manage"),
   activationFlow: withScreen(activatePages.activationFlow, "restore"),
   activateAnotherDevice: activatePages.activateAnotherDevice,
   activateAnotherDeviceAddEmail: emailPages.activateAnotherDeviceAddEmail,
