@@ -17,7 +17,16 @@ export async function start(marked: HTMLElement): Promise<void> {
   const { appScreen = "", device = "" } = marked.dataset;
   if (!isScreen(appScreen)) throw new Error(`no screen is called "${appScreen}"`);
   const run = await screens[appScreen]();
+  await whenShown();
+  // A page that comes back whole would still wait for what has long been answered.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   run(openScreen(marked, openInApp(window, device)));
+}
+
+/** What is only made ready in advance has nothing to ask the app, let alone to tell it. */
+async function whenShown(): Promise<void> {
+  if (!("prerendering" in document && document.prerendering)) return;
+  await new Promise((shown) => document.addEventListener("prerenderingchange", shown, { once: true }));
 }
 
 function isScreen(name: string): name is ScreenName {
