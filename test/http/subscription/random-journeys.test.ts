@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { outcomeWords } from "../../../src/pages/subscription/manage-notes.tsx";
+import { moved } from "../../../src/pages/subscription/moves.ts";
+import { readPress, type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in-flow.ts";
+import { found, request } from "../request.ts";
+import { type Form, formsIn, shownStep } from "./forms.ts";
+import { lastMail, member } from "./visitor.ts";
+
+/** So many journeys of so many steps each. Forty are worth their minute whenever a journey has changed. */
+const journeys = 8;
+const stepsEach = 130;
+
+/** What a tab shows, with how it came there: a reload does that again. */
+interface Shown {
+  readonly path: string;
+  readonly html: string;
+  readonly posted: { readonly action: string; readonly fields: URLSearchParams } | null;
+}
+
+/** What must be true of the visitor by what they did. */
+interface Model {
+  /** The address typed last, until its journey is over. */
+  typed: string | null;
+  /** How often this browser became somebody else: signed in, signed out, deleted. */
+  person: number;
+  /** For whom each checkout was opened, and which of them were paid. */
+  readonly opened: Map<string, number>;
+  readonly paid: Set<string>;
+  /** How often what was bought was over at once: deleted, or ended after a failed payment. */
+  over: number;
+}
+
+interface Browser {
+  cookie: string;
+  readonly tabs: Shown[][];
+  /** An address with a subscription, one that nobody has, and how many mails went to each. */
+  readonly addresses: readonly string[];
+  recovery: string;
+}
+
+const starts = [
+  "/subscriptions",
+  "/subscriptions?checkout=canceled",
+  "/pro/welcome",
+  "/subscriptions/welcome",
+  "/subscriptions/activate",
+  "/subscriptions/activate?by=recovery-code",
+  "/subscriptions/activate?next=%2Fpro%2Fadd-email",
+  "/subscriptions/confirm",
+  "/subscriptions/manage",
+  "/subscriptions/manage?ask=cancel",
+  "/subscriptions/manage?ask=delete",
+  "/subscriptions/add-email",
+  "/subscriptions/edit-email",
+  "/pro/add-email",
+  "/subscriptions/activation-flow",
+  "/subscriptions/activation-flow/this-device",
+  "/subscriptions/activation-flow/this-device/activate-by-email",
+  "/subscriptions/activation-flow/this-device/email",
+  "/subscriptions/activation-flow/another-device",
+  "/subscriptions/activation-flow/another-device/add-email",
+  "/subscriptions/activation-flow/another-device/email",
+] as const;
+
+/** One request with the browser's cookie; what it sets is kept. */
+async function ask(browser: Browser, path: string, fields?: URLSearchParams) {
+  const form = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
+  const answer = await request(path, {
+    country: "IE",
+    cookie: browser.cookie,
+    ...(fields && { method: "POST", body: String(fields), headers: form }),
+  });
+  const given = answer.headers.getSetCookie().find((text) => text.startsWith("__Host-session="));
+  if (given) browser.cookie = given.split(";")[0] ?? "";
+  const location = answer.headers.get("location");
+  const url = location === null ? null : new URL(location, `http://localhost${path}`);
+  return { answer, html: await answer.text(), to: url && `${url.pathname}${url.search}` };
+}
+
+/** Goes where a request leads, as a browser does. A page must be there, and a way on from it. */
+async function follow(browser: Browser, path: string, fields?: URLSearchParams): Promise<Shown> {
+  let now = { path, ...(await ask(browser, path, fields)) };
+  for (let hops = 0; now.to !== null; hops += 1) {
+    expect(hops, `${path} leads on and on`).toBeLessThan(6);
+    now = { path: now.to, ...(await ask(browser, now.to)) };
+  }
+  const { status, headers } = now.answer;
+  const isFile = headers.get("content-disposition") !== null;
+  // The payment company's page says in its own way that something is over.
+  const proper = now.path.startsWith("/checkout/") ? [200, 400, 404, 409, 410] : fields ? [200, 400] : [200];
+  expect(proper, `${path} ${fields}: ${status}`).toContain(status);
+  if (!isFile) expect(wayOn(now.html), `${now.path} leads nowhere`).toBe(true);
+  const posted = fields && status === 400 ? { action: path, fields } : null;
+  return { path: now.path, html: isFile ? "" : now.html, posted };
+}
+
+function wayOn(html: string): boolean {
+  const main = found(html, /<main[^>]*>([\s\S]*)<\/main>/) || html;
+  return /<a [^>]*href="(?:\/|http:\/\/localhost)|<button/.test(main);
+}
+
+/** What the visitor types, by the name of the field. `pick` decides among right, wrong and none. */
+async function fill(browser: Browser, form: Form, shown: Shown, pick: number): Promise<URLSearchParams> {
+  const fields = new URLSearchParams([...form.hidden]);
+  for (const name of form.inputs) {
+    if (name === "email") fields.set(name, [...browser.addresses, "wren@", ""][pick % 4] ?? "");
+    if (name === "code") fields.set(name, await passcode(shown.html, pick));
+    if (name === "recovery") fields.set(name, pick % 2 ? browser.recovery : "7K3M");
+    if (name === "sure" && pick % 3) fields.set(name, "on");
+    if (name === "card") fields.set(name, pick % 3 ? "paid" : "declined");
+  }
+  const button = form.buttons[pick % Math.max(1, form.buttons.length)];
+  if (button) fields.set(button.name, button.value);
+  return fields;
+}
+
+/** Mostly the right one: the digits of the last mail to the address that the page names. */
+async function passcode(html: string, pick: number): Promise<string> {
+  const email = found(html, /<b>([^<@]+@[^<]+)<\/b>/);
+  if (pick % 4 === 0) return ["12345", "0000 00", ""][pick % 3] ?? "";
+  const mail = await lastMail(email, 1, 3).catch(() => null);
+  return mail ? `${mail.passcode.slice(0, 3)}-${mail.passcode.slice(3)}` : "000000";
+}
+
+class Step implements fc.AsyncCommand<Model, Browser> {
+  readonly kind: "open" | "press" | "press twice" | "back" | "reload";
+  readonly tab: number;
+  readonly pick: number;
+
+  constructor({ kind, tab, pick }: Pick<Step, "kind" | "tab" | "pick">) {
+    this.kind = kind;
+    this.tab = tab;
+    this.pick = pick;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  toString(): string {
+    return `${this.kind} ${this.tab} ${this.pick}`;
+  }
+
+  async run(model: Model, browser: Browser): Promise<void> {
+    const history = browser.tabs[this.tab] ?? [];
+    const shown = history.at(-1);
+    const forms = shown ? formsIn(shown.html) : [];
+    if (!shown || this.kind === "open" || (this.kind.startsWith("press") && forms.length === 0)) {
+      const next = await follow(browser, starts[this.pick % starts.length] ?? "/subscriptions");
+      history.push(next);
+      return note(model, browser, next);
+    }
+    if (this.kind === "back") {
+      if (history.length > 1) history.pop();
+      return;
+    }
+    if (this.kind === "reload") return this.reload(model, browser, history, shown);
+    const form = forms[this.pick % forms.length];
+    if (form) await this.press(model, browser, history, { shown, form });
+  }
+
+  async reload(model: Model, browser: Browser, history: Shown[], shown: Shown): Promise<void> {
+    const next = await follow(browser, shown.posted?.action ?? shown.path, shown.posted?.fields);
+    history.splice(-1, 1, next);
+    if (shown.posted) learn(model, browser, { fields: shown.posted.fields, action: shown.posted.action, next });
+    note(model, browser, next);
+  }
+
+  async press(model: Model, browser: Browser, history: Shown[], at: { shown: Shown; form: Form }): Promise<void> {
+    const { shown, form } = at;
+    const fields = await fill(browser, form, shown, this.pick);
+    const action = form.action || shown.path;
+    const isFresh = history.at(-1) === shown && (await isShownNow(browser, shown));
+    const pressed = [follow(browser, action, fields)];
+    // A browser calls the first one off when the second goes out: it was sent, but its answer and its cookie are dropped.
+    if (this.kind === "press twice") pressed.unshift(follow({ ...browser }, action, fields));
+    const all = await Promise.all(pressed);
+    const next = all.at(-1);
+    if (!next) return;
+    history.push(next);
+    for (const one of all) learn(model, browser, { fields, action, next: one });
+    note(model, browser, next);
+    if (isFresh && pressed.length === 1) expectMove(shown, fields, next);
+  }
+}
+
+/** Whether the page still shows what it would show now: no other tab has gone on meanwhile. */
+async function isShownNow(browser: Browser, shown: Shown): Promise<boolean> {
+  if (!shown.path.startsWith("/subscriptions/activate") && !shown.path.startsWith("/subscriptions/confirm"))
+    return false;
+  const { html } = await ask({ ...browser }, shown.path);
+  return shownStep(html) === shownStep(shown.html);
+}
+
+/** A press of signing in that was accepted leads where the table of the journey says. */
+function expectMove(shown: Shown, fields: URLSearchParams, next: Shown): void {
+  const from = shownStep(shown.html);
+  if (!from || next.posted) return;
+  const press = readPress(fields.get("intent") ?? undefined);
+  const to = moved<SignInStep>(signInMoves, from, press);
+  // Whoever is signed in is told so instead.
+  const arrived = shownStep(next.html);
+  if (arrived && (to === "passcode" || to === "address")) expect(arrived, `${from}: ${press}`).toBe(to);
+}
+
+interface Learnt {
+  readonly fields: URLSearchParams;
+  readonly action: string;
+  readonly next: Shown;
+}
+
+/** What the model knows after a form was sent. */
+function learn(model: Model, browser: Browser, { fields, action, next }: Learnt): void {
+  const email = fields.get("email")?.trim();
+  if (email) model.typed = email;
+  const intent = fields.get("intent") ?? "";
+  const isOver = ["check", "link", "recover", "sign-out", "sign-out-everywhere", "delete"].includes(intent);
+  if (isOver && !next.posted) {
+    model.typed = null;
+    model.person += 1;
+  }
+  if (fields.has("period") && next.path.startsWith("/checkout/") && !model.opened.has(next.path)) {
+    model.opened.set(next.path, model.person);
+  }
+  if (action.startsWith("/checkout/") && fields.get("card") === "paid" && next.path.startsWith("/pro/welcome")) {
+    model.paid.add(action);
+  }
+  const isEnded = intent === "cancel" && next.html.includes(outcomeWords.ended.title);
+  const isEndedThere = fields.get("change") === "cancel" && action.startsWith("/checkout/portal/");
+  if (isEnded || isEndedThere || (intent === "delete" && next.html.includes("The account is gone."))) model.over += 1;
+  if (intent === "recovery-code") {
+    const groups = [...next.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group);
+    if (groups.length === 6) browser.recovery = groups.join("");
+  }
+}
+
+/** What must be true of every page, whatever led to it. */
+function note(model: Model, browser: Browser, { path, html, posted }: Shown): void {
+  const payers = [...model.paid].map((checkout) => model.opened.get(checkout));
+  const times = payers.filter((payer) => payer === payers.at(-1)).length;
+  expect(times, "nobody pays twice").toBeLessThanOrEqual(1 + model.over);
+  const kept = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0];
+  const typed = posted?.fields.get("email") ?? model.typed;
+  if (kept && typed && browser.cookie !== "__Host-session=") {
+    expect(kept, `${path} keeps what was typed`).toContain(`value="${typed}"`);
+  }
+}
+
+const anyStep = fc
+  .record({
+    kind: fc.oneof(
+      { weight: 5, arbitrary: fc.constant("press" as const) },
+      { weight: 1, arbitrary: fc.constantFrom("press twice" as const, "back" as const, "reload" as const) },
+      { weight: 2, arbitrary: fc.constant("open" as const) },
+    ),
+    tab: fc.nat({ max: 2 }),
+    pick: fc.nat({ max: 9999 }),
+  })
+  .map((given) => new Step(given));
+
+describe("random journeys", { timeout: 600_000 }, () => {
+  it("FLOW-1 FLOW-2 FLOW-4 FLOW-5 FLOW-7 nobody pays twice, loses an address or ends nowhere, whatever is pressed where", async () => {
+    const walks = fc.array(anyStep, { minLength: stepsEach, maxLength: stepsEach });
+    await fc.assert(
+      fc.asyncProperty(walks, async (walk) => {
+        const addresses = [await member(), `nobody-${crypto.randomUUID()}@post.example`];
+        await fc.asyncModelRun(
+          () => ({
+            model: { typed: null, person: 0, opened: new Map<string, number>(), paid: new Set<string>(), over: 0 },
+            real: { cookie: "", tabs: [[], [], []], addresses, recovery: "0".repeat(24) },
+          }),
+          walk,
+        );
+      }),
+      { numRuns: journeys, endOnFailure: true },
+    );
+  });
+});
