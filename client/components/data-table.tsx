@@ -11,14 +11,17 @@ type DataTableProps = {
   rows: readonly Row[];
   /** Numbers stand at the end of their column. */
   numeric?: boolean;
+  /** On a phone each row is a block of lines: for cells that say what they are without the head of their column. */
+  stacked?: boolean;
 };
 
 /** Too wide for a phone, it scrolls in a region of its own, which the keyboard can reach. */
-export function DataTable({ label, columns, rows, numeric = false }: DataTableProps) {
+export function DataTable({ label, columns, rows, numeric = false, stacked = false }: DataTableProps) {
+  const look = [styles.table, numeric && styles.numeric, stacked && styles.stacked].filter(Boolean).join(" ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={numeric ? `${styles.table} ${styles.numeric}` : styles.table}>
+      <table className={look}>
         <caption className="vh">{label}</caption>
         <thead>
           <tr>

@@ -51,6 +51,7 @@ export function DemoDashboard() {
         <Stat value={String(gone)}>pages are gone so far</Stat>
       </div>
       <DataTable
+        stacked
         label="Pages found, as an example"
         columns={["Site", "What it shows", "Standing", "Next"]}
         rows={findings.map(({ site, says, standing, next }) => ({
