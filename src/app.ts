@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
-import { eventPath } from "./contract/events.ts";
+import { eventPath, failureEvents } from "./contract/events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
@@ -38,7 +38,7 @@ import { answerSearch, refusedSettings, searchPages } from "./pages/search/route
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
-import { errorAnswer } from "./render/answers.ts";
+import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { PlacedPage } from "./render/page.ts";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
@@ -165,7 +165,8 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 
 /** An answer that knows the visitor is theirs alone, and carries the session when anything in it changed. */
 async function keepSession(c: Context<Http>): Promise<void> {
-  const { session } = await c.var.subscriber();
+  const { session, failures } = await c.var.subscriber();
+  for (const label of failures) tellEvent(c.res.headers, failureEvents[label]);
   const cookie = await session.cookie();
   if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");

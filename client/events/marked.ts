@@ -1,11 +1,14 @@
 import { type EventId, eventKind } from "../../src/contract/events.ts";
+import { toldByEdge } from "./objection.ts";
 import type { Send } from "./sender.ts";
 
 /**
  * A page says in its markup what it tells: `data-seen="…"` on what is counted because it is there, `data-sends="…"` on a
  * link that is counted when it is pressed or a form when it is sent.
  */
-export function watchMarked(document: Document, send: Send): void {
+export function watchMarked(page: Window, send: Send): void {
+  const { document } = page;
+  for (const id of toldByEdge(page, "seen")) sendMarked(id, send);
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-seen]")) sendMarked(dataset.seen, send);
   for (const type of ["click", "submit"] as const) {
     document.addEventListener(type, ({ target }) => {

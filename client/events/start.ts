@@ -46,7 +46,7 @@ function countPage(page: Window, first: Promise<void> | null): void {
   if (exp && !exp.endsWith(".")) {
     import("../experiments/expose.ts").then(({ expose }) => expose(exp, objectionOf(page) !== null, send), reportError);
   }
-  watchMarked(page.document, send);
+  watchMarked(page, send);
   watchBounce(page, Date, (bounce) => send("bounce", bounce));
 }
 

@@ -1,4 +1,4 @@
-import { readDevice } from "../../src/contract/device.ts";
+import { readOwnDevice } from "../../src/contract/device.ts";
 import type { EventParameters, PageName } from "../../src/contract/events.ts";
 import { isLegacy } from "../../src/contract/legacy.ts";
 
@@ -9,7 +9,7 @@ const marks = { install: '[data-sends="install_click"]', state: "main [data-page
 export function readSurroundings({ document, navigator, location }: Window): Partial<EventParameters> {
   const { dataset } = document.documentElement;
   const query = new URLSearchParams(location.search);
-  const device = readDevice({
+  const device = readOwnDevice({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     platform: query.get("platform"),

@@ -1,7 +1,7 @@
 import { brandName } from "../../src/contract/brand-name.ts";
 import { installLink } from "../../src/contract/campaign.ts";
 import { parseCookies, serializeCookie } from "../../src/contract/cookies.ts";
-import { readDevice } from "../../src/contract/device.ts";
+import { readOwnDevice } from "../../src/contract/device.ts";
 import { type HomeBanner, homeBanner } from "../../src/contract/home-banner.ts";
 import { formatVersion, versionAt } from "../../src/contract/version.ts";
 import button from "../components/button.module.css";
@@ -18,7 +18,7 @@ const placement = { origin: "funnel_home_website__banner", campaign: "home-banne
  * and a button.
  */
 export function showBanner(document: Document): void {
-  const device = readDevice({
+  const device = readOwnDevice({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     platform: new URLSearchParams(location.search).get("platform"),

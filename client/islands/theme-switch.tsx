@@ -8,13 +8,18 @@ import { ThemeSwitch } from "../components/theme-switch.tsx";
 
 import { island } from "./island.tsx";
 
-const shape = z.object({
-  action: z.string(),
-  back: z.string(),
-  theme: z.enum(["dawn", "dusk", "system"]),
-});
+const shape = z.object({ theme: z.enum(["dawn", "dusk", "system"]) });
 
-type ThemeSwitchProps = z.infer<typeof shape>;
+interface ThemeSwitchProps extends z.infer<typeof shape> {
+  readonly action: string;
+  readonly back: string;
+}
+
+/** The form stands in the page already: where it goes is read from there, not sent twice. */
+function parseProps(value: unknown, marked: HTMLElement): ThemeSwitchProps {
+  const back = marked.querySelector<HTMLInputElement>('input[name="back"]')?.value ?? "";
+  return { ...shape.parse(value), action: marked.querySelector("form")?.getAttribute("action") ?? "", back };
+}
 
 const dark = "(prefers-color-scheme: dark)";
 
@@ -85,5 +90,6 @@ function paintBars(): void {
 export const themeSwitchIsland = island({
   name: "theme-switch",
   Component: ThemeSwitchIsland,
-  parseProps: (value) => shape.parse(value),
+  parseProps,
+  inMarkup: ["action", "back"],
 });

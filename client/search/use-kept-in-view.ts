@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { readDevice } from "../../src/contract/device.ts";
+import { readOwnDevice } from "../../src/contract/device.ts";
 import { keepInView } from "./keep-in-view.ts";
 
 const timers = {
@@ -12,7 +12,7 @@ export function useKeptInView(field: RefObject<HTMLElement | null>) {
   const end = useRef(() => {});
   const start = () => {
     end.current();
-    const { os } = readDevice({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
+    const { os } = readOwnDevice({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
     if (os.name !== "ios" && os.name !== "ipados") return;
     end.current = keepInView(() => field.current?.scrollIntoView({ block: "center" }), window, timers);
   };

@@ -100,8 +100,24 @@ const apps: Readonly<Partial<Record<Os, App>>> = {
 
 /** Reads what kind of device asks. Anything it does not know is "unknown"; it never throws (DEV-1). */
 export function readDevice(signals: DeviceSignals): Device {
-  const userAgent = signals.userAgent.slice(0, longest);
-  const os = systemOf(userAgent, signals);
+  const { hints } = signals;
+  const device = readOwnDevice(signals);
+  const hinted = hints && platformHints.get(hints.platform);
+  if (!hinted) return device;
+  const version = hints.platformVersion || (hinted === device.os.name ? device.os.version : "");
+  return deviceOn({ name: hinted, version }, signals);
+}
+
+/** The same as a script finds it on its own device: the user agent, and none of the hints that headers bring. */
+export function readOwnDevice(signals: DeviceSignals): Device {
+  const { maxTouchPoints = 0 } = signals;
+  const told = firstMatch(systems, shortened(signals)) ?? { name: "unknown" as const, version: "" };
+  const name = told.name === "macos" && maxTouchPoints > 1 ? "ipados" : told.name;
+  return deviceOn({ name, version: told.version.replaceAll("_", ".") }, signals);
+}
+
+function deviceOn(os: Device["os"], signals: DeviceSignals): Device {
+  const userAgent = shortened(signals);
   const browser = firstMatch(browsers, userAgent) ?? { name: "unknown" as const, version: "" };
   return {
     os,
@@ -112,12 +128,8 @@ export function readDevice(signals: DeviceSignals): Device {
   };
 }
 
-function systemOf(userAgent: string, { hints, maxTouchPoints = 0 }: DeviceSignals): Device["os"] {
-  const told = firstMatch(systems, userAgent) ?? { name: "unknown" as const, version: "" };
-  const version = told.version.replaceAll("_", ".");
-  const hinted = hints && platformHints.get(hints.platform);
-  if (hinted) return { name: hinted, version: hints.platformVersion || (hinted === told.name ? version : "") };
-  return { name: told.name === "macos" && maxTouchPoints > 1 ? "ipados" : told.name, version };
+function shortened({ userAgent }: DeviceSignals): string {
+  return userAgent.slice(0, longest);
 }
 
 function formFactorOf(os: Os, userAgent: string, { platform, hints }: DeviceSignals): FormFactor {

@@ -1,3 +1,4 @@
+import type { PlainEventId } from "../contract/events.ts";
 import type { Visit } from "../visit/visit.ts";
 import { entryScript } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyleHash } from "./error-page.ts";
@@ -57,6 +58,14 @@ function navigationHints({ unmeasured, saveData, host }: Visit): HeaderTable {
  */
 function heldBackHint({ heldBack }: Visit): HeaderTable {
   return heldBack ? { "server-timing": `held;desc=${heldBack}` } : {};
+}
+
+/**
+ * Has the page that answers count an event that only the worker knows of. The page's script does it, so that the visitor
+ * sees it in their list, and so that it is not counted where nothing is.
+ */
+export function tellEvent(headers: Headers, id: PlainEventId): void {
+  headers.append("server-timing", `seen;desc=${id}`);
 }
 
 /** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */

@@ -79,7 +79,7 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
         </Notice>
       )}
       <p className={styles.acts}>
-        <LinkButton href={target.href} icon={icon}>
+        <LinkButton href={target.href} icon={icon} data-sends="install_click">
           {target.label}
         </LinkButton>
         <span className="soft small">{note}</span>
@@ -87,7 +87,7 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
       {others.length > 0 && (
         <p className={styles.acts}>
           {others.map(({ label, href }) => (
-            <GoLink key={href} href={href} icon="download">
+            <GoLink key={href} href={href} icon="download" data-sends="install_click">
               {label}
             </GoLink>
           ))}

@@ -137,9 +137,11 @@ async function holeText(name: string, hole: Hole | undefined, { visit, given, re
 
 function HoleFailed() {
   return (
-    <Notice tone="bad" title="This part of the page could not be shown">
-      Nothing of yours was lost. Reload the page to try again.
-    </Notice>
+    <div data-seen="page_part_failed">
+      <Notice tone="bad" title="This part of the page could not be shown">
+        Nothing of yours was lost. Reload the page to try again.
+      </Notice>
+    </div>
   );
 }
 

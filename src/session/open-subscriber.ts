@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import type { FailureEvent } from "../../client/subscription/events.ts";
+import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import { rememberStaging } from "../../client/subscription/staging.ts";
 import type { Http } from "../http.ts";
 import { openSession } from "./session.ts";
@@ -18,6 +18,7 @@ export function subscriberOf(c: Context<Http>): () => Promise<Subscriber> {
 
 async function open(c: Context<Http>): Promise<Subscriber> {
   const { config, visit } = c.var;
+  const failures: FailureLabel[] = [];
   const session = await openSession({
     cookies: visit.cookies,
     keys: () => sessionKeys({ env: c.env, config }),
@@ -30,9 +31,12 @@ async function open(c: Context<Http>): Promise<Subscriber> {
     gateway: { config, exports },
     country: visit.country,
     staging,
-    onEvent: logFailure,
+    onEvent(event) {
+      failures.push(event.label);
+      logFailure(event);
+    },
   });
-  return { session, client, staging };
+  return { session, client, staging, failures };
 }
 
 /** Which step failed, and with which message of ours: nothing that was typed, and no address. */

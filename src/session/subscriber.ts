@@ -1,5 +1,5 @@
 import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
-import type { FailureEvent } from "../../client/subscription/events.ts";
+import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
 import type { Country } from "../contract/country.ts";
 import { type GatewayOptions, gateway } from "../services/gateway.ts";
@@ -14,6 +14,8 @@ export interface Subscriber {
   readonly client: SubscriptionClient;
   /** Whether this session works against staging, since an address said so once (SUB-7). */
   readonly staging: boolean;
+  /** The steps that failed in this request, for the page to tell its events (SUB-3). */
+  readonly failures: readonly FailureLabel[];
 }
 
 interface Given {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventAddress, events, type Wire } from "../../src/contract/events.ts";
+import { eventAddress, eventKind, events, failureEvents, type Wire } from "../../src/contract/events.ts";
+import { href } from "../../src/contract/routes.ts";
 import { columns } from "../../src/services/events/counters.ts";
 import { request } from "./request.ts";
+import { visitor } from "./subscription/visitor.ts";
 
 interface Counted {
   readonly id: string;
@@ -94,6 +96,25 @@ describe("the sink", () => {
     expect([...carried].filter((name) => !columns.some((column) => column === name))).toEqual([]);
     expect(new Set(columns).size).toBe(columns.length);
     expect(columns.length + 1).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("what only the worker knows", () => {
+  it("SUB-3 EVT-8 a step that failed is told to the page, which counts it where anything is counted", async () => {
+    const person = visitor();
+    const asked = await person.post(href("subscriptionsActivate"), { intent: "send", email: "wren@people.example" });
+    expect(asked.headers.get("server-timing")).toBeNull();
+    const refused = await person.post(href("subscriptionsConfirm"), { intent: "check", code: "000000" });
+    expect(refused.headers.get("server-timing")).toBe("seen;desc=subscription_error_login");
+  });
+
+  it("SUB-3 every step of the subscription client has its event", () => {
+    for (const id of Object.values(failureEvents)) expect(eventKind(id)).not.toBeNull();
+    expect(
+      Object.keys(events)
+        .filter((id) => id.startsWith("subscription_error_"))
+        .sort(),
+    ).toEqual(Object.values(failureEvents).sort());
   });
 });
 

@@ -62,7 +62,7 @@ export function Plans({ host, country }: PlansProps) {
     <section className={styles.plansBand} id="plans" aria-label="Plans">
       <Wrap>
         {plans ? (
-          <div className={styles.plans}>
+          <div className={styles.plans} data-seen="paywall_view">
             {plans.map((plan) => (
               <PlanCard key={plan.period} plan={plan} />
             ))}

@@ -6,6 +6,7 @@ import { href, routes } from "../../contract/routes.ts";
 import type { BillingPeriod } from "../../contract/subscription.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
+import { tellEvent } from "../../render/answers.ts";
 import type { PlacedPage } from "../../render/page.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
@@ -162,8 +163,11 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
     return seeOther(href(name, { environment: url.searchParams.get("environment") }));
   }
   const account = await accountOf(subscriber);
+  const isPaid = account !== null && isActive(account) && subscriber.session.get(paidKey) !== null;
   if (account && isActive(account)) forgetOrder(subscriber.session);
-  return answerPage(c, page);
+  const answer = await answerPage(c, page);
+  if (isPaid) tellEvent(answer.headers, "checkout_complete");
+  return answer;
 }
 
 /** The next access token names what was bought. Without it the page says so itself, and tries again. */

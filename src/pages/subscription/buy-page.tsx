@@ -79,7 +79,7 @@ function Choice({ visit, account, returned }: ChoiceProps) {
       <Message returned={returned} outcome={readOutcome(url.searchParams)} />
       {country && trial !== null ? (
         <>
-          <div className={styles.plans}>
+          <div className={styles.plans} data-seen="paywall_view">
             {periodsFor(visit).map((period) => (
               <PlanCard key={period} {...{ period, country, trial, url, account }} />
             ))}
@@ -162,7 +162,7 @@ function PlanCard({ period, country, trial, url, account }: PlanProps) {
         <dt>Refund</dt>
         <dd>{`All of the first payment within ${refundDays} days`}</dd>
       </dl>
-      <form method="post" action={href("subscriptions", keptQuery(url))}>
+      <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {account?.subscription ? `Choose ${name.toLowerCase()}` : `Start ${trial} free days, ${name.toLowerCase()}`}
         </Button>

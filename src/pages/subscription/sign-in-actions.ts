@@ -117,7 +117,7 @@ export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | n
 }
 
 /** Within the session of the passcode before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
-async function sendWithin({ client }: Subscriber, { email, isSame }: { email: string; isSame: boolean }) {
+async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
   if (isSame) {
     try {
       return await client.auth.requestPasscode({ email, locale: "en" });

@@ -36,7 +36,7 @@ async function holder(
   });
   client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });
   const session = await openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
-  return { subscriber: { session, client, staging: false }, client, asked };
+  return { subscriber: { session, client, staging: false, failures: [] }, client, asked };
 }
 
 const tokens = "/api/auth/v2/token";
