@@ -15,8 +15,8 @@ export function dataFiles(): Plugin {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
       this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
-      const { module } = await runnerImport<typeof import("../documents/written.ts")>(
-        join(import.meta.dirname, "../documents/written.ts"),
+      const { module } = await runnerImport<typeof import("./written-documents.ts")>(
+        join(import.meta.dirname, "written-documents.ts"),
         { configFile: false, logLevel: "silent" },
       );
       for (const [name, text] of Object.entries(module.writtenDocuments)) {

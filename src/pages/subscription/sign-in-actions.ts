@@ -99,14 +99,13 @@ function routeOf(place: SignInPlace, step: SignInStep): RouteName {
  * way; else the form to show again, with `problem` and, where there is one, `wait` in seconds.
  */
 export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
-  const subscriber = await c.var.subscriber();
-  const { session } = subscriber;
+  const { client, session } = await c.var.subscriber();
   const email = readEmail(form.get("email"));
   if (!email) return notAccepted(form, "email");
   const before = readPending(session.get(pendingKey));
   const now = Date.now();
   try {
-    await sendWithin(subscriber, { email, isSame: isTooSoon(before, email, now) });
+    await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
   } catch (error) {
     const { code, status, retryAfter } = readError(error);
     return notAccepted(form, notSent(code, status), retryAfter);

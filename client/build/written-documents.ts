@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalBlock, type LegalText, legalTextSchema } from "../../src/contract/legal-text.ts";
-import { acceptableUse } from "./acceptable-use.tsx";
-import type { Block, Document, Note } from "./document.ts";
-import { privacy } from "./privacy.tsx";
-import { proTerms } from "./pro-terms.tsx";
-import { terms } from "./terms.tsx";
+import { acceptableUse } from "../documents/acceptable-use.tsx";
+import type { Block, Document, Note } from "../documents/document.ts";
+import { privacy } from "../documents/privacy.tsx";
+import { proTerms } from "../documents/pro-terms.tsx";
+import { terms } from "../documents/terms.tsx";
 
 /** Each document by the name of its file, with its words as HTML. */
 export const writtenDocuments: Readonly<Record<string, LegalText>> = {
