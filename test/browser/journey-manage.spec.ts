@@ -76,6 +76,24 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await download).suggestedFilename()).toMatch(/\.json$/);
     });
 
+    test("FLOW-5 FLOW-7 by keys alone: cancelled, taken back, signed out everywhere", async ({ page }) => {
+      const press = async (role: "link" | "button", name: string) => {
+        await page.getByRole("main").getByRole(role, { name, exact: true }).focus();
+        await page.keyboard.press("Enter");
+      };
+      await subscribe(page);
+      await page.goto(manage);
+      await press("link", "Cancel");
+      await arrived(page, "Cancel the subscription?");
+      await press("button", "Yes, cancel");
+      await arrived(page, "Your subscription");
+      await press("button", "Take it back");
+      await expect(page.getByRole("main")).toContainText("renews by itself");
+      await press("button", "Everywhere");
+      await arrived(page, "Which address is it under?");
+      await looksRight(page, javaScriptEnabled);
+    });
+
     test("FLOW-4 FLOW-7 an address is added, with a wrong code on the way, and removed again", async ({ page }) => {
       const email = `owl-${crypto.randomUUID()}@post.example`;
       await page.setViewportSize({ width: widths.narrow, height: 900 });
