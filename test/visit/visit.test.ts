@@ -145,4 +145,16 @@ describe("visit", () => {
     expect(visit.settings).toMatchObject({ kp: "1", kz: "-1" });
     expect(performance.now() - started).toBeLessThan(500);
   });
+
+  it.each([
+    ["http://localhost/", {}, null],
+    ["http://localhost/", { "sec-gpc": "1" }, "gpc"],
+    ["http://localhost/", { dnt: "1" }, "dnt"],
+    ["http://localhost/", { cookie: "kae=d; events=off" }, "switch"],
+    ["http://localhost/", { cookie: "events=on" }, null],
+    ["http://onion.localhost/", {}, "onion"],
+  ])("EVT-8 %s with %j is held back by %s", (url, headers, heldBack) => {
+    const { visit } = visitTo(url, { headers });
+    expect([visit.heldBack, visit.unmeasured]).toEqual([heldBack, heldBack !== null]);
+  });
 });

@@ -15,7 +15,7 @@ import { Dated } from "../../render/dated.tsx";
 import styles from "./measure.module.css";
 
 const reasons: Readonly<Record<Assignment | Excluded, string>> = {
-  backend: "It is today’s version, the same for all who come today.",
+  backend: "Today’s version, for everybody.",
   stored: "You saw it before in this visit.",
   address: "The address of the page asked for it, so you are not counted.",
   random: "Your browser drew it.",
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<Assignment | Excluded, string>> = {
   unassigned: "The address of the page said so.",
   storage: "Your browser keeps nothing, so you are not in it.",
   "pro-search": "The advertisement that you came by is a test of its own.",
-  "not-drawn": "Today’s version is the page as it stands.",
+  "not-drawn": "Not drawn today.",
   ended: "It is over.",
 };
 
