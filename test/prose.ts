@@ -26,8 +26,8 @@ const sameStep: ReadonlySet<RouteName> = new Set([
   "activateThisDeviceByEmail",
 ]);
 
-/** One list of steps for each browser, each complete in itself. */
-const stepsFor: ReadonlySet<RouteName> = new Set(["addToBrowser"]);
+/** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state. */
+const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"]);
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
 const journeys: readonly string[] = [routes.dbpScan.path];
@@ -78,7 +78,7 @@ function saidTwice(): readonly string[] {
   for (const { name, prose } of pages.filter(({ name }) => !sameStep.has(name))) {
     const said = prose.sentences.filter((sentence) => sentence.split(" ").length >= shortest);
     const place = placeOf(name);
-    for (const sentence of stepsFor.has(name) ? new Set(said) : said) {
+    for (const sentence of entries.has(name) ? new Set(said) : said) {
       const known = places.get(sentence) ?? [];
       if (!journeys.includes(place) || !known.includes(place)) places.set(sentence, [...known, place]);
     }
