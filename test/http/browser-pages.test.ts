@@ -27,7 +27,7 @@ async function pageFor(agent: keyof typeof agents, path: string, host?: string):
 
 /** Where the first button below a place leads: below the headline, if none is named. */
 function firstCall(html: string, from = "<h1"): string {
-  return found(html.slice(html.indexOf(from)), /<a href="([^"]+)" class="[^"]*button/);
+  return found(html.slice(html.indexOf(from)), /<a href="([^"]+)"[^>]* class="[^"]*button/);
 }
 
 const { stores } = brand;
