@@ -31,6 +31,8 @@ import { scanRoutes } from "./pages/dbp/actions.ts";
 import { dbpPages } from "./pages/dbp/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
+import { itrRoutes } from "./pages/itr/actions.ts";
+import { itrPages } from "./pages/itr/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
@@ -54,6 +56,7 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...browserPages,
   ...proPages,
   ...dbpPages,
+  ...itrPages,
   ...subscriptionPages,
   ...companyPages,
   ...legalPages,
@@ -127,6 +130,7 @@ export function createApp(): Hono<Http> {
 
   subscriptionRoutes(app);
   scanRoutes(app);
+  itrRoutes(app);
 
   for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
 

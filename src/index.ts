@@ -14,6 +14,7 @@ export { ContentService } from "./services/content/content-service.ts";
 export { EventCounts } from "./services/events/counters.ts";
 export { AccessCodeHolder } from "./services/identity/access-code.ts";
 export { IdentityService } from "./services/identity/identity-service.ts";
+export { SurveyTally } from "./services/identity/survey-tally.ts";
 export { JobsService } from "./services/jobs/jobs-service.ts";
 export { MailService } from "./services/mail/mail-service.ts";
 export { NewsletterAddress } from "./services/newsletter/newsletter-address.ts";

@@ -42,3 +42,9 @@ export async function takeOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags
   const { token } = await bridge.request("useSubscription", "getSubscription");
   return token ? { authToken: token } : null;
 }
+
+/** The access token of whoever is signed in to the app, for asking after an access code; the app says no where nobody is. */
+export async function restorationToken(bridge: Bridge, timeLimit = supportTimeLimit): Promise<string> {
+  const { token } = await bridge.request("useIdentityTheftRestoration", "getAccessToken", undefined, { timeLimit });
+  return token;
+}

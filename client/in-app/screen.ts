@@ -1,7 +1,7 @@
 import type { InApp } from "./in-app.ts";
 
 /** The pages that are another inside the app (FLOW-9). */
-export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email" | "manage";
+export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email" | "manage" | "access-code";
 
 /**
  * A page inside the app as its script sees it. All that it can show stands in the page as templates, one a view, with

@@ -10,6 +10,7 @@ const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => voi
   "sign-in": () => import("./sign-in-screen.ts").then((module) => module.signInScreen),
   manage: () => import("./manage-screen.ts").then((module) => module.manageScreen),
   email: () => import("./email-screen.ts").then((module) => module.emailScreen),
+  "access-code": () => import("./access-code-screen.ts").then((module) => module.accessCodeScreen),
 };
 
 /** Gives a page inside the app its behaviour; what it shows until then is complete in itself. */

@@ -13,7 +13,8 @@ export type IslandName =
   | "scan-kept"
   | "scan-progress"
   | "sent-events"
-  | "sent";
+  | "sent"
+  | "opening-hours";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {

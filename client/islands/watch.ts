@@ -14,6 +14,7 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-progress": () => import("./scan-progress.tsx").then((module) => module.scanProgressIsland),
   "sent-events": () => import("./sent-events.tsx").then((module) => module.sentEventsIsland),
   sent: () => import("./sent-link.tsx").then((module) => module.sentLinkIsland),
+  "opening-hours": () => import("./opening-hours.tsx").then((module) => module.openingHoursIsland),
 };
 
 interface Waking {

@@ -4,6 +4,7 @@
  * this has loaded, and wherever it cannot, the forms are sent as forms. It keeps no state of its own and needs no React.
  */
 import { readPasscode } from "../../src/contract/passcode.ts";
+import { copyFor } from "./copy.ts";
 import { countDown } from "./countdown.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
@@ -17,13 +18,14 @@ export function improveJourneys(root: Document): void {
   addEventListener("pageshow", ({ persisted }) => persisted && all(journey, root).forEach(release));
   addEventListener("online", () => unsay(root));
   root.addEventListener("click", print);
+  root.addEventListener("click", copyFor);
   all(journey, root).forEach(begin);
 }
 
 /** What a journey gets once, when it is first there: its waits count down, and what only scripts can do is shown. */
 function begin(shown: Element): void {
   countDown(shown);
-  for (const button of all("[data-print]", shown)) button.hidden = false;
+  for (const button of all("[data-print], [data-copy]", shown)) button.hidden = false;
 }
 
 function print({ target }: Event): void {

@@ -26,10 +26,13 @@ export const brand = {
   mailHost: "mail.nightjar.example",
   /** Where subscribers reach an adviser; the numbers are of the ranges reserved for fiction. */
   adviserLines: [
-    { where: "United States", number: "+1 202 555 0143" },
-    { where: "Canada", number: "+1 613 555 0143" },
-    { where: "United Kingdom", number: "+44 20 7946 0143" },
-    { where: "European Union", number: "+44 20 7946 0144" },
+    { country: "US", where: "United States", number: "+1 202 555 0143" },
+    { country: "CA", where: "Canada", number: "+1 613 555 0143" },
+    { country: "GB", where: "United Kingdom", number: "+44 20 7946 0143" },
+    { country: "IE", where: "Ireland", number: "+353 20 910 0143" },
+    { country: "FR", where: "France", number: "+33 1 99 00 01 43" },
+    { country: "DE", where: "Germany", number: "+49 30 23125 143" },
+    { country: "SE", where: "Sweden", number: "+46 8 465 004 43" },
   ],
   /** Sites of ours that live elsewhere; the footer and the menu link to them. */
   external: {
@@ -84,7 +87,12 @@ export const facts = {
   vpn: { devices: 5, places: 38, countries: 31 },
   removal: { sites: 60, recheckDays: 10 },
   /** The code that a subscriber names when they call; the identity service issues it for so long. */
-  restoration: { codeHours: 24, hours: "day and night" },
+  restoration: {
+    codeHours: 24,
+    hours: "every day from 8 in the morning until 2 at night, Dublin time",
+    /** The same for clocks: minutes after midnight, the second on the next day. */
+    lines: { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 },
+  },
   /** How long the services stay on after a renewal payment failed; the subscription service keeps to the same number. */
   graceDays: 14,
   /** How long before it holds a new price or a wider use of data is announced. */

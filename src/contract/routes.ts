@@ -44,6 +44,11 @@ export const routes = {
   dbpDeleted: { path: "/dbp/deleted", event: "dbp_profile_deleted" },
   dbpFeedback: { path: "/dbp/feedback", event: "dbp_feedback" },
   identityTheftRestoration: { path: "/identity-theft-restoration", event: "itr" },
+  itrLearnMore: { path: "/identity-theft-restoration/learn-more", event: "itr_learn_more" },
+  itrAccessCode: { path: "/identity-theft-restoration/access-code", event: "itr_access_code" },
+  itrSurvey: { path: "/identity-theft-restoration/survey", event: "itr_survey" },
+  itrAbout: { path: "/identity-theft-restoration/about", event: "itr_about" },
+  itrCall: { path: "/identity-theft-restoration/call", event: "itr_call" },
 
   // Subscription
   subscriptions: { path: "/subscriptions", event: "subscription_landing" },

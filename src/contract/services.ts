@@ -108,6 +108,14 @@ export const newsletters = ["privacy-weekly"] as const;
 export const newsletterRequestSchema = z.object({ email: emailAddressSchema, newsletter: z.enum(newsletters) });
 export const newsletterAnswerSchema = z.object({ status: z.literal("pending") });
 
+/**
+ * What `POST /itr/issue` takes. `replaces` renews: the live code dies and a new one is given, if it is still that one;
+ * so a form that is sent twice renews once.
+ */
+export const accessCodeRequestSchema = z.looseObject({
+  replaces: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+
 /** `POST /itr/issue`: the code to name on the telephone, and until when (milliseconds since 1970). */
 export const accessCodeSchema = z.object({ accessCode: z.string(), expiresAt: z.number() });
 export type AccessCode = z.infer<typeof accessCodeSchema>;

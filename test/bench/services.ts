@@ -26,6 +26,7 @@ const classes: Readonly<Record<string, string>> = {
   SUBSCRIPTION_ACCOUNT: "SubscriptionAccount",
   STORE_RECEIPT: "StoreReceipt",
   ACCESS_CODE_HOLDER: "AccessCodeHolder",
+  SURVEY_TALLY: "SurveyTally",
   NEWSLETTER_ADDRESS: "NewsletterAddress",
 };
 

@@ -130,9 +130,21 @@ describe("products of the subscription and their documents", () => {
     );
   });
 
+  /** What each country keeps free for films and books, in the order of its line. */
+  const setAside = new RegExp(
+    `^(?:${[
+      "\\+1 \\d{3} 555 01\\d\\d",
+      "\\+44 20 7946 0\\d{3}",
+      "\\+353 20 91\\d \\d{4}",
+      "\\+33 1 99 00( \\d\\d){2}",
+      "\\+49 30 23125 \\d{3}",
+      "\\+46 8 465 004 \\d\\d",
+    ].join("|")})$`,
+  );
+
   it("PAGE-3 the numbers to call are of the ranges that belong to nobody", () => {
     for (const { number } of brand.adviserLines) {
-      expect(number).toMatch(/^(\+1 \d{3} 555 01\d\d|\+44 20 7946 0\d{3})$/);
+      expect(number).toMatch(setAside);
     }
   });
 

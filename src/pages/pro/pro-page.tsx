@@ -115,7 +115,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
         >
           <FieldNotes
             notes={[
-              { term: "Heard", note: "By telephone, day and night" },
+              { term: "Heard", note: "By telephone, every day" },
               { term: "Takes on", note: "Bank, card, tax and medical fraud" },
               { term: "Stays", note: "From the first call to the last form" },
             ]}

@@ -38,7 +38,7 @@ export const restorationPage = page({
       >
         <p className="acts">
           <LinkButton href={href("pro", { origin: "funnel_itr_website__hero" })}>{`Get ${brand.pro}`}</LinkButton>
-          <GoLink href="#call">It has happened to me</GoLink>
+          <GoLink href={href("itrLearnMore")}>It has happened to me</GoLink>
         </p>
       </PageHead>
       <Covered />
@@ -166,9 +166,9 @@ function Call() {
           <Todo
             items={[
               <>
-                Open <a href={href("subscriptionsManage")}>your subscription</a> and sign in.
+                Sign in to your subscription on the page of the <a href={href("itrAccessCode")}>access codes</a>.
               </>,
-              `Ask for an access code under Identity Theft Restoration. It looks like 7KQ2-M9XD-4TBR and lives for ${codeHours} hours.`,
+              `Press once to make one. It looks like 7KQ2-M9XD-4TBR and lives for ${codeHours} hours.`,
               "Call the line of your country and read the code out. It tells the adviser that you subscribe, and not your name.",
             ]}
           />
@@ -184,6 +184,11 @@ function Call() {
           </dl>
           <p className="soft small">
             A call costs what your provider charges. Say so at the start, and the adviser rings you back.
+          </p>
+          <p className="acts">
+            <GoLink href={href("itrCall")}>Hours by your clock, and other countries</GoLink>
+            <GoLink href={href("itrAbout")}>Who will be speaking</GoLink>
+            <GoLink href={href("itrSurvey")}>You have been helped: three questions</GoLink>
           </p>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { scriptedForm } from "../../contract/scripted-form.ts";
 import type { Http } from "../../http.ts";
+import { inAppRoutes } from "../../render/in-app.tsx";
 import { activateRoutes } from "./activate-actions.ts";
 import { buyRoutes } from "./buy-actions.ts";
 import { emailRoutes } from "./email-actions.ts";
-import { inAppRoutes } from "./in-app-page.tsx";
 import { manageRoutes } from "./manage-actions.ts";
 import { subscriptionPages } from "./routes.tsx";
 import { signInRoutes } from "./sign-in-routes.ts";

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Press, Tell } from "../../../client/components/app-view.tsx";
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import type { Trouble } from "../../../client/in-app/trouble.ts";
 import { brand, facts } from "../../contract/brand.ts";
 import styles from "./in-app.module.css";
-import { Notes, Press, Tell, ToSettings } from "./in-app-parts.tsx";
+import { Notes, ToSettings } from "./in-app-parts.tsx";
 
 interface Words {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { Press } from "../../../client/components/app-view.tsx";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -6,7 +7,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { FeatureName } from "../../contract/subscription.ts";
 import styles from "./in-app.module.css";
-import { Press, ToSettings } from "./in-app-parts.tsx";
+import { ToSettings } from "./in-app-parts.tsx";
 
 /** What the store sells, one row of which is filled for each option: prices are the store's own words. */
 export function OffersView() {

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Tell } from "../../../client/components/app-view.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { datePlace } from "../../../client/in-app/screen.ts";
 import { href } from "../../contract/routes.ts";
 import styles from "./in-app.module.css";
-import { Notes, Tell, ToSettings } from "./in-app-parts.tsx";
+import { Notes, ToSettings } from "./in-app-parts.tsx";
 import { platformWords, statusWords } from "./manage-words.ts";
 
 /** How a subscription stands in each status and where each platform changes it: the same words as on the website. */

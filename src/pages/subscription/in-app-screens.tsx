@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
+import { Pending, Press, Silent, Tell } from "../../../client/components/app-view.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import type { ScreenName } from "../../../client/in-app/screen.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import type { AppScreen } from "../../render/in-app.tsx";
 import { addressViews } from "./in-app-address.tsx";
 import { OffersView, ServicesView } from "./in-app-lists.tsx";
 import { manageViews } from "./in-app-manage.tsx";
-import { Notes, Pending, Press, purchaseViews, Restore, Silent, Tell, ToSettings } from "./in-app-parts.tsx";
+import { Notes, purchaseViews, Restore, ToSettings } from "./in-app-parts.tsx";
 
-interface ScreenWords {
-  readonly heading: string;
-  readonly lead: string;
-  /** By the names that `client/in-app` asks for. The first one shown is `pending`. */
-  readonly views: Readonly<Record<string, ReactNode>> & { readonly pending: ReactNode };
-}
+/** Those of them that are pages of the subscription. */
+export type SubscriptionScreen = Exclude<ScreenName, "access-code">;
 
 /** The website's own way to the same end, from each screen. It works without scripts, and does not lead back here. */
 const web = {
@@ -25,7 +23,7 @@ const web = {
   "sign-in": href("subscriptionsActivate", { via: "web" }),
   email: href("proAddEmail"),
   manage: href("subscriptionsManage", { via: "web" }),
-} as const satisfies Readonly<Record<ScreenName, string>>;
+} as const satisfies Readonly<Record<SubscriptionScreen, string>>;
 
 const toServices = (
   <>
@@ -35,7 +33,7 @@ const toServices = (
 );
 
 /** Every word and every view of the pages inside the app. */
-export const screens: Readonly<Record<ScreenName, ScreenWords>> = {
+export const screens: Readonly<Record<SubscriptionScreen, AppScreen>> = {
   buy: {
     heading: "Choose how to pay, here in the app.",
     lead: `This is ${brand.pro} as the app sells it. Nothing is taken before a payment page has named the sum.`,

@@ -7,7 +7,8 @@ import { customerPortalSchema } from "../../contract/subscription.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../render/page.ts";
-import { askService, type Heard, managePaths } from "./manage-calls.ts";
+import { askService, type Heard } from "../../session/ask-service.ts";
+import { managePaths } from "./manage-calls.ts";
 import { type ManagePress, type Note, type Problem, problemIn, readNote } from "./manage-flow.ts";
 import { type C, readForm, requireSignedIn, type SignedIn, seeOther, signOut } from "./signed-in.ts";
 

@@ -1,12 +1,12 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import { CommunicationError } from "../../../client/subscription/errors.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { authPaths } from "../../contract/auth.ts";
 import { href } from "../../contract/routes.ts";
 import type { Http } from "../../http.ts";
 import { gateway } from "../../services/gateway.ts";
+import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
@@ -18,9 +18,6 @@ export interface SignedIn {
   readonly subscriber: Subscriber;
   readonly account: Account;
 }
-
-/** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
-const margin = 5 * 60;
 
 const nextKey = "next";
 
@@ -86,39 +83,6 @@ async function readSubscription({ client }: Subscriber): Promise<Account> {
 function claimsOf(token: string | undefined): Pick<Account, "id" | "email"> {
   const { sub, email = null } = parseToken(token ?? "");
   return { id: sub, email };
-}
-
-/** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
-export async function freshToken({ client }: Subscriber): Promise<boolean> {
-  const { accessToken, refreshToken } = client.info.read();
-  if (!accessToken) return false;
-  const left = secondsLeft(accessToken);
-  if (left > margin) return true;
-  try {
-    if (!refreshToken) throw new Error("there is no refresh token");
-    await client.auth.refresh();
-    return true;
-  } catch (error) {
-    // While the auth service does not answer, the token in hand is still good for what is left of it.
-    if (!isRefusal(error) && left > 0) return true;
-    if (isRefusal(error) || !refreshToken) client.auth.signOut();
-    return false;
-  }
-}
-
-/** Of a token that cannot be read, nothing. */
-function secondsLeft(accessToken: string): number {
-  try {
-    return (parseToken(accessToken).exp ?? 0) - Date.now() / 1000;
-  } catch {
-    return 0;
-  }
-}
-
-/** A 4xx answer to a token is a decision; anything else may pass. */
-export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof CommunicationError)) return false;
-  return error.status === 401 || error.code === "invalid_token_request" || error.code === "unknown_account";
 }
 
 /** Remembers where somebody was going when they had to sign in first (FLOW-8). */

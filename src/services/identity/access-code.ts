@@ -4,13 +4,13 @@ import { codeLifetime, writeCode } from "./rules.ts";
 
 const live = "live";
 
-/** The one live access code of an account: everyone who asks while it lives gets the same. */
+/** The one live access code of an account: everyone who asks while it lives gets the same, unless they name it to have another. */
 export class AccessCodeHolder extends DurableObject<Env> {
-  /** `now` in milliseconds since 1970. The code removes itself when its time has passed. */
-  async issue(now: number): Promise<AccessCode> {
+  /** `now` in milliseconds since 1970. The code removes itself when its time has passed, or when `replaces` names it. */
+  async issue(now: number, replaces: string | null = null): Promise<AccessCode> {
     const { storage } = this.ctx;
     const current = storage.kv.get<AccessCode>(live);
-    if (current && current.expiresAt > now) return current;
+    if (current && current.expiresAt > now && current.accessCode !== replaces) return current;
     const accessCode = writeCode(crypto.getRandomValues(new Uint8Array(12)));
     const issued = { accessCode, expiresAt: now + codeLifetime };
     storage.kv.put(live, issued);

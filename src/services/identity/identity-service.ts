@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import { surveyAnswersSchema } from "../../contract/itr-survey.ts";
+import { accessCodeRequestSchema } from "../../contract/services.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
 import { checkBearer, failure, json, readJson } from "../wire.ts";
 import { mayRestore } from "./rules.ts";
@@ -19,11 +20,26 @@ identityApp.post("/itr/issue", async (c) => {
   const { env, peers, now } = c.env;
   const checked = await checkBearer(c.req.raw.headers, peers.auth);
   if (!checked.ok) return failure(checked.error, 401);
-  if (!(await readJson(c.req.raw, z.looseObject({})))) return failure("invalid_request", 400);
+  const asked = await readJson(c.req.raw, accessCodeRequestSchema);
+  if (!asked) return failure("invalid_request", 400);
   const { accountId } = checked.account;
   if (!mayRestore(await peers.subscriptions.entitlements(accountId))) return failure("feature_not_held", 403);
-  return json(await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now()));
+  return json(await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now(), asked.replaces ?? null));
 });
+
+identityApp.post("/itr/survey", async (c) => {
+  const answers = await readJson(c.req.raw, surveyAnswersSchema);
+  if (!answers) return failure("invalid_request", 400);
+  await tallyOf(c.env.env).add(answers);
+  return json({ status: "counted" }, 202);
+});
+
+/** The sums are for everybody: no answer in them has a giver. */
+identityApp.get("/itr/survey", async (c) => json(await tallyOf(c.env.env).sums()));
+
+function tallyOf({ SURVEY_TALLY }: Env) {
+  return SURVEY_TALLY.getByName("all");
+}
 
 identityApp.notFound(() => failure("not_found", 404));
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
-import { accountOf, freshToken, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
+import { accountOf, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
+import { freshToken } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
 
 /** A token with so many seconds left. */

@@ -54,6 +54,22 @@ describe("access codes", () => {
     expect(next.accessCode).not.toBe(first?.accessCode);
   });
 
+  it("ITR-1 a code that is named to be replaced dies, and is replaced once however often that is sent", async () => {
+    const first = await codeOf(await issue("account-renewing"));
+    const body = JSON.stringify({ replaces: first.accessCode });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => issue("account-renewing", { body })));
+    const codes = new Set((await Promise.all(answers.map(codeOf))).map(({ accessCode }) => accessCode));
+    expect(codes.size).toBe(1);
+    expect(codes).not.toContain(first.accessCode);
+    expect(codes).toContain((await codeOf(await issue("account-renewing"))).accessCode);
+  });
+
+  it("ITR-1 a code of somebody else is not replaced by naming it", async () => {
+    const own = await codeOf(await issue("account-own"));
+    await issue("account-other", { body: JSON.stringify({ replaces: own.accessCode }) });
+    expect(await codeOf(await issue("account-own"))).toEqual(own);
+  });
+
   it("SVC-5 each subscriber has their own", async () => {
     const [one, two] = [await codeOf(await issue("account-one")), await codeOf(await issue("account-two"))];
     expect(one.accessCode).not.toBe(two.accessCode);
@@ -86,6 +102,8 @@ describe("access codes", () => {
     ["[]", "application/json"],
     ["{", "application/json"],
     ["7", "application/json"],
+    ['{"replaces":7}', "application/json"],
+    ['{"replaces":""}', "application/json"],
     ["{}", "text/plain"],
   ])("SVC-5 body %s as %s is a bad request", async (body, type) => {
     const answer = await issue("account-c", { body, type });

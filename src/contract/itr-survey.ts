@@ -1,0 +1,65 @@
+/** The survey for people whom an adviser has helped: its questions, and the one shape of its answers (ITR-1). Pure. */
+import * as z from "zod/mini";
+
+/** What is asked and what may be answered, in the order of the page. There is no room for words, which could name somebody. */
+export const surveyQuestions = {
+  settled: {
+    ask: "Is it settled?",
+    optional: false,
+    answers: { all: "Yes, all of it", some: "Some of it", not: "Not yet", never: "No, and I gave up" },
+  },
+  adviser: {
+    ask: "What did the adviser take off you?",
+    optional: false,
+    answers: { most: "Most of the work", part: "Part of it", nothing: "Nothing to speak of" },
+  },
+  wait: {
+    ask: "How long was it until somebody spoke with you?",
+    optional: true,
+    answers: { minute: "About a minute", minutes: "Some minutes", longer: "Longer than that", back: "I was rung back" },
+  },
+} as const;
+
+export type SurveyQuestion = keyof typeof surveyQuestions;
+
+const { settled, adviser, wait } = surveyQuestions;
+
+/** `POST /itr/survey`. Answered with 202 `{status:"counted"}`. */
+export const surveyAnswersSchema = z.strictObject({
+  settled: oneOf(settled.answers),
+  adviser: oneOf(adviser.answers),
+  wait: z.optional(oneOf(wait.answers)),
+});
+export type SurveyAnswers = z.infer<typeof surveyAnswersSchema>;
+
+/** `GET /itr/survey`: how often each answer was given, by question and answer; those never given are left out. */
+export const surveySumsSchema = z.record(z.string(), z.record(z.string(), z.int()));
+export type SurveySums = z.infer<typeof surveySumsSchema>;
+
+function oneOf<Name extends string>(answers: Readonly<Record<Name, string>>) {
+  return z.enum(Object.keys(answers) as Name[]);
+}
+
+/** A form as it was sent: its answers, or the questions that still want one. What is none of the choices is no answer. */
+export function readSurvey(
+  fields: ReadonlyMap<string, string>,
+): { readonly answers: SurveyAnswers } | { readonly missing: readonly SurveyQuestion[] } {
+  const given = Object.entries(surveyQuestions).flatMap(([name, { answers }]) => {
+    const answer = fields.get(name) ?? "";
+    return Object.hasOwn(answers, answer) ? [[name, answer] as const] : [];
+  });
+  const read = surveyAnswersSchema.safeParse(Object.fromEntries(given));
+  if (read.success) return { answers: read.data };
+  const names = Object.keys(surveyQuestions) as SurveyQuestion[];
+  return { missing: names.filter((name) => !surveyQuestions[name].optional && !given.some(([one]) => one === name)) };
+}
+
+/** The sums with one more of each answer given. */
+export function withAnswers(sums: SurveySums, answers: SurveyAnswers): SurveySums {
+  const raised = Object.entries(answers).flatMap(([question, answer]) =>
+    answer === undefined
+      ? []
+      : [[question, { ...sums[question], [answer]: (sums[question]?.[answer] ?? 0) + 1 }] as const],
+  );
+  return { ...sums, ...Object.fromEntries(raised) };
+}

@@ -1,0 +1,83 @@
+/**
+ * When telephone lines are open: the same hours every day on the clocks of one place. Clocks change twice a year and the
+ * lines stay open past midnight, so everything is reckoned in instants (milliseconds since 1970) and only then told on a
+ * clock.
+ */
+
+/** Minutes after midnight on the clocks of `zone` (IANA); `closes` may lie past 24 hours, on the next day. */
+export interface OpeningHours {
+  readonly zone: string;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** The time open that is running, or the next one. */
+export interface OpenTime {
+  readonly isOpen: boolean;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The lines at `now`: open, or when they open next. `closes` belongs to the same time open as `opens`. */
+export function openTimeAt(hours: OpeningHours, now: number): OpenTime {
+  const today = Math.floor((now + offsetAt(hours.zone, now)) / day) * day;
+  return firstUnclosed(hours, today - day, now);
+}
+
+function firstUnclosed(hours: OpeningHours, midnight: number, now: number): OpenTime {
+  const opens = instantOf(hours.zone, midnight + hours.opens * minute);
+  const closes = instantOf(hours.zone, midnight + hours.closes * minute);
+  return now < closes ? { isOpen: now >= opens, opens, closes } : firstUnclosed(hours, midnight + day, now);
+}
+
+/**
+ * The instant at which the clocks of a zone show a time, itself given as if the zone were UTC. A time that the clocks
+ * skip is taken an hour later; of one that they show twice, the second.
+ */
+function instantOf(zone: string, shown: number): number {
+  const near = shown - offsetAt(zone, shown);
+  return shown - offsetAt(zone, near);
+}
+
+/** How far the clocks of a zone are ahead of UTC. */
+function offsetAt(zone: string, instant: number): number {
+  const parts = clockOf(zone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = "numeric";
+  const made =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
+      timeZone,
+      hourCycle: "h23",
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** What a clock in a zone shows: "08:00". Throws for a zone that nobody knows. */
+export function clockIn(timeZone: string, instant: number): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    instant,
+  );
+}
+
+/** The day of the week on which a zone is: "Saturday". */
+export function weekdayIn(timeZone: string, instant: number): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(instant);
+}

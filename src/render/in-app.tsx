@@ -1,0 +1,60 @@
+import type { Hono } from "hono";
+import type { ReactNode } from "react";
+import { Desk } from "../../client/components/desk.tsx";
+import type { ScreenName } from "../../client/in-app/screen.ts";
+import type { Http } from "../http.ts";
+import type { Visit } from "../visit/visit.ts";
+import { answerPage } from "./answer-page.ts";
+import { type Page, type PlacedPage, page } from "./page.ts";
+
+/** Every word of a page inside the app. */
+export interface AppScreen {
+  readonly heading: string;
+  readonly lead: string;
+  /** By the names that `client/in-app` asks for. The first one shown is `pending`. */
+  readonly views: Readonly<Record<string, ReactNode>> & { readonly pending: ReactNode };
+}
+
+/** Inside our app, unless somebody asked for the website's own page (`?via=web`). */
+function isInApp({ app, url }: Pick<Visit, "app" | "url">): boolean {
+  return app !== null && url.searchParams.get("via") !== "web";
+}
+
+/**
+ * A page that has another form inside the app (FLOW-9). What it shows at first is complete without scripts; every other
+ * view stands in it as a template, for the script that asks the native host (`client/in-app`).
+ */
+export function withAppScreen(outside: Page, name: ScreenName, { heading, lead, views }: AppScreen): Page {
+  const { title, description } = outside;
+  const inside = page({
+    title,
+    description,
+    chrome: "bare",
+    indexed: false,
+    varies: ["app", "standIn"],
+    body: ({ theme, app }) => (
+      <main id="main">
+        <Desk title={heading} lead={lead} plate="rest" theme={theme}>
+          <div data-app-screen={name} data-device={app ?? "unknown"}>
+            <div className="say" data-shown="" tabIndex={-1}>
+              {views.pending}
+            </div>
+            {Object.entries(views).map(([view, content]) => (
+              <template key={view} data-view={view}>
+                {content}
+              </template>
+            ))}
+          </div>
+        </Desk>
+      </main>
+    ),
+  });
+  return { ...outside, variants: { app: inside }, variantFor: (visit) => (isInApp(visit) ? "app" : null) };
+}
+
+/** Before all other handlers: inside the app, a page needs neither a session of this server nor what it redirects to. */
+export function inAppRoutes(app: Hono<Http>, pages: readonly PlacedPage[]): void {
+  for (const placed of pages.filter(({ variants }) => "app" in variants)) {
+    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, placed) : next()));
+  }
+}

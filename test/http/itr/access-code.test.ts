@@ -1,0 +1,129 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { href, routes } from "../../../src/contract/routes.ts";
+import { found } from "../request.ts";
+import { lastMail, member, subscribed, type Visitor, visitor } from "../subscription/visitor.ts";
+
+const { path } = routes.itrAccessCode;
+const codeIn = (html: string) => found(html, /<code>(.*?)<\/code>/).replace(/<[^>]+>/g, "");
+const replacedIn = (html: string) => found(html, /name="replaces" value="([^"]*)"/);
+const isForm = (html: string) => /<form[^>]* method="post"/.test(found(html, /(<main.*<\/main>)/s));
+const codeShape = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
+
+/** What a visitor sees after pressing. */
+async function press(person: Visitor, fields: Record<string, string> = {}): Promise<string> {
+  const { status, to } = await person.post(path, fields);
+  expect([status, to]).toEqual([303, path]);
+  return (await person.get(path)).html;
+}
+
+describe("access code", () => {
+  it("ITR-1 FLOW-8 who is signed out is led to sign in, and back", async () => {
+    const email = await member();
+    const person = visitor();
+    const outside = await person.get(path);
+    expect(outside.status).toBe(200);
+    const signIn = href("subscriptionsActivate", { next: path });
+    expect(outside.html).toContain(`href="${signIn}"`);
+    expect(isForm(outside.html)).toBe(false);
+    await person.get(signIn);
+    await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+    const { passcode } = await lastMail(email, 2);
+    const back = await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: passcode });
+    expect(back.to).toBe(path);
+    expect(isForm((await person.get(back.to)).html)).toBe(true);
+  });
+
+  it("ITR-1 a subscriber makes a code, and sees the same one until it is renewed", async () => {
+    const person = await subscribed();
+    const before = await person.get(path);
+    expect(codeIn(before.html)).toBe("");
+    expect(before.headers.get("cache-control")).toBe("private, no-store");
+    const made = codeIn(await press(person));
+    expect(made).toMatch(codeShape);
+    expect(codeIn(await press(person))).toBe(made);
+    const again = await person.get(path);
+    expect(codeIn(again.html)).toBe(made);
+    expect(again.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("ITR-1 renewing is asked first; then the old code is dead, in every browser", async () => {
+    const person = await subscribed();
+    const made = codeIn(await press(person));
+    const elsewhere = person.fork();
+    const asked = await person.get(href("itrAccessCode", { ask: "renew" }));
+    expect(replacedIn(asked.html)).toBe(made);
+    expect(codeIn((await elsewhere.get(path)).html)).toBe(made);
+    const renewed = codeIn(await press(person, { replaces: made }));
+    expect(renewed).toMatch(codeShape);
+    expect(renewed).not.toBe(made);
+    expect(codeIn((await elsewhere.get(path)).html)).toBe(renewed);
+    // The form once more, from a tab that still shows it.
+    expect(codeIn(await press(elsewhere, { replaces: made }))).toBe(renewed);
+  });
+
+  it("ITR-1 the code stands in no address and in no cookie", async () => {
+    const person = await subscribed();
+    const { headers } = await person.post(path);
+    const made = codeIn((await person.get(path)).html);
+    expect(headers.get("location")).toBe(path);
+    expect(decodeURIComponent(person.cookie())).not.toContain(made);
+  });
+
+  it("ITR-1 FLOW-5 without the feature there is a way to it, and no code however it is asked for", async () => {
+    const email = await member("Expired");
+    const person = visitor();
+    await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).passcode });
+    const shown = await person.get(path);
+    expect(shown.html).toContain(`href="${routes.subscriptions.path}?`);
+    expect(isForm(shown.html)).toBe(false);
+    const pressed = await person.post(path);
+    expect(pressed.status).toBe(403);
+    expect(codeIn(pressed.html)).toBe("");
+    expect(pressed.html).toContain(`href="${routes.subscriptions.path}?`);
+  });
+
+  it("FLOW-6 subscribed_override shows the page as it is with and without", async () => {
+    const person = await subscribed();
+    expect(isForm((await person.get(`${path}?subscribed_override=false`)).html)).toBe(false);
+    expect(isForm((await person.get(`${path}?subscribed_override=true`)).html)).toBe(true);
+  });
+
+  it("ITR-1 signed out meanwhile, nothing is made and the way back leads here", async () => {
+    const person = await subscribed();
+    const left = person.fork();
+    await person.post(routes.subscriptionsManage.path, { intent: "sign-out-everywhere" });
+    const html = await press(left);
+    expect(codeIn(html)).toBe("");
+    expect(html).toContain(`href="${href("subscriptionsActivate", { next: path })}"`);
+  });
+
+  it("ITR-1 SVC-6 a service that is down costs nothing: the button stays, and a code made before lives on", async () => {
+    const person = await subscribed();
+    const failed = await without(person, { method: "POST" });
+    expect(failed.status).toBe(503);
+    expect(failed.html).toContain("There has been a communication error. Please try again.");
+    expect(isForm(failed.html)).toBe(true);
+    const made = codeIn(await press(person));
+    const unseen = await without(person);
+    expect(unseen.html).toContain("There has been a communication error. Please try again.");
+    expect(codeIn(unseen.html)).toBe("");
+    const unrenewed = await without(person, { method: "POST", body: new URLSearchParams({ replaces: made }) });
+    expect(unrenewed.status).toBe(503);
+    expect(codeIn((await person.get(path)).html)).toBe(made);
+  });
+});
+
+/** The page while the service of the codes does not answer; nobody listens on that port. */
+async function without(person: Visitor, init: RequestInit = {}): Promise<{ status: number; html: string }> {
+  const context = createExecutionContext();
+  const headers = { cookie: `${person.cookie()}; country=IE` };
+  const asked = new Request(`http://localhost${path}`, { redirect: "manual", ...init, headers });
+  const answer = await createApp().fetch(asked, { ...env, IDENTITY_HOST: "http://127.0.0.1:1" }, context);
+  const html = await answer.text();
+  await waitOnExecutionContext(context);
+  return { status: answer.status, html };
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  readSurvey,
+  type SurveyAnswers,
+  surveyAnswersSchema,
+  surveyQuestions,
+  surveySumsSchema,
+  withAnswers,
+} from "../../../src/contract/itr-survey.ts";
+import { request } from "../../http/request.ts";
+
+const path = "/itr/survey";
+const headers = { "content-type": "application/json", origin: "http://localhost" };
+const send = (body: unknown) => request(path, { method: "POST", headers, body: JSON.stringify(body) });
+const sums = async () => surveySumsSchema.parse(await (await request(path)).json());
+
+describe("survey of identity theft restoration", () => {
+  it("ITR-1 adds each answer to its sum, however many come at once", async () => {
+    const before = (await sums()).settled?.all ?? 0;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({ settled: "all", adviser: "most" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    const after = await sums();
+    expect(after.settled?.all).toBe(before + 10);
+    expect(after.wait).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { settled: "all" },
+    { settled: "all", adviser: "toString" },
+    { settled: "all", adviser: "most", wait: "" },
+    { settled: "all", adviser: "most", email: "wren@post.example" },
+    [],
+    "all",
+  ])("ITR-1 takes nothing but its answers: %j", async (body) => {
+    const before = await sums();
+    expect((await send(body)).status).toBe(400);
+    expect(await sums()).toEqual(before);
+  });
+
+  it("ITR-1 a form is its answers, or names the questions that want one", () => {
+    const told = (fields: Record<string, string>) => readSurvey(new Map(Object.entries(fields)));
+    expect(told({})).toEqual({ missing: ["settled", "adviser"] });
+    expect(told({ settled: "all", adviser: "constructor" })).toEqual({ missing: ["adviser"] });
+    expect(told({ settled: "all", adviser: "most", wait: "ages", name: "Wren" })).toEqual({
+      answers: { settled: "all", adviser: "most" },
+    });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("settled", "adviser", "wait", "__proto__"), fc.string()), (fields) => {
+        const read = told(fields);
+        expect("missing" in read || surveyAnswersSchema.safeParse(read.answers).success).toBe(true);
+      }),
+    );
+  });
+
+  it("ITR-1 the sums are as many as the answers", () => {
+    const one = fc.record<SurveyAnswers>(
+      {
+        settled: fc.constantFrom("all", "some", "not", "never"),
+        adviser: fc.constantFrom("most", "part", "nothing"),
+        wait: fc.constantFrom("minute", "minutes", "longer", "back"),
+      },
+      { requiredKeys: ["settled", "adviser"] },
+    );
+    fc.assert(
+      fc.property(fc.array(one), (all) => {
+        const added = all.reduce(withAnswers, {});
+        const total = (question: string) => Object.values(added[question] ?? {}).reduce((sum, times) => sum + times, 0);
+        for (const question of Object.keys(surveyQuestions) as (keyof SurveyAnswers)[]) {
+          expect(total(question)).toBe(all.filter((answers) => answers[question] !== undefined).length);
+        }
+      }),
+    );
+  });
+});
