@@ -45,7 +45,14 @@ export const codeScreen: AppScreen = {
     "not-held": (
       <Tell
         title="This subscription makes no codes"
-        acts={<LinkButton href={href("subscriptions")}>What the plans hold</LinkButton>}
+        acts={
+          <>
+            <LinkButton href={href("subscriptions")}>What the plans hold</LinkButton>
+            <Press act="ask-again" variant="line" icon="refresh">
+              It runs now, look again
+            </Press>
+          </>
+        }
       >
         It is over, or Identity Theft Restoration is no part of it.
       </Tell>

@@ -71,7 +71,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
               { term: "Leaves behind", note: "No log of sites, times or addresses" },
             ]}
           />
-          <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
+          <p className="acts">
+            <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
+            <GoLink href={href("activationFlow")}>Subscribed: switch it on</GoLink>
+          </p>
         </Entry>
       </Band>
       <Band>
@@ -96,7 +99,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
               { term: "Asks of you", note: "Name, year of birth, addresses. No documents" },
             ]}
           />
-          <GoLink href={href("dbp")}>How removal works, step by step</GoLink>
+          <p className="acts">
+            <GoLink href={href("dbp")}>How removal works, step by step</GoLink>
+            <GoLink href={href("dbpScan")}>Begin with the free scan</GoLink>
+          </p>
         </Entry>
       </Band>
       <Band tone="bark">
@@ -120,7 +126,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
               { term: "Stays", note: "From the first call to the last form" },
             ]}
           />
-          <GoLink href={href("identityTheftRestoration")}>How a case runs, day by day</GoLink>
+          <p className="acts">
+            <GoLink href={href("identityTheftRestoration")}>How a case runs, day by day</GoLink>
+            <GoLink href={href("itrAccessCode")}>Subscribed: make a code</GoLink>
+          </p>
         </Entry>
       </Band>
     </>

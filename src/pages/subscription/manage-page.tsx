@@ -96,9 +96,13 @@ function Features({ slugs, action }: { slugs: readonly FeatureSlug[]; action: st
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features">What you have with it</h2>
       <ul className={styles.rows}>
-        {slugs.map((slug) => (
-          <Feature key={slug} slug={slug} action={action} />
-        ))}
+        {featureSlugs.map((slug) =>
+          slugs.includes(slug) ? (
+            <Feature key={slug} slug={slug} action={action} />
+          ) : (
+            <NotHeld key={slug} slug={slug} />
+          ),
+        )}
       </ul>
     </section>
   );
@@ -119,6 +123,21 @@ function Feature({ slug, action }: { slug: FeatureSlug; action: string }) {
           </Press>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
+      </div>
+    </li>
+  );
+}
+
+/** A feature that the plan lacks, with the way to one that has it. */
+function NotHeld({ slug }: { slug: FeatureSlug }) {
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{featureWords[slug].name}</h3>
+        <p className="soft small">Your plan does not have it.</p>
+      </div>
+      <div className={styles.ways}>
+        <GoLink href={href("subscriptions")}>Which plans do</GoLink>
       </div>
     </li>
   );

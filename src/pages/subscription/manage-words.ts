@@ -110,6 +110,6 @@ export const featureWords: Readonly<Record<FeatureSlug, FeatureWords>> = {
     name: "Identity Theft Restoration",
     text: `An adviser answers ${facts.restoration.hours}. On the telephone you name a code, not yourself.`,
     link: "When to call, and the numbers",
-    route: "identityTheftRestoration",
+    route: "itrCall",
   },
 };

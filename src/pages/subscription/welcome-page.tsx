@@ -15,6 +15,7 @@ import { type Page, page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
 import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
+import { slugsOf } from "./manage-flow.ts";
 import { Press } from "./manage-press.tsx";
 import styles from "./welcome.module.css";
 
@@ -29,6 +30,8 @@ interface ScreenProps {
   readonly welcome: Welcome;
   readonly account: Account | null;
   readonly theme: Theme;
+  /** The features of the token; none where it is only claimed that somebody is subscribed. */
+  readonly held: readonly FeatureSlug[];
 }
 
 /** Where a purchase ends. What it shows depends on what the services know of it by then (FLOW-6). */
@@ -42,7 +45,8 @@ export function welcomePage(welcome: Welcome): Page {
       welcome: async ({ theme, url }, { subscriber }) => {
         const { account, status } = await statusFor(subscriber, url.search);
         const Screen = screens[status];
-        return <Screen {...{ welcome, account, theme }} />;
+        const held = slugsOf(subscriber?.client.info.read().entitlements ?? []);
+        return <Screen {...{ welcome, account, theme, held }} />;
       },
     },
     body: () => <Hole name="welcome" />,
@@ -59,7 +63,7 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
 
 const steps = ["Plan", "Payment", "Ready"] as const;
 
-function Subscribed({ welcome, account, theme }: ScreenProps) {
+function Subscribed({ welcome, account, theme, held }: ScreenProps) {
   return (
     <Desk
       progress={{ label: "Subscribing", steps, now: steps.length }}
@@ -71,7 +75,7 @@ function Subscribed({ welcome, account, theme }: ScreenProps) {
     >
       <ul className={styles.features}>
         {featureSlugs.map((slug) => (
-          <Feature key={slug} slug={slug} />
+          <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
         ))}
       </ul>
       {!account?.email && <AddressOffer route={welcome.addEmail} />}
@@ -109,17 +113,19 @@ const features: Readonly<Record<FeatureSlug, FeatureWords>> = {
     name: "Identity Theft Restoration",
     text: "Nothing to set up. If somebody uses your name, an adviser takes the case.",
     link: "What to do then",
-    route: "identityTheftRestoration",
+    route: "itrLearnMore",
   },
 };
 
-function Feature({ slug }: { slug: FeatureSlug }) {
+function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
   const { name, text, link, route } = features[slug];
   return (
     <li>
       <h2>{name}</h2>
       <p className="soft">{text}</p>
-      <GoLink href={href(route)}>{link}</GoLink>
+      <GoLink href={href(isHeld ? route : "subscriptions")}>
+        {isHeld ? link : "Not in this plan: see the others"}
+      </GoLink>
     </li>
   );
 }
