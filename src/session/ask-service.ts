@@ -22,7 +22,8 @@ export type Heard =
 const failureSchema = z.object({ error: z.string() });
 
 /** Asks a service, with the bearer's token where it wants one; a POST carries JSON. Never throws. */
-export async function askService({ var: { visit, config } }: Context<Http>, asked: Asked): Promise<Heard> {
+export async function askService({ var: given }: Context<Http>, asked: Asked): Promise<Heard> {
+  const { visit, config } = given;
   const { method, path, accessToken, body = {} } = asked;
   const request = new Request(new URL(path, visit.url), {
     method,
@@ -32,7 +33,11 @@ export async function askService({ var: { visit, config } }: Context<Http>, aske
     },
     ...(method === "POST" && { body: JSON.stringify(body) }),
   });
-  const staging = visit.url.searchParams.get("environment") === "staging";
+  // A session stays in the environment that it began in. What anybody may ask opens none.
+  const staging =
+    accessToken === undefined
+      ? visit.url.searchParams.get("environment") === "staging"
+      : (await given.subscriber()).staging;
   const answer = await gateway(request, { config, exports, staging });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return { tag: "ok", data };
