@@ -4,6 +4,11 @@ import * as z from "zod/mini";
 /** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
 export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email());
 
+/** "2026-11-21" */
+const day = z.string().check(z.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/));
+/** "2026-11-21T09:00:00Z", in UTC. */
+const moment = z.string().check(z.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/));
+
 const link = z.url().check(z.maxLength(2000));
 
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
@@ -65,7 +70,7 @@ export const postSchema = z.object({
   excerpt: z.string(),
   paragraphs: z.array(z.string()),
   html: z.string(),
-  published_at: z.iso.datetime(),
+  published_at: moment,
   feature_image: z.nullable(z.string()),
   url: z.url(),
 });
@@ -96,7 +101,7 @@ export const jobSchema = z.object({
   title: z.string(),
   department: z.enum(departments),
   location: z.string(),
-  posted_at: z.iso.date(),
+  posted_at: day,
   url: z.string(),
 });
 export const jobsSchema = z.array(jobSchema);

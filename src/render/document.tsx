@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardOf, cardSize } from "../../client/components/scenes/card-list.ts";
+import { cardSize } from "../../client/components/scenes/card-list.ts";
 import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
@@ -55,7 +55,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
-        {clearNet ? <SocialCard id={page.id} /> : null}
+        {clearNet ? <SocialCard page={page} /> : null}
         <link rel="preload" href="/fonts/bricolage.woff2" as="font" type="font/woff2" crossOrigin="" />
         {styleSheets(page.area).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
@@ -96,15 +96,14 @@ function StandIn() {
   );
 }
 
-/** The picture that is shown where the address is shared. */
-function SocialCard({ id }: { id: string }) {
-  const { path, alt } = cardOf(id);
+/** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
+function SocialCard({ page: { id, indexed, title } }: { page: PlacedPage }) {
   return (
     <>
-      <meta property="og:image" content={`https://${brand.hosts.main}${path}`} />
+      <meta property="og:image" content={`https://${brand.hosts.main}/cards/${indexed ? id : "home"}.png`} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:alt" content={title} />
     </>
   );
 }

@@ -33,7 +33,7 @@ interface Opening {
 /** Opens the session of a request. Without a session cookie no key is asked for until something is kept. */
 export async function openSession({ cookies, keys, now, kind = sessionKind }: Opening): Promise<Session> {
   const sealed = cookies.get(kind.name);
-  const entries = new Map(sealed ? await unseal(sealed, await keys(), now) : []);
+  const entries = new Map(sealed ? await unseal(sealed, await keys(), now, kind) : []);
   let changed = false;
   return {
     get: (name) => entries.get(name) ?? null,

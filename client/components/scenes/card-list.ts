@@ -28,6 +28,9 @@ export const cardList = {
   dbp: { words: "Your\ndetails,\ntaken off\nthe shelf.", plate: "tide" },
   dbpScan: { words: "Where is\nyour name\nfor sale?", plate: "lost" },
   identityTheftRestoration: { words: "If someone\npasses as\nyou, we\nhelp undo it.", plate: "rolled" },
+  itrLearnMore: { words: "Your name,\nused by\nsomeone\nelse.", plate: "rolled" },
+  itrAbout: { words: "The people\non the\nother end.", plate: "rest" },
+  itrCall: { words: "Call, and\na person\nanswers.", plate: "song" },
   subscriptions: { words: "Monthly\nor yearly.\nNothing to\npay today.", plate: "log" },
   about: { words: "A company\nthat would\nrather not\nknow you.", plate: "nest" },
   hiring: { words: "Work on\nsomething\nyou would\nuse.", plate: "flight" },
@@ -44,17 +47,5 @@ export const cardList = {
   proPrivacyTerms: { words: "Pro: terms\nand privacy.", plate: "search" },
   acceptableUse: { words: "What our\nservices are\nnot for.", plate: "broken" },
 } as const satisfies Partial<Record<RouteName, Card>>;
-
-type CardName = keyof typeof cardList;
-
-/** The card of a page, by its route: its address and the words on it. Pages without one share that of home. */
-export function cardOf(route: string): { path: string; alt: string } {
-  const name = isCard(route) ? route : "home";
-  return { path: `/cards/${name}.png`, alt: cardList[name].words.replaceAll("\n", " ") };
-}
-
-function isCard(route: string): route is CardName {
-  return Object.hasOwn(cardList, route);
-}
 
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 /** Digests and sealing with Web Crypto: what is kept of a secret, so that the secret itself is kept nowhere. */
-import { base64url, digest } from "../secrets.ts";
+import { base64url, digest, fromBase64url } from "../secrets.ts";
 import type { RandomBytes } from "./rules.ts";
 
 const encoder = new TextEncoder();
@@ -29,7 +29,7 @@ export async function unseal(sealed: string, secret: string): Promise<string> {
   const [iv = "", text = ""] = sealed.split(".");
   const key = await sealingKey(secret);
   return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytesOf(iv) }, key, bytesOf(text)),
+    await crypto.subtle.decrypt({ name: "AES-GCM", iv: fromBase64url(iv) }, key, fromBase64url(text)),
   );
 }
 
@@ -38,8 +38,4 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   const info = encoder.encode("refresh answer");
   const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(32), info };
   return crypto.subtle.deriveKey(derivation, material, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }

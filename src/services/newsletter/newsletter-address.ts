@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { base64url } from "../secrets.ts";
+import { base64url, fromBase64url } from "../secrets.ts";
 import { confirmLifetime, type LinkClaim, mailLimit, mayMail, type Newsletter, recent, signedText } from "./rules.ts";
 
 const names = { key: "key", sentAt: "sent-at", subscribed: "subscribed", email: "email" } as const;
@@ -85,6 +85,5 @@ function encoded(claim: LinkClaim): Uint8Array {
 
 function bytesOf(signature: string): Uint8Array | null {
   if (!/^[\w-]{43}$/.test(signature)) return null;
-  const text = atob(signature.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return fromBase64url(signature);
 }

@@ -2,7 +2,7 @@
  * The id of a scan, its one key: the object that holds the scan, and 32 random bytes that only the visitor keeps. The
  * object's own id may stand in a log of the platform, and opens nothing.
  */
-import { base64url } from "../secrets.ts";
+import { base64url, fromBase64url } from "../secrets.ts";
 
 export interface ScanId {
   readonly object: string;
@@ -17,6 +17,5 @@ export function writeScanId({ object, secret }: ScanId): string {
 export function readScanId(text: string | null): ScanId | null {
   const [, object, key] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(text ?? "") ?? [];
   if (!object || !key) return null;
-  const bytes = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
-  return { object, secret: Uint8Array.from(bytes, (character) => character.charCodeAt(0)) };
+  return { object, secret: fromBase64url(key) };
 }
