@@ -2,7 +2,6 @@
 import type { Hono } from "hono";
 import { authPaths, recoveryCodeAnswerSchema } from "../../contract/auth.ts";
 import { href, routes } from "../../contract/routes.ts";
-import { accessCodeSchema } from "../../contract/services.ts";
 import { customerPortalSchema } from "../../contract/subscription.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
@@ -30,7 +29,6 @@ const presses: Readonly<Record<ManagePress, (press: Press) => Promise<Done>>> = 
   cancel,
   resume,
   portal: openPortal,
-  "access-code": issueCode,
   "recovery-code": makeRecoveryCode,
   export: exportData,
   "sign-out": ({ c }) => signOut(c),
@@ -89,13 +87,6 @@ async function cancel(press: Press): Promise<Done> {
 
 async function resume(press: Press): Promise<Done> {
   return finish(press, await post(press, managePaths.resume), { outcome: "resumed" });
-}
-
-async function issueCode(press: Press): Promise<Done> {
-  const heard = await post(press, managePaths.accessCode);
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const code = accessCodeSchema.safeParse(heard.data).data;
-  return code ? finish(press, heard, code) : "unavailable";
 }
 
 /** Shown once, on the page that follows; the one before is void from now on. */

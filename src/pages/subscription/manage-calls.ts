@@ -3,5 +3,4 @@ export const managePaths = {
   cancel: "/api/subscription/cancel",
   resume: "/api/subscription/resume",
   portal: "/api/checkout/portal",
-  accessCode: "/itr/issue",
 } as const;

@@ -18,7 +18,6 @@ export type Outcome = (typeof outcomes)[number];
 
 const noteSchema = z.union([
   z.object({ outcome: z.enum(outcomes) }),
-  z.object({ accessCode: z.string().check(z.minLength(1)), expiresAt: z.number() }),
   z.object({ portal: z.url() }),
   z.object({ recoveryCode: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
 ]);
@@ -40,7 +39,6 @@ export type ManagePress =
   | "cancel"
   | "resume"
   | "portal"
-  | "access-code"
   | "recovery-code"
   | "export"
   | "sign-out"
@@ -55,7 +53,6 @@ export const manageMoves = {
     "ask cancel": "cancel?",
     resume: "subscription",
     portal: "subscription",
-    "access-code": "subscription",
     "recovery-code": "code shown",
     export: "subscription",
     "ask delete": "delete?",

@@ -1,9 +1,8 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { ReturnedForm } from "../../render/page.ts";
-import styles from "./manage.module.css";
 import { isProblem, type Outcome, outcomes, type Problem } from "./manage-flow.ts";
 import { Press } from "./manage-press.tsx";
 
@@ -66,9 +65,7 @@ export function Notes({ returned, action }: { returned: ReturnedForm | null; act
     );
   }
   const portal = returned?.fields.get("portal");
-  if (portal) return <Portal address={portal} />;
-  const code = returned?.fields.get("accessCode");
-  return code ? <AccessCode code={code} until={Number(returned?.fields.get("expiresAt"))} /> : null;
+  return portal ? <Portal address={portal} /> : null;
 }
 
 function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
@@ -84,28 +81,6 @@ function Portal({ address }: { address: string }) {
     <Notice title="The payment pages are ready" live>
       <p>{`They are on ${new URL(address).host}, at the company that takes the card.`}</p>
       <LinkButton href={address}>Go there</LinkButton>
-    </Notice>
-  );
-}
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
-function AccessCode({ code, until }: { code: string; until: number }) {
-  return (
-    <Notice tone="good" title="Your access code" live>
-      <p className={styles.code}>
-        <code>{code}</code>
-      </p>
-      <p>
-        {`Name it when the adviser asks. It is good until ${moment.format(until)} (UTC). This page shows it once; ask again within the ${facts.restoration.codeHours} hours, and you get the same one.`}
-      </p>
-      <ul className={styles.lines}>
-        {brand.adviserLines.map(({ where, number }) => (
-          <li key={where}>
-            {where}: <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
-          </li>
-        ))}
-      </ul>
     </Notice>
   );
 }

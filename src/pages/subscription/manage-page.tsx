@@ -18,7 +18,6 @@ import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
 import { readQuestion, slugsOf } from "./manage-flow.ts";
 import { NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
-import { Press } from "./manage-press.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
@@ -73,7 +72,7 @@ function Manage({ visit, subscriber, account, status, returned }: ManageProps) {
       {status === "pending" && <OnItsWay retry={action} />}
       {status === "unsubscribed" && !subscription && <NoneHere />}
       {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
-      {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} action={action} />}
+      {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
     </Desk>
   );
 }
@@ -91,24 +90,20 @@ function featuresHeld({ client }: Subscriber): readonly FeatureSlug[] {
   return held.length > 0 ? held : featureSlugs;
 }
 
-function Features({ slugs, action }: { slugs: readonly FeatureSlug[]; action: string }) {
+function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features">What you have with it</h2>
       <ul className={styles.rows}>
         {featureSlugs.map((slug) =>
-          slugs.includes(slug) ? (
-            <Feature key={slug} slug={slug} action={action} />
-          ) : (
-            <NotHeld key={slug} slug={slug} />
-          ),
+          slugs.includes(slug) ? <Feature key={slug} slug={slug} /> : <NotHeld key={slug} slug={slug} />,
         )}
       </ul>
     </section>
   );
 }
 
-function Feature({ slug, action }: { slug: FeatureSlug; action: string }) {
+function Feature({ slug }: { slug: FeatureSlug }) {
   const { name, text, link, route } = featureWords[slug];
   return (
     <li>
@@ -118,9 +113,9 @@ function Feature({ slug, action }: { slug: FeatureSlug; action: string }) {
       </div>
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (
-          <Press action={action} intent="access-code" variant="line" icon="key">
+          <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
             Show a code
-          </Press>
+          </LinkButton>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
       </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { routes } from "../../../src/contract/routes.ts";
 import { platforms, statuses } from "../../../src/contract/subscription.ts";
-import { platformWords, statusWords } from "../../../src/pages/subscription/manage-words.ts";
+import { featureWords, platformWords, statusWords } from "../../../src/pages/subscription/manage-words.ts";
 import { found } from "../request.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 
@@ -27,13 +28,16 @@ const written = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", 
 const intents = (html: string) =>
   [...html.matchAll(/<button value="([a-z-]+)"[^>]* name="intent"/g)].map(([, name]) => name);
 
+/** Held with restoration alone. */
+const codeDoor = `href="${routes.itrAccessCode.path}"`;
+
 const isHere: Readonly<Record<string, boolean>> = { web: true, stripe: true };
 const changeHere: Readonly<Record<string, string>> = {
   "Auto-Renewable": "?ask=cancel",
   "Not Auto-Renewable": 'value="resume"',
   "Grace Period": "?ask=cancel",
 };
-const features = ["/subscriptions/activation-flow", "/dbp", "/identity-theft-restoration"];
+const features = Object.values(featureWords).map(({ route }) => routes[route].path);
 
 describe("managing a subscription", () => {
   const cases = statuses.flatMap((status) => platforms.map((platform) => ({ status, platform })));
@@ -60,7 +64,7 @@ describe("managing a subscription", () => {
 
     const section = found(html, /aria-labelledby="features">([\s\S]*?)<\/section>/);
     for (const link of features) expect(section.includes(`href="${link}"`)).toBe(isOpen);
-    expect(intents(html).includes("access-code")).toBe(isOpen);
+    expect(html.includes(codeDoor)).toBe(isOpen);
   });
 
   it("FLOW-5 cancels with the second press, and one press takes it back", async () => {
@@ -90,7 +94,6 @@ describe("managing a subscription", () => {
     ["cancel", "Auto-Renewable", "ios"],
     ["resume", "Not Auto-Renewable", "android"],
     ["cancel", "Expired", "web"],
-    ["access-code", "Expired", "web"],
     ["delete", "Auto-Renewable", "web"],
     ["", "Auto-Renewable", "web"],
     ["constructor", "Auto-Renewable", "web"],
@@ -107,18 +110,6 @@ describe("managing a subscription", () => {
     const answer = await person.post(manage, { intent: "portal" });
     expect(answer.status).toBe(303);
     expect(answer.to).toMatch(/^\/checkout\/portal\//);
-  });
-
-  it("FLOW-5 shows the access code once, and the same one while it lives", async () => {
-    const person = await owner();
-    const code = async () => {
-      expect((await person.post(manage, { intent: "access-code" })).to).toBe(manage);
-      return found((await person.get(manage)).html, /<code>([^<]+)<\/code>/);
-    };
-    const first = await code();
-    expect(first).toMatch(/^[0-9A-Z-]{8,}$/);
-    expect((await person.get(manage)).html).not.toContain(first);
-    expect(await code()).toBe(first);
   });
 
   it("FLOW-5 exports what is held as a file", async () => {
@@ -183,12 +174,12 @@ describe("managing a subscription", () => {
     const person = await owner("none");
     const none = await person.get(manage);
     expect(none.html).toContain('href="/subscriptions"');
-    expect(intents(none.html)).not.toContain("access-code");
+    expect(none.html).not.toContain(codeDoor);
     expect(intents(none.html)).toContain("export");
-    expect(intents((await person.get(`${manage}?subscribed_override=true`)).html)).toContain("access-code");
+    expect((await person.get(`${manage}?subscribed_override=true`)).html).toContain(codeDoor);
     const paying = await subscribed();
-    expect(intents((await paying.get(manage)).html)).toContain("access-code");
-    expect(intents((await paying.get(`${manage}?subscribed_override=false`)).html)).not.toContain("access-code");
+    expect((await paying.get(manage)).html).toContain(codeDoor);
+    expect((await paying.get(`${manage}?subscribed_override=false`)).html).not.toContain(codeDoor);
   });
 
   it("FLOW-4 offers an address to whoever has none", async () => {
