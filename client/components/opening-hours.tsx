@@ -12,13 +12,13 @@ interface OpeningHoursProps {
   readonly zone: string | null;
 }
 
-/** Whether somebody answers now, and from when to when they do, on the clocks of the lines, of the world and of the visitor. */
+/** Whether somebody answers now, and from when to when they do, on the clock of the lines and that of the visitor, or of the world. */
 export function OpeningHours({ now, zone }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);
+  // As many lines before the visitor's clock is known as after, so that nothing below moves.
   const clocks = [
-    ...(zone ? [{ name: "On your clock", zone }] : []),
+    zone ? { name: "On your clock", zone } : { name: "UTC", zone: "UTC" },
     { name: "In Dublin", zone: lines.zone },
-    { name: "UTC", zone: "UTC" },
   ];
   return (
     <div className={styles.hours}>

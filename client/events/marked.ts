@@ -13,7 +13,9 @@ export function watchMarked(page: Window, send: Send): void {
   for (const type of ["click", "submit"] as const) {
     document.addEventListener(type, ({ target }) => {
       const marked = target instanceof Element ? target.closest<HTMLElement>("[data-sends]") : null;
-      if (marked && (type === "submit") === marked instanceof HTMLFormElement) sendMarked(marked.dataset.sends, send);
+      // A journey that is busy sends nothing again, however often its button is pressed.
+      if (!marked || marked.closest("[aria-busy=true]")) return;
+      if ((type === "submit") === marked instanceof HTMLFormElement) sendMarked(marked.dataset.sends, send);
     });
   }
 }
