@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageName } from "../../src/contract/events.ts";
 import type { Theme } from "../../src/contract/theme.ts";
 import { Wrap } from "./band.tsx";
 import styles from "./desk.module.css";
@@ -8,6 +9,8 @@ import { Progress } from "./progress.tsx";
 import type { PlateName } from "./scenes/plate-list.ts";
 
 type DeskProps = {
+  /** The name in events of a step that has no address of its own. */
+  state?: PageName | undefined;
   /** The steps of the journey and the one being done; left out on a page that is no step. */
   progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
   title: string;
@@ -20,11 +23,11 @@ type DeskProps = {
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
-export function Desk({ progress, title, lead, children, plate, theme, side }: DeskProps) {
+export function Desk({ state, progress, title, lead, children, plate, theme, side }: DeskProps) {
   return (
     <Journey className={styles.desk}>
       <Wrap>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-page={state}>
           <div className={styles.main}>
             {progress && <Progress {...progress} />}
             <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { stepShown } from "../../src/contract/scripted-form.ts";
 import { watchBounce } from "./bounce.ts";
 import { watchMarked } from "./marked.ts";
 import { objectionOf } from "./objection.ts";
@@ -40,8 +41,11 @@ function countPage(page: Window, first: Promise<void> | null): void {
   const { dataset } = page.document.documentElement;
   const { exp } = dataset;
   watchScriptErrors(page, (error) => send("script_error", error));
+  const view = () => send("page_view");
   if (dataset.page?.startsWith("error_")) countErrorPage(send);
-  else send("page_view");
+  else view();
+  // A step of a journey that took the place of another (client/journey).
+  page.document.addEventListener(stepShown, view);
   // Without a letter nothing was drawn, and there is nothing to tell.
   if (exp && !exp.endsWith(".")) {
     import("../experiments/expose.ts").then(({ expose }) => expose(exp, objectionOf(page) !== null, send), reportError);

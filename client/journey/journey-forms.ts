@@ -4,6 +4,7 @@
  * this has loaded, and wherever it cannot, the forms are sent as forms. It keeps no state of its own and needs no React.
  */
 import { readPasscode } from "../../src/contract/passcode.ts";
+import { stepShown } from "../../src/contract/scripted-form.ts";
 import { copyFor } from "./copy.ts";
 import { countDown } from "./countdown.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
@@ -61,6 +62,7 @@ function show(instead: HTMLElement, shown: Element): void {
   const fresh = document.adoptNode(instead);
   shown.replaceWith(fresh);
   begin(fresh);
+  document.dispatchEvent(new Event(stepShown));
   const place =
     fresh.querySelector<HTMLElement>("[aria-invalid]") ??
     fresh.querySelector<HTMLElement>("[role=alert], [role=status], h1");

@@ -4,3 +4,6 @@
  * would be shown a page that tells something only once. Every other answer is the page, as without a script.
  */
 export const scriptedForm = { request: "x-form", next: "x-next" } as const;
+
+/** Told on the document when the page took the place of the one before: it may be a step with a name of its own. */
+export const stepShown = "step";

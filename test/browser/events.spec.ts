@@ -91,8 +91,10 @@ test("EVT-5 who leaves within ten seconds with nothing pressed bounces; who pres
   await page.locator("body").press("Shift");
   await page.goto(`/updates?origin=${origin}`);
   await page.getByRole("button", { name: "Dusk" }).click();
+  await page.goto(`/?q=owl&origin=${origin}`);
+  await page.locator("body").press("Shift");
   await page.goto("/bangs");
-  const views = ["page_view about", "page_view press", "page_view terms", "page_view updates"];
+  const views = ["page_view results", "page_view about", "page_view press", "page_view terms", "page_view updates"];
   await expect
     .poll(async () => named(await countedOf(request, origin)).sort())
     .toEqual(["bounce about", "bounce press", "page_view bangs", ...views].sort());

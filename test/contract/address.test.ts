@@ -104,7 +104,7 @@ describe("page address", () => {
     expect(replaced).toEqual([[{ kept: true }, "", expected]]);
   });
 
-  it("HOST-6 updateQueryParams names what it was not given", () => {
+  it("HOST-6 ADDR-9 updateQueryParams names what it was not given", () => {
     for (const nothing of [null, undefined]) {
       expect(() => updateQueryParams(nothing, {})).toThrow(new Error("window must be provided to updateQueryParams"));
     }

@@ -3,6 +3,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
+import type { PageName } from "../../contract/events.ts";
 import { href } from "../../contract/routes.ts";
 import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -55,7 +56,7 @@ interface ResultsProps {
 
 function Results({ asked, bangs, found, method }: ResultsProps) {
   return (
-    <div className="say">
+    <div className="say" data-page={"results" satisfies PageName}>
       <h1>{`“${shortened(asked)}”`}</h1>
       <div className={styles.box}>{searchBoxIsland.mark({ id: "q", action: href("home"), method, asked })}</div>
       <p className="lead">

@@ -147,6 +147,7 @@ function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly 
   const { progress, passcode, button } = kindWords[edit.kind];
   return (
     <Desk
+      state="subscription_email_confirm"
       progress={{ label: "The address", steps: progress, now: 1 }}
       title={passcode.title}
       lead={
@@ -177,6 +178,7 @@ function Done({ declared, theme, kind, email }: DoneProps) {
   const { next } = declared;
   return (
     <Desk
+      state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
       progress={{ label: "The address", steps: progress, now: progress.length }}
       title={done.title}
       lead={done.text(email)}
