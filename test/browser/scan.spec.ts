@@ -120,6 +120,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: /^It is me after all/ })).toHaveCount(1);
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const address of ["/dbp/edit", "/dbp/feedback"]) {
+        await page.goto(address);
+        await looksRight(page, javaScriptEnabled);
+      }
+      await page.goto("/dbp/dashboard");
       await page.getByRole("link", { name: "Delete everything" }).press("Enter");
       await page.getByLabel("I am sure").check();
       await page.getByRole("button", { name: "Delete everything" }).press("Enter");
