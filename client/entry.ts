@@ -11,12 +11,13 @@ if (screen) {
   import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
 }
 
-// Events say what the visit came with, so they wait for it where there is something.
+// Events wait until the page is painted, since they are no part of it, and say what the visit came with.
 startEvents(
   window,
-  mayCarry()
-    ? import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document)).catch(reportError)
-    : null,
+  Promise.all([
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    mayCarry() && import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document)).catch(reportError),
+  ]),
 );
 
 // Not before somebody reads on: a first view loads no more than this file.

@@ -11,12 +11,12 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   {
     what: "heading font (already compressed)",
     size: readFileSync("dist/client/fonts/bricolage.woff2").length,
-    limit: 30_000,
+    limit: 10_000,
   },
   ...Object.entries(list.styles).map(([name, file]) => ({
     what: `styles: ${name}`,
     size: gzip(`dist/client${file}`),
-    limit: name === "site" ? 8_000 : 4_000,
+    limit: 8_000,
   })),
 ];
 

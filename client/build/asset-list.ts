@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
-/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn, styles: { site, <area>… } }`: the day of the build and absolute paths. */
+/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn, styles: { <area>… } }`: the day of the build and absolute paths. */
 export function assetList(): Plugin {
   return {
     name: "nightjar:asset-list",

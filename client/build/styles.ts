@@ -25,34 +25,46 @@ export function classNames(): Plugin {
 /** Not a file's name, so that the bundler's own handling of style sheets leaves it alone. */
 const virtual = "\0class-names:";
 
-/** One sheet for what every page shares, `site`, and one for each area of pages. */
+/** One sheet for each area of pages, whole: a page waits for one file before it is painted. */
 export function styles(): Plugin {
   return {
     name: "nightjar:styles",
     generateBundle() {
-      for (const [name, files] of sheets()) {
-        const source = files.map(compile).join("\n");
-        if (source) this.emitFile({ type: "asset", name: `${name}.css`, source });
-      }
+      const emit = (named: { name: string } | { fileName: string }, files: readonly string[]) =>
+        this.emitFile({ type: "asset", ...named, source: files.map(compile).join("\n") });
+      for (const [name, files] of areaSheets()) emit({ name: `${name}.css` }, files);
+      for (const [name, files] of laterSheets()) emit({ fileName: `styles/${name}.css` }, files);
     },
   };
 }
 
-/**
- * What the document, header and footer need comes with every page; an area brings the rest of what its pages import.
- * `stand-in` is for developers: the panel of the stand-in app.
- */
-function sheets(): [string, string[]][] {
-  const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
+const ground = [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css")];
+
+/** What the document, header and footer need comes with every page; an area brings the rest of what its pages import. */
+function areaSheets(): [string, string[]][] {
+  const site = shared();
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return areas.map(({ name }) => [
+    name,
+    [...ground, ...[...site].sort(), ...besides(site, modulesUsedBy(sources(`src/pages/${name}`)))],
+  ]);
+}
+
+/** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
+function laterSheets(): [string, string[]][] {
+  const site = shared();
   return [
-    ["site", [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css"), ...[...site].sort()]],
-    ...areas.map(({ name }): [string, string[]] => {
-      const own = [...modulesUsedBy(sources(`src/pages/${name}`))].filter((file) => !site.has(file));
-      return [name, own.sort()];
-    }),
-    ["stand-in", [...modulesUsedBy(sources("client/stand-in"))].filter((file) => !site.has(file)).sort()],
+    ["sent-events", besides(site, modulesUsedBy([join(root, "client/events/opened-list.tsx")]))],
+    ["stand-in", besides(site, modulesUsedBy(sources("client/stand-in")))],
   ];
+}
+
+function shared(): Set<string> {
+  return modulesUsedBy([join(root, "src/render/render.tsx")]);
+}
+
+function besides(known: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !known.has(file)).sort();
 }
 
 function sources(folder: string): string[] {

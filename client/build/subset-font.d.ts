@@ -2,8 +2,12 @@
 declare module "subset-font" {
   export interface Options {
     readonly targetFormat: "woff2" | "sfnt";
-    /** A range keeps an axis, a number fixes it. */
-    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    /** Where each axis is fixed. */
+    readonly variationAxes: Readonly<Record<string, number>>;
+    /** Of OpenType, by their tags; all stay where none are named. */
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
+    readonly dropTables?: readonly string[];
   }
   export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
 }

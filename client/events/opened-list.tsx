@@ -10,13 +10,13 @@ interface OpenedListProps {
 }
 
 const page = href("whatWeMeasure");
+/** What the list needs besides the page that it is opened on; see client/build/styles.ts. */
+const sheet = "/styles/sent-events.css";
 
 /** Shown when its style sheet is there; where that cannot be had, the page itself opens. */
 export function OpenedList({ times }: OpenedListProps) {
-  const [sheet, setSheet] = useState("");
   const [styled, setStyled] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => void sheetOf(page).then(setSheet, openPage), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it opens once more
   useEffect(() => {
     if (styled) dialog.current?.showModal();
@@ -24,7 +24,7 @@ export function OpenedList({ times }: OpenedListProps) {
   // At the end of the body: what stands around the link is styled for links.
   return createPortal(
     <>
-      {sheet && <link rel="stylesheet" href={sheet} onLoad={() => setStyled(true)} onError={openPage} />}
+      <link rel="stylesheet" href={sheet} onLoad={() => setStyled(true)} onError={openPage} />
       <SentDialog ref={dialog} page={page}>
         <SentEvents heldBack={null} back={page} inPlace />
       </SentDialog>
@@ -35,12 +35,4 @@ export function OpenedList({ times }: OpenedListProps) {
 
 function openPage(): void {
   location.assign(page);
-}
-
-/** The list looks as on its own page, so that page names the style sheet, and no other page has to carry its name. */
-async function sheetOf(path: string): Promise<string> {
-  const text = await (await fetch(path)).text();
-  const [, sheet] = /href="(\/assets\/measure-[^"]+\.css)"/.exec(text) ?? [];
-  if (!sheet) throw new Error("the page has no style sheet of its own");
-  return sheet;
 }

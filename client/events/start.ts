@@ -13,7 +13,7 @@ import { visitStore } from "./visit-store.ts";
  *
  * @param first what events wait for, if the page stays as long
  */
-export function startEvents(page: Window, first: Promise<void> | null): void {
+export function startEvents(page: Window, first: Promise<unknown>): void {
   const { document } = page;
   if ("prerendering" in document && document.prerendering) {
     document.addEventListener("prerenderingchange", () => countPage(page, first), { once: true });
@@ -23,21 +23,16 @@ export function startEvents(page: Window, first: Promise<void> | null): void {
 }
 
 /** Who leaves before what is waited for was here all the same. */
-function sendAfter(first: Promise<void>, page: Window, send: Send): Send {
-  const waiting: (() => void)[] = [];
-  let isOver = false;
-  const go = () => {
-    isOver = true;
-    for (const run of waiting.splice(0)) run();
-  };
-  first.then(go);
-  page.addEventListener("pagehide", go, { capture: true, once: true });
-  return (...event) => void (isOver ? send(...event) : waiting.push(() => send(...event)));
+function sendAfter(first: Promise<unknown>, page: Window, send: Send): Send {
+  const ready = new Promise((resolve) => {
+    first.then(resolve);
+    page.addEventListener("pagehide", resolve, { capture: true, once: true });
+  });
+  return (...event) => void ready.then(() => send(...event));
 }
 
-function countPage(page: Window, first: Promise<void> | null): void {
-  const sender = senderOf(page);
-  const send = first ? sendAfter(first, page, sender) : sender;
+function countPage(page: Window, first: Promise<unknown>): void {
+  const send = sendAfter(first, page, senderOf(page));
   const { dataset } = page.document.documentElement;
   const { exp } = dataset;
   watchScriptErrors(page, (error) => send("script_error", error));

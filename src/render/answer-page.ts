@@ -27,7 +27,7 @@ export async function answerPage(c: Context<Http>, placed: PlacedPage, answering
   const rendered = await renderPage({ page, visit, given, report });
   const additions = visit.look ? { "style-src": await hashOf(visit.look.css) } : undefined;
   const status = answering.status ?? (returned ? statuses[returned.trouble] : page.status);
-  return pageAnswer(c.req.raw, visit, rendered, status, additions);
+  return pageAnswer(c.req.raw, visit, { page, rendered, status, additions });
 }
 
 /** The services as this request may ask them. */

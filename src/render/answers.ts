@@ -1,7 +1,8 @@
 import type { PlainEventId } from "../contract/events.ts";
 import type { Visit } from "../visit/visit.ts";
-import { entryScript } from "./assets.ts";
+import { earlyFiles, entryScript } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyleHash } from "./error-page.ts";
+import type { PlacedPage } from "./page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, type PolicyAdditions, securityHeaders } from "./security.ts";
 
@@ -19,13 +20,18 @@ function headersOfPages(visit: Visit): HeaderTable {
   return made;
 }
 
+interface PageAnswer {
+  readonly page: PlacedPage;
+  readonly rendered: Rendered;
+  readonly status: number;
+  readonly additions?: PolicyAdditions | undefined;
+}
+
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
 export function pageAnswer(
   request: Request,
   visit: Visit,
-  { body, etag }: Rendered,
-  status: number,
-  additions?: PolicyAdditions,
+  { page, rendered: { body, etag }, status, additions }: PageAnswer,
 ): Response {
   const base = additions
     ? { ...headersOfPages(visit), ...securityHeaders(visit, "page", additions) }
@@ -33,7 +39,8 @@ export function pageAnswer(
   const headers: Record<string, string> = {
     ...base,
     ...freshness(etag),
-    ...navigationHints(visit),
+    link: earlyFiles(page.area),
+    ...navigationHints(request, visit),
     ...heldBackHint(visit),
   };
   const onion = onionLocation(visit);
@@ -47,9 +54,15 @@ function freshness(etag: string | null): HeaderTable {
   return etag ? { "cache-control": "private, no-cache", etag } : { "cache-control": "private, no-store" };
 }
 
-/** The rules for fetching a page ahead of a click are a file of their own; who asked for less gets no hint of it. */
-function navigationHints({ unmeasured, saveData, host }: Visit): HeaderTable {
-  return unmeasured || saveData || host === "onion" ? {} : { "speculation-rules": '"/speculation-rules.json"' };
+/**
+ * The rules for fetching a page ahead of a click are a file of their own, which would compete with the first page that a
+ * visitor waits for, so they come with the second. Who asked for less gets no hint of them.
+ */
+function navigationHints({ headers }: Request, { unmeasured, saveData, host }: Visit): HeaderTable {
+  const readsOn = headers.get("sec-fetch-site") === "same-origin";
+  return !readsOn || unmeasured || saveData || host === "onion"
+    ? {}
+    : { "speculation-rules": '"/speculation-rules.json"' };
 }
 
 /**

@@ -4,7 +4,7 @@ import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
-import { entryScript, standIn, styleSheets } from "./assets.ts";
+import { entryScript, standIn, styleSheet } from "./assets.ts";
 import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
 import { StructuredData } from "./structured.tsx";
 
@@ -56,10 +56,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
         {clearNet ? <SocialCard page={page} /> : null}
-        <link rel="preload" href="/fonts/bricolage.woff2" as="font" type="font/woff2" crossOrigin="" />
-        {styleSheets(page.area).map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
+        <link rel="stylesheet" href={styleSheet(page.area)} />
         {/* The text is ours: names of tokens and faces, and hex digits; see contract/look.ts. */}
         {look ? <style>{look.css}</style> : null}
         <link
@@ -75,7 +72,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
         {facets.standIn ? <StandIn /> : null}
-        <script type="module" src={entryScript} />
+        <script type="module" src={entryScript} fetchPriority="low" />
       </head>
       <body>
         {children}

@@ -6,7 +6,7 @@ import { base64, digest } from "./secrets.ts";
 export type Html = ReturnType<typeof html>;
 
 const style = `
-@font-face{font-family:Bricolage;src:url("/fonts/bricolage.woff2") format("woff2");font-weight:300 700;font-display:swap}
+@font-face{font-family:Bricolage;src:url("/fonts/bricolage.woff2") format("woff2");font-weight:700;font-display:swap}
 :root{color-scheme:light dark;--sky:light-dark(#fbf8f3,#14121f);--perch:light-dark(#fff,#1d1a2c);--bark:light-dark(#f1ebe1,#262238);
 --line:light-dark(#ddd4c7,#3a3552);--strong:light-dark(#8c8078,#847ca6);--ink:light-dark(#1b1726,#f5f2fb);--soft:light-dark(#564e69,#b9b2cf);
 --ember:light-dark(#b03c10,#ff9a62);--on:light-dark(#fff,#1b1020);--ember-soft:light-dark(#ffe4d4,#3b2430);--moss:light-dark(#1f6b4a,#7fd3ac)}

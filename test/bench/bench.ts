@@ -63,7 +63,7 @@ function report(): void {
   console.log(`\nworkerd memory at the end: ${(worker.memory() / 1e6).toFixed(0)} MB`);
   console.log(`worker: ${worker.bytes} bytes, ${worker.gzip} gzip`);
   const list = JSON.parse(readFileSync("dist/assets.json", "utf8"));
-  for (const [what, file] of Object.entries({ entry: list.entry, site: list.styles.site, home: list.styles.home })) {
+  for (const [what, file] of Object.entries({ entry: list.entry, styles: list.styles.home })) {
     if (file) console.log(`${what}: ${gzipSync(readFileSync(`dist/client${file}`)).length} bytes gzip`);
   }
   console.log(`home, HTML: ${worker.homeGzip} bytes gzip`);

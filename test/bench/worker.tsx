@@ -53,7 +53,9 @@ app.get("/bench/hole", async (c) => {
     returned: null,
   };
   const report = (error: unknown) => console.error(error);
-  return pageAnswer(c.req.raw, visit, await renderPage({ page: homeWithHole, visit, given, report }), 200);
+  const rendered = await renderPage({ page: homeWithHole, visit, given, report });
+  const answer = { page: homeWithHole, rendered, status: 200 };
+  return pageAnswer(c.req.raw, visit, answer);
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));
