@@ -91,8 +91,9 @@ export function shownSky(page: Page): Promise<Sky> {
   });
 }
 
-/** By how many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
+/** By how many pixels the page is wider than its window, once it is all there: without its styles it may well be. */
+export async function overflow(page: Page): Promise<number> {
+  await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

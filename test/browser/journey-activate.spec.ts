@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { subscribe } from "./buying.ts";
 import { expect, overflow, test, widths } from "./fixture.ts";
 import { passcodeFor } from "./passcodes.ts";
 
@@ -22,14 +23,6 @@ async function arrived(page: Page, heading: string | RegExp): Promise<void> {
 async function press(page: Page, role: "link" | "button", name: string | RegExp): Promise<void> {
   await page.getByRole("main").getByRole(role, { name }).first().focus();
   await page.keyboard.press("Enter");
-}
-
-async function subscribe(page: Page): Promise<void> {
-  await page.goto("/subscriptions");
-  await press(page, "button", /free days, monthly/);
-  await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
-  await page.getByRole("button", { name: /Start/ }).click();
-  await expect(page).toHaveURL(/\/pro\/welcome$/);
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, markDocument, test } from "./fixture.ts";
 
 /** A country that we sell in, as the platform tells it. */
@@ -69,6 +69,25 @@ test("FLOW-1 two tabs that press their first button at once make one account and
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(/\/checkout\//)));
   const [one, other] = tabs.map((tab) => tab.url());
   expect(one).toBe(other);
+});
+
+test.describe("scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("FLOW-1 two tabs that press at once, again and again, come to one account and one checkout", async ({
+    context,
+  }) => {
+    const tabs = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all(tabs.map((tab) => tab.goto("/subscriptions")));
+    const isThere = (tab: Page) => tab.url().includes("/checkout/");
+    for (let presses = 0; presses < 4 && !tabs.every(isThere); presses += 1) {
+      const waiting = tabs.filter((tab) => !isThere(tab));
+      await Promise.all(waiting.map((tab) => tab.getByRole("button", { name: /free days, monthly/ }).click()));
+    }
+    const [one, other] = tabs.map((tab) => tab.url());
+    expect(one).toContain("/checkout/");
+    expect(one).toBe(other);
+  });
 });
 
 test.describe("without a network", () => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { subscribe } from "./buying.ts";
 import { expect, overflow, test, widths } from "./fixture.ts";
 import { passcodeFor } from "./passcodes.ts";
 
@@ -19,14 +20,6 @@ async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
   if (!hasScripts) return;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function subscribe(page: Page): Promise<void> {
-  await page.goto("/subscriptions");
-  await page.getByRole("button", { name: /free days, monthly/ }).click();
-  await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
-  await page.getByRole("button", { name: /Start/ }).click();
-  await expect(page).toHaveURL(/\/pro\/welcome$/);
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { subscribe } from "./buying.ts";
 import { expect, overflow, test, widths } from "./fixture.ts";
 
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -24,14 +25,6 @@ async function press(page: Page, wanted: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error("not reached by the tab key");
-}
-
-async function subscribe(page: Page): Promise<void> {
-  await page.goto("/subscriptions");
-  await page.getByRole("button", { name: /free days, monthly/ }).click();
-  await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
-  await page.getByRole("button", { name: /Start/ }).click();
-  await expect(page).toHaveURL(/\/pro\/welcome$/);
 }
 
 test.use({ extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { checkoutReturnUrl, readCheckoutReturn } from "../../../client/subscription/checkout-return.ts";
 import { CommunicationError } from "../../../client/subscription/errors.ts";
 import { href, routes } from "../../contract/routes.ts";
+import { scriptedForm } from "../../contract/scripted-form.ts";
 import type { BillingPeriod } from "../../contract/subscription.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
@@ -13,6 +14,7 @@ import type { Subscriber } from "../../session/subscriber.ts";
 import { isActive } from "./account.ts";
 import {
   type Order,
+  type Outcome,
   orderFor,
   originFor,
   productFor,
@@ -26,6 +28,13 @@ import { accountOf, type C, forgetAccount, readForm, seeOther } from "./signed-i
 
 const orderKey = "order";
 const paidKey = "paid-at";
+const placeKey = "place";
+
+/** In the form that is shown to whoever was `busy`. */
+export const retryField = "retry";
+
+/** Milliseconds; shorter than the auth service keeps a session open that nobody signed in to. */
+const placeHeld = 300_000;
 
 /** The pages of buying, as the area declares them. */
 type BuyPages = Readonly<Record<"subscriptions" | WelcomeRoute, PlacedPage>>;
@@ -54,8 +63,11 @@ async function choosePlan(c: C, page: PlacedPage): Promise<Response> {
   if (visit.country === null || trialFor(visit.country, null) === null) return refuse(c, page, "not-sold");
 
   const subscriber = await c.var.subscriber();
-  const buyer = await buyerOf(subscriber);
-  if (buyer === "signed-out") return backToPlans(c);
+  if (isUnknown(subscriber) && c.req.header(scriptedForm.request) === undefined) {
+    return (await holdPlace(subscriber)) ? backToPlans(c, "again") : refuse(c, page, "unavailable");
+  }
+  const buyer = await buyerOf(subscriber, form.has(retryField));
+  if (buyer === "signed-out" || buyer === "busy") return backToPlans(c, buyer);
   if (buyer === "unavailable") return refuse(c, page, "unavailable");
   if (buyer === "subscribed") return seeOther(href("subscriptionsManage"));
 
@@ -64,8 +76,33 @@ async function choosePlan(c: C, page: PlacedPage): Promise<Response> {
   const opened = await openCheckout(c, subscriber, order, period);
   if (opened.tag === "opened") return toCheckout(c, page, opened.address);
   if (opened.tag === "subscribed") return seeOther(href("subscriptionsManage"));
-  if (opened.tag === "signed-out") return backToPlans(c);
+  if (opened.tag === "signed-out") return backToPlans(c, "signed-out");
   return refuse(c, page, "unavailable");
+}
+
+/** Somebody of whom this browser holds nothing to go on from. */
+function isUnknown({ client, session }: Subscriber): boolean {
+  const { accessToken, code } = client.info.read();
+  return !accessToken && !code && !holdsPlace(session);
+}
+
+function holdsPlace(session: Session): boolean {
+  return Date.now() - Number(session.get(placeKey)) < placeHeld;
+}
+
+/**
+ * Opens the session at the auth service in which an account will be made: one only, however many presses come with it.
+ * A script holds back the form of a second tab; without one, two first presses at once would make two accounts, each with
+ * a checkout of its own. So the first press of an unknown browser brings it this place, and the next one buys.
+ */
+async function holdPlace({ client, session }: Subscriber): Promise<boolean> {
+  try {
+    await client.auth.startSession();
+  } catch {
+    return false;
+  }
+  session.set(placeKey, String(Date.now()));
+  return true;
 }
 
 function refuse(c: C, page: PlacedPage, problem: BuyProblem): Promise<Response> {
@@ -74,16 +111,16 @@ function refuse(c: C, page: PlacedPage, problem: BuyProblem): Promise<Response> 
 }
 
 /** To the plans with the origin and the environment that the visitor came with. */
-function backToPlans({ var: { visit } }: C): Response {
+function backToPlans({ var: { visit } }: C, checkout: Outcome): Response {
   const { searchParams } = visit.url;
   const kept = { origin: searchParams.get("origin"), environment: searchParams.get("environment") };
-  return seeOther(href("subscriptions", { checkout: "signed-out", ...kept }));
+  return seeOther(href("subscriptions", { checkout, ...kept }));
 }
 
-type Buyer = "ready" | "subscribed" | "signed-out" | "unavailable";
+type Buyer = "ready" | "subscribed" | "signed-out" | "busy" | "unavailable";
 
 /** Makes an account without an address for somebody who has none here; an address can be added at any time. */
-async function buyerOf(subscriber: Subscriber): Promise<Buyer> {
+async function buyerOf(subscriber: Subscriber, isRetry: boolean): Promise<Buyer> {
   const { client, session } = subscriber;
   const hadAccount = client.info.read().accessToken !== undefined;
   const account = await accountOf(subscriber);
@@ -92,15 +129,18 @@ async function buyerOf(subscriber: Subscriber): Promise<Buyer> {
   if (hadAccount) return client.info.read().accessToken === undefined ? "signed-out" : "unavailable";
   try {
     if (!client.info.read().code) {
-      await client.auth.startSession();
-      forgetSignIn(session);
+      if ((isRetry || !holdsPlace(session)) && !(await holdPlace(subscriber))) return "unavailable";
       await client.auth.createAccount();
     }
     await client.auth.exchangeCode();
+    session.remove(placeKey);
+    forgetSignIn(session);
     forgetAccount(subscriber);
     return "ready";
-  } catch {
-    return "unavailable";
+  } catch (error) {
+    // The place was taken by a press of the same moment. Nothing is kept, so that this answer brings no cookie and the
+    // other one's stays; should that have gone with a press that the browser called off, a retry gets a place of its own.
+    return error instanceof CommunicationError && error.code === "invalid_request" ? "busy" : "unavailable";
   }
 }
 

@@ -12,7 +12,13 @@ export type BuyStep = "plans" | "checkout" | "welcome" | "manage";
 
 /** Whether a purchase was seen to be paid is not for a press to say: the welcome looks, see {@link screenStatus}. */
 export const buyMoves = {
-  plans: { choose: "checkout", "choose while subscribed": "manage", "choose while signed out elsewhere": "plans" },
+  plans: {
+    choose: "checkout",
+    "choose first, without scripts": "plans",
+    "choose in two tabs at once": "plans",
+    "choose while subscribed": "manage",
+    "choose while signed out elsewhere": "plans",
+  },
   checkout: { pay: "welcome", cancel: "plans", "be declined": "plans" },
   welcome: { "look again": "welcome", "recovery-code": "manage" },
   manage: {},
@@ -62,7 +68,7 @@ export function trialFor(country: Country | null, origin: string | null): number
 }
 
 /** How a purchase came back to the plans: `?checkout=`. */
-export const outcomes = ["canceled", "declined", "signed-out"] as const;
+export const outcomes = ["canceled", "declined", "signed-out", "again", "busy"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export function readOutcome(query: URLSearchParams): Outcome | null {

@@ -20,7 +20,7 @@ import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import type { Account } from "./account.ts";
 import styles from "./buy.module.css";
-import { type BuyProblem, statusFor } from "./buy-actions.ts";
+import { type BuyProblem, retryField, statusFor } from "./buy-actions.ts";
 import { type Outcome, readOutcome, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
 
@@ -74,14 +74,16 @@ function Choice({ visit, account, returned }: ChoiceProps) {
   const checkout = returned?.fields.get("checkout");
   if (checkout) return <ElsewhereNotice address={checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
+  const outcome = readOutcome(url.searchParams);
+  const isRetry = outcome === "busy";
   return (
     <>
-      <Message returned={returned} outcome={readOutcome(url.searchParams)} />
+      <Message returned={returned} outcome={outcome} />
       {country && trial !== null ? (
         <>
           <div className={styles.plans} data-seen="paywall_view">
             {periodsFor(visit).map((period) => (
-              <PlanCard key={period} {...{ period, country, trial, url, account }} />
+              <PlanCard key={period} {...{ period, country, trial, url, account, isRetry }} />
             ))}
           </div>
           <p className="soft small">
@@ -126,10 +128,11 @@ interface PlanProps {
   readonly trial: number;
   readonly url: URL;
   readonly account: Account | null;
+  readonly isRetry: boolean;
 }
 
 /** Price, trial, renewal and the way out stand beside the button. */
-function PlanCard({ period, country, trial, url, account }: PlanProps) {
+function PlanCard({ period, country, trial, url, account, isRetry }: PlanProps) {
   const { name, unit, each, ends } = wordings[period];
   const price = priceIn(country, period);
   if (!price) return null;
@@ -163,6 +166,7 @@ function PlanCard({ period, country, trial, url, account }: PlanProps) {
         <dd>{`All of the first payment within ${refundDays} days`}</dd>
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
+        {isRetry && <input type="hidden" name={retryField} value="1" />}
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {account?.subscription ? `Choose ${name.toLowerCase()}` : `Start ${trial} free days, ${name.toLowerCase()}`}
         </Button>
@@ -205,6 +209,14 @@ const outcomeWords: Readonly<Record<Outcome, Words>> = {
     title: "You were signed out on another device",
     text: "So nothing was bought. Sign in again to use your own account, or choose a plan to begin with a new one.",
   },
+  again: {
+    title: "One more press",
+    text: "Without scripts, two open tabs could become two subscriptions. Your browser now holds the place of one: press the plan again, and the payment page follows.",
+  },
+  busy: {
+    title: "You pressed twice at once",
+    text: "One press was enough, and nothing was charged. Press the plan again: it leads to the one payment page.",
+  },
 };
 
 const problemWords: Readonly<Record<BuyProblem, Words>> = {
@@ -236,7 +248,7 @@ function Message({ returned, outcome }: { returned: ReturnedForm | null; outcome
   if (!outcome) return null;
   const { title, text } = outcomeWords[outcome];
   return (
-    <Notice tone={outcome === "canceled" ? "info" : "bad"} title={title} live>
+    <Notice tone={outcome === "declined" || outcome === "signed-out" ? "bad" : "info"} title={title} live>
       <p>{text}</p>
     </Notice>
   );

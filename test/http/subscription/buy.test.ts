@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hosts, request } from "../request.ts";
-import { subscribed, visitor } from "./visitor.ts";
+import { choose, subscribed, visitor } from "./visitor.ts";
 
 describe("buying", () => {
   it("FLOW-1 SUB-9 leads from the plan over the checkout to the welcome, and nothing stays in the address", async () => {
@@ -12,7 +12,7 @@ describe("buying", () => {
     expect(plans.html).toContain('action="/subscriptions?origin=funnel_home_website__hero"');
     expect(person.cookie()).toBe("");
 
-    const chosen = await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Yearly" });
+    const chosen = await choose(person, "Yearly", "/subscriptions?origin=funnel_home_website__hero");
     expect(chosen.status).toBe(303);
     const checkout = await person.get(chosen.to);
     expect(checkout.html).toContain("99.99");
@@ -29,37 +29,62 @@ describe("buying", () => {
 
   it("FLOW-1 the same choice again leads to the same checkout, another choice to another", async () => {
     const person = visitor();
-    const first = await person.post("/subscriptions", { period: "Monthly" });
+    const first = await choose(person, "Monthly");
     const otherTab = person.fork();
-    expect((await person.post("/subscriptions", { period: "Monthly" })).to).toBe(first.to);
-    expect((await otherTab.post("/subscriptions", { period: "Monthly" })).to).toBe(first.to);
-    const yearly = await otherTab.post("/subscriptions", { period: "Yearly" });
+    expect((await choose(person, "Monthly")).to).toBe(first.to);
+    expect((await choose(otherTab, "Monthly")).to).toBe(first.to);
+    const yearly = await choose(otherTab, "Yearly");
     expect(yearly.to).toMatch(/^\/checkout\//);
     expect(yearly.to).not.toBe(first.to);
   });
 
-  it("FLOW-1 two first presses at once, without scripts, are paid once by whoever sees the page that came last", async () => {
+  it("FLOW-1 an unknown browser without scripts gets its place with the first press, and a script needs one press", async () => {
+    const person = visitor();
+    const held = await person.post("/subscriptions", { period: "Monthly" });
+    expect(held.to).toBe("/subscriptions?checkout=again");
+    const asked = await person.get(held.to);
+    expect(asked.html).toContain("One more press");
+    expect(asked.html).toContain('name="period"');
+    const chosen = await person.post("/subscriptions", { period: "Yearly" });
+    expect(chosen.to).toMatch(/^\/checkout\//);
+  });
+
+  it("FLOW-1 two first presses at once, without scripts, become one account with one checkout", async () => {
     const first = visitor();
     const last = first.fork();
-    const [one, other] = await Promise.all([
+    await Promise.all([
       first.post("/subscriptions", { period: "Monthly" }),
       last.post("/subscriptions", { period: "Monthly" }),
     ]);
-    expect(one.to).not.toBe(other.to);
-    // A browser keeps the cookie of the answer that came last, and shows that answer's page.
-    expect((await last.post(other.to, { card: "paid" })).to).toMatch(/^\/pro\/welcome/);
-    await last.get("/pro/welcome?success=true&billing_period=monthly");
-    expect((await last.get("/pro/welcome")).html).toContain("You are subscribed.");
-    expect((await last.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions/manage");
-    expect((await last.post(other.to, { card: "paid" })).status).toBeLessThan(400);
-    // The other account owns nothing and owes nothing.
-    expect((await first.get("/pro/welcome")).html).toContain("No subscription is running here");
+    // A browser keeps the cookie of the answer that came last, for both tabs.
+    const tabs = [last.fork(), last.fork()];
+    const pressed = await Promise.all(tabs.map((tab) => tab.post("/subscriptions", { period: "Monthly" })));
+    const busy = "/subscriptions?checkout=busy";
+    const won = pressed.find(({ to }) => to !== busy);
+    const lost = pressed.find(({ to }) => to === busy);
+    expect(lost).toBeDefined();
+    // What the winner's answer brought stays, whichever answer came last.
+    expect(lost?.headers.getSetCookie()).toEqual([]);
+    const winner = tabs[won ? pressed.indexOf(won) : -1];
+    expect((await winner?.fork().post("/subscriptions", { period: "Monthly" }))?.to).toBe(won?.to);
+    expect(won?.to).toMatch(/^\/checkout\//);
+  });
+
+  it("FLOW-1 a press that the browser called off for the next one leaves no dead end", async () => {
+    const person = visitor();
+    await person.post("/subscriptions", { period: "Monthly" });
+    // Its cookie is lost with it.
+    await person.fork().post("/subscriptions", { period: "Monthly" });
+    const refused = await person.post("/subscriptions", { period: "Monthly" });
+    expect(refused.to).toBe("/subscriptions?checkout=busy");
+    expect((await person.get(refused.to)).html).toContain('name="retry"');
+    expect((await person.post("/subscriptions", { period: "Monthly", retry: "1" })).to).toMatch(/^\/checkout\//);
   });
 
   it("FLOW-1 two checkouts of one account are paid once", async () => {
     const person = visitor();
-    const monthly = await person.post("/subscriptions", { period: "Monthly" });
-    const yearly = await person.post("/subscriptions", { period: "Yearly" });
+    const monthly = await choose(person, "Monthly");
+    const yearly = await choose(person, "Yearly");
     expect((await person.post(yearly.to, { card: "paid" })).status).toBe(303);
     const second = await person.post(monthly.to, { card: "paid" });
     expect(second.status).toBe(200);
@@ -68,7 +93,7 @@ describe("buying", () => {
 
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {
     const person = await subscribed();
-    expect((await person.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions/manage");
+    expect((await choose(person, "Yearly")).to).toBe("/subscriptions/manage");
     expect((await person.get("/subscriptions")).html).not.toContain('name="period"');
   });
 
@@ -76,20 +101,18 @@ describe("buying", () => {
     "FLOW-1 a checkout that was %s comes back to the plans with a message",
     async (outcome) => {
       const person = visitor();
-      const chosen = await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Monthly" });
+      const chosen = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
       if (outcome === "declined") await person.post(chosen.to, { card: "declined" });
       const plans = await person.get(`/subscriptions?checkout=${outcome}&origin=funnel_home_website__hero`);
       expect(plans.html).toContain("Nothing was charged");
       expect(plans.html).toContain('name="period"');
-      expect((await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Monthly" })).to).toBe(
-        chosen.to,
-      );
+      expect((await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero")).to).toBe(chosen.to);
     },
   );
 
   it("FLOW-1 a payment that has not shown yet is waited for, and shows once it is there", async () => {
     const person = visitor();
-    const chosen = await person.post("/subscriptions", { period: "Monthly" });
+    const chosen = await choose(person, "Monthly");
     await person.get("/pro/welcome?success=true&billing_period=monthly");
     expect((await person.get("/pro/welcome")).html).toContain('href="/pro/welcome"');
     expect((await person.get("/pro/welcome")).html).toContain("being confirmed");
@@ -103,7 +126,7 @@ describe("buying", () => {
   ])("FLOW-1 GEO-2 nothing is sold to %s", async (_, country) => {
     const person = visitor(country);
     expect((await person.get("/subscriptions")).html).not.toContain('name="period"');
-    const answer = await person.post("/subscriptions", { period: "Monthly" });
+    const answer = await choose(person, "Monthly");
     expect(answer.status).toBe(400);
     expect(answer.html).toContain('role="alert"');
     expect(person.cookie()).toBe("");
@@ -133,7 +156,7 @@ describe("buying", () => {
     const person = visitor();
     const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
     expect((await person.get(address)).html).toContain(`Start ${days} free days`);
-    const chosen = await person.post(address, { period: "Monthly" });
+    const chosen = await choose(person, "Monthly", address);
     expect((await person.get(chosen.to)).html).toContain(`Start ${days} days free`);
   });
 
@@ -141,7 +164,7 @@ describe("buying", () => {
     const person = await subscribed();
     const elsewhere = person.fork();
     await elsewhere.post("/subscriptions/activate", { intent: "sign-out" });
-    const answer = await person.post("/subscriptions?origin=funnel_home_website__hero", { period: "Monthly" });
+    const answer = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
     expect(answer.to).toBe("/subscriptions?checkout=signed-out&origin=funnel_home_website__hero");
     expect((await person.get(answer.to)).html).toContain('name="period"');
   });

@@ -107,7 +107,12 @@ async function changing(): Promise<{ cookie: string; passcode: string }> {
   return { cookie: person.cookie(), passcode };
 }
 
-const choose = async () => ({ fields: { period: "Monthly" } });
+const firstPress = async () => ({ fields: { period: "Monthly" } });
+async function choose() {
+  const person = visitor();
+  await person.post(plans, { period: "Monthly" });
+  return { cookie: person.cookie(), fields: { period: "Monthly" } };
+}
 const plans = "/subscriptions";
 const signIn = "/subscriptions/activate";
 const send = async () => ({ fields: { intent: "send", email } });
@@ -115,7 +120,14 @@ const recover = async () => ({ fields: { intent: "recover", recovery: "0000-0000
 const subscription = "/api/subscription";
 
 const rows: readonly Row[] = [
-  { what: "buying", path: plans, failing: authPaths.authorize, label: "authorization", start: choose, bodyless: true },
+  {
+    what: "buying",
+    path: plans,
+    failing: authPaths.authorize,
+    label: "authorization",
+    start: firstPress,
+    bodyless: true,
+  },
   { what: "buying", path: plans, failing: authPaths.accountCreate, label: "account create", start: choose },
   { what: "buying", path: plans, failing: authPaths.token, label: "tokens", start: choose },
   { what: "buying", path: plans, failing: "/api/checkout/session", label: null, start: choose },

@@ -49,6 +49,7 @@ describe("staging", { timeout: 30_000 }, () => {
 
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
+    await go("/subscriptions?environment=staging", { period: "Monthly" });
     expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);
     await go("/pro/add-email", { intent: "send", email: `wren-${crypto.randomUUID()}@post.example` });
     await go("/subscriptions/activation-flow/another-device");

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { subscribed } from "./visitor.ts";
+import { subscribed, visitor } from "./visitor.ts";
 
 /** A port that nobody listens on. */
 const nowhere = "http://127.0.0.1:1";
@@ -29,7 +29,11 @@ describe("a service that does not answer", () => {
   });
 
   it("FLOW-1 SVC-6 an account that was made for the purchase is kept for the next try", async () => {
-    const answer = await without({ SUBSCRIPTIONS_HOST: nowhere }, "/subscriptions", form({ period: "Monthly" }));
+    const person = visitor();
+    await person.post("/subscriptions", { period: "Monthly" });
+    const headers = { cookie: `${person.cookie()}; country=IE` };
+    const pressed = { ...form({ period: "Monthly" }), headers };
+    const answer = await without({ SUBSCRIPTIONS_HOST: nowhere }, "/subscriptions", pressed);
     expect(answer.status).toBe(503);
     expect(answer.cookies.join()).toMatch(/^__Host-session=[^;]{100,}/);
   });

@@ -66,10 +66,16 @@ export async function lastMail(to: string, count = 1, patience = 50): Promise<{ 
   throw new Error(`no mail to ${to}`);
 }
 
+/** Presses a plan: once more where the browser was unknown and had to be given its place first. */
+export async function choose(person: Visitor, period: string, address = "/subscriptions"): Promise<Step> {
+  const pressed = await person.post(address, { period });
+  return pressed.to.includes("checkout=again") ? person.post(address, { period }) : pressed;
+}
+
 /** Subscribes a new visitor and pays, up to the welcome page. */
 export async function subscribed(): Promise<Visitor> {
   const person = visitor();
-  const chosen = await person.post("/subscriptions", { period: "Monthly" });
+  const chosen = await choose(person, "Monthly");
   expect(chosen.to).toMatch(/^\/checkout\//);
   const paid = await person.post(chosen.to, { card: "paid" });
   await person.get(paid.to);
