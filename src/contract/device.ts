@@ -41,12 +41,11 @@ export interface DeviceSignals {
   readonly extension?: boolean;
 }
 
-/** User-agent client hints, values unquoted; "" where not sent. */
+/** Client hints, values unquoted; "" where not sent. Not the brands: they name no other browser than the user agent. */
 export interface ClientHints {
   readonly platform: string;
   readonly platformVersion: string;
   readonly mobile: boolean;
-  readonly brands: string;
 }
 
 /** Longer user agents are cut: what matters stands in front, and the patterns below stay quick on anything. */
@@ -154,9 +153,10 @@ export function hintsFrom(header: (name: string) => string | null): ClientHints 
   if (platform === null) return undefined;
   return {
     platform: unquoted(platform),
-    platformVersion: unquoted(header("sec-ch-ua-platform-version") ?? "").replace(/[^\d.]/g, ""),
+    platformVersion: unquoted(header("sec-ch-ua-platform-version") ?? "")
+      .replaceAll("_", ".")
+      .replace(/[^\d.]/g, ""),
     mobile: header("sec-ch-ua-mobile") === "?1",
-    brands: header("sec-ch-ua") ?? "",
   };
 }
 

@@ -26,7 +26,7 @@ const agents = {
   appWindows: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/128.0.0.0 Safari/537.36 ${brand.name}/128`,
 };
 
-const hints: ClientHints = { platform: "Windows", platformVersion: "15.0.0", mobile: false, brands: "" };
+const hints: ClientHints = { platform: "Windows", platformVersion: "15.0.0", mobile: false };
 const operatingSystems = ["ios", "ipados", "android", "macos", "windows", "linux", "chromeos", "unknown"];
 const browsers = ["nightjar", "firefox", "chrome", "edge", "opera", "safari", "samsung", "ie", "unknown"];
 

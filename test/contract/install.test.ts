@@ -13,7 +13,6 @@ function deviceOf(
     platform: hints.platform,
     platformVersion: hints.version ?? "",
     mobile: hints.mobile,
-    brands: "",
   };
   return readDevice({ userAgent, ...(sent && { hints: sent }), ...more });
 }
