@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import { type Os, readDevice } from "../../src/contract/device.ts";
 import { installCall } from "../../src/contract/install.ts";
 
-/** What real visitors' browsers said, as the package counted them (BSD-2-Clause): more than the agent alone. */
+/**
+ * What real visitors' browsers said, as the package counted them (BSD-2-Clause). No client hints, which `hinted-agents.ts`
+ * has, but what that has not: a form told by screen and touch points, and the system's own name for itself.
+ */
 interface Visitor {
   readonly userAgent: string;
   /** `navigator.platform`: told by the system, not by the agent. */
