@@ -21,6 +21,8 @@ export default defineConfig({
         oxc,
         test: {
           name: "plain",
+          // They share nothing that could be changed, and a worker for each file takes as long as the tests.
+          isolate: false,
           setupFiles,
           include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
