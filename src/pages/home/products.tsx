@@ -151,10 +151,12 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
           {parts.map(({ plate, route, caption, title, text }, index) => (
             <li key={plate} className={`say ${styles.part}`}>
               <Plate name={plate} theme={theme} no={4 + index} caption={caption} />
-              <h3>
-                <a href={href(route)}>{title}</a>
-              </h3>
-              <p className="soft">{text}</p>
+              <div>
+                <h3>
+                  <a href={href(route)}>{title}</a>
+                </h3>
+                <p className="soft">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
