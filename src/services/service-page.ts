@@ -11,7 +11,7 @@ const style = `
 --line:light-dark(#ddd4c7,#3a3552);--strong:light-dark(#8c8078,#847ca6);--ink:light-dark(#1b1726,#f5f2fb);--soft:light-dark(#564e69,#b9b2cf);
 --ember:light-dark(#b03c10,#ff9a62);--on:light-dark(#fff,#1b1020);--ember-soft:light-dark(#ffe4d4,#3b2430);--moss:light-dark(#1f6b4a,#7fd3ac)}
 *{box-sizing:border-box}
-body{margin:0;background:var(--sky);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+body{margin:0;background:var(--sky);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-wrap:pretty}
 header,main,footer{max-inline-size:42rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}
 header,h1,h2{font-family:Bricolage,system-ui,sans-serif;font-weight:650}
 header{padding-block:1.5rem .5rem;font-size:1.375rem;letter-spacing:-.01em}
