@@ -26,7 +26,7 @@ interface Way {
 }
 
 /** Ways to choose from, each with the one thing that leads on. */
-function Ways({ ways }: { ways: readonly Way[] }) {
+export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ title, text, link, to }, index) => (
@@ -113,8 +113,8 @@ const thisDevicePage = page({
       <Ways
         ways={[
           {
-            title: "It has an e-mail address",
-            text: "Then a code that we send there is enough, wherever it was bought.",
+            title: "It has an address",
+            text: "Then a code that we send by e-mail is enough, wherever it was bought.",
             link: "Activate by e-mail",
             to: href(activateWays.activateThisDevice["by e-mail"]),
           },
@@ -237,7 +237,12 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       theme={theme}
     >
       <ol className={styles.list}>
-        <li>{`Open ${brand.name}, or any browser, and go to ${brand.hosts.main}${routes.activateThisDeviceByEmail.path}`}</li>
+        <li>
+          {`Open ${brand.name}, or any browser, and go to `}
+          {brand.hosts.main}
+          <wbr />
+          {routes.activateThisDeviceByEmail.path}
+        </li>
         <li>Type {email ? <b>{email}</b> : "the e-mail address of the subscription"} and have the code sent.</li>
         <li>Read the mail on whichever device you like, and type its six digits over there.</li>
         <li>{`For the VPN, install the ${brand.name} app there and sign in under its settings.`}</li>

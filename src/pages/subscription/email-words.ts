@@ -86,7 +86,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     done: {
       title: "The address is gone from the account.",
       text: (email) =>
-        `Browsers that are signed in stay so; signing in anew is not possible without one. A last e-mail went to ${email}, with a link that brings it back for seven days.`,
+        `Browsers that are signed in stay so; signing in anew is not possible without one. A last message went to ${email}, with a link that brings it back for seven days.`,
     },
   },
 };

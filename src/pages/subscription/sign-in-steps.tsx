@@ -192,7 +192,7 @@ const passcodeHelp: readonly Question[] = [
       "Look in the spam folder. If it is not there after a minute, ask for a new code above. No mail goes to an address that has no subscription, so see that it is the right one, too.",
   },
   {
-    question: "I no longer have this e-mail address",
+    question: "I no longer have this address",
     answer: (
       <p>
         On a device that is still signed in, <a href={href("subscriptionsManage")}>change the address</a>. If there is

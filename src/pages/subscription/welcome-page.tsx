@@ -13,6 +13,7 @@ import type { Theme } from "../../contract/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page } from "../../render/page.ts";
 import type { Account } from "./account.ts";
+import { Ways } from "./activate-page.tsx";
 import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { slugsOf } from "./manage-flow.ts";
@@ -231,16 +232,26 @@ function Unknown({ theme }: ScreenProps) {
   return (
     <Desk
       title={`The way in to ${brand.pro}.`}
-      lead="Nobody is signed in to a subscription in this browser. Sign in to yours, or begin one."
+      lead="Nobody is signed in to a subscription in this browser."
       plate="sill"
       theme={theme}
     >
-      <p className="acts">
-        <LinkButton href={href("subscriptionsActivate")}>Sign in</LinkButton>
-        <LinkButton variant="line" href={href("subscriptions")}>
-          See the plans
-        </LinkButton>
-      </p>
+      <Ways
+        ways={[
+          {
+            title: "I have one",
+            text: "Bought here or in an app store: its e-mail address or a recovery code brings it into this browser.",
+            link: "Sign in",
+            to: href("subscriptionsActivate"),
+          },
+          {
+            title: "I have none yet",
+            text: "Monthly or yearly, for three services at once. Nobody asks for your name.",
+            link: "See the plans",
+            to: href("subscriptions"),
+          },
+        ]}
+      />
       <p className="soft small">
         Paid a moment ago? The subscription belongs to the browser in which you chose the plan: open this page there.
       </p>
