@@ -73,11 +73,6 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
     <>
       <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
       <div className="acts">
-        {renewal === "cancel" && (
-          <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
-            Cancel
-          </LinkButton>
-        )}
         {renewal === "resume" && (
           <Press action={action} intent="resume">
             Let it renew again
@@ -87,6 +82,11 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
           <Press action={action} intent="portal" variant={status === "Grace Period" ? "primary" : "line"} icon="card">
             Change the card
           </Press>
+        )}
+        {renewal === "cancel" && (
+          <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
+            Cancel
+          </LinkButton>
         )}
         {store && <GoLink href={store.url}>{store.label}</GoLink>}
       </div>
