@@ -44,13 +44,15 @@ export const buyPage = page({
         title="Monthly or yearly. Both begin with nothing to pay."
         lead="No name and no e-mail address are asked for here. You choose, you check the price on the payment page, and the subscription is this browser’s until you give it an address."
         plate={
-          <Plate
-            name="log"
-            theme={theme}
-            eager
-            no={1}
-            caption="In at one end, out at the other: nobody outside sees the way between."
-          />
+          <div className={styles.plate}>
+            <Plate
+              name="log"
+              theme={theme}
+              eager
+              no={1}
+              caption="In at one end, out at the other: nobody outside sees the way between."
+            />
+          </div>
         }
       />
       <Wrap>
