@@ -8,6 +8,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
   return (
     <DataTable
       label="Sites searched"
+      stacked
       columns={["Site", "Standing", "Searches", "Next"]}
       rows={brokers.map((broker) => ({
         key: broker.id,
@@ -49,5 +50,5 @@ function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: Scann
       </a>
     );
   }
-  return state === "searching" ? "Its answer" : "Nothing";
+  return state === "searching" ? "Its answer" : "Nothing more";
 }

@@ -139,22 +139,18 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   const { scannedBrokers } = scanProgress;
   const silent = scannedBrokers.filter(({ state }) => state === "unreachable");
   return (
-    <div className="split">
-      <div className="say">
-        <h2 className={styles.smaller}>Site by site.</h2>
-      </div>
-      <div className="say">
-        {silent.length > 0 && (
-          <p>
-            {silent.length === 1 ? "One site" : `${silent.length} sites`} did not answer, however often it was tried.
-            The list says where you can ask yourself.
-          </p>
-        )}
-        <details className={styles.every}>
-          <summary>Every search, with its answer and its time</summary>
-          <BrokerTable brokers={scannedBrokers} />
-        </details>
-      </div>
+    <div className="say">
+      <h2 className={styles.smaller}>Site by site.</h2>
+      {silent.length > 0 && (
+        <p>
+          {silent.length === 1 ? "One site" : `${silent.length} sites`} did not answer, however often it was tried. The
+          list says where you can ask yourself.
+        </p>
+      )}
+      <details className={styles.every}>
+        <summary>Every search, with its answer and its time</summary>
+        <BrokerTable brokers={scannedBrokers} />
+      </details>
     </div>
   );
 }
