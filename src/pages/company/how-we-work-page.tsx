@@ -18,7 +18,7 @@ export const howWeWorkPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="In writing, in small groups, with the door open."
+        title="In writing, in small groups, with the door open."
         lead={`${stats.team} people, no office, and two meetings a week for most of them. This is how it holds together.`}
       />
       <Principles />

@@ -66,7 +66,8 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
         <ol>
           {posts.map(({ slug, title, published_at }) => (
             <li key={slug}>
-              <a href={addressOf(slug)}>{title}</a> <span className="soft">{month.format(new Date(published_at))}</span>
+              <a href={addressOf(slug)}>{title}</a>
+              <span className="soft">{month.format(new Date(published_at))}</span>
             </li>
           ))}
         </ol>
