@@ -137,8 +137,8 @@ function Stores({ calls }: { calls: Calls }) {
             </p>
           </Card>
         ))}
+        <div className={styles.code}>{calls.code}</div>
       </div>
-      <div className={styles.narrow}>{calls.code}</div>
     </Band>
   );
 }

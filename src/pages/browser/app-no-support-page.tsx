@@ -23,13 +23,13 @@ const lines = [
 
 const rows = lines.map(({ what, least, below }) => ({
   key: what,
-  head: (
+  head: what,
+  cells: [
     <>
-      {what}
+      {least}
       <small>{`Otherwise ${below}`}</small>
-    </>
-  ),
-  cells: [least],
+    </>,
+  ],
 }));
 
 const questions: readonly Question[] = [
@@ -63,7 +63,7 @@ export const appNoSupportPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Too old for the browser. Not for search."
+        title="Too old for the browser. Not for search."
         lead="We support a system only while it can be kept safe. On one that gets no more repairs, a private browser would promise what it cannot hold."
         plate={
           <Plate
@@ -83,11 +83,13 @@ export const appNoSupportPage = installPage({
         </p>
       </PageHead>
       <Band tone="bark">
-        <div className="say">
-          <h2>Where the line is.</h2>
-          <p className="lead">The oldest system on which each thing runs, and what there is below it.</p>
+        <div className="split">
+          <div className="say">
+            <h2>Where the line is.</h2>
+            <p className="lead">The oldest system on which each thing runs, and what there is below it.</p>
+          </div>
+          <DataTable label="Oldest supported systems" columns={["For", "At least"]} rows={rows} stacked />
         </div>
-        <DataTable label="Oldest supported systems" columns={["For", "At least"]} rows={rows} />
       </Band>
       <Band>
         <div className="split">
@@ -95,22 +97,24 @@ export const appNoSupportPage = installPage({
             <h2>What you can do today.</h2>
             <p className="lead">In this order; the first is worth the most.</p>
           </div>
-          <Todo
-            items={[
-              "Look for a system update. If there is one, install it and come back.",
-              <>
-                Make {brand.name} the search engine of the browser you have: its address is in{" "}
-                <a href={href("home", {}, "install")}>the steps on the first page</a>.
-              </>,
-              "On a computer, change to a browser that still gets updates, and add our extension to it.",
-              <>
-                Give out an <a href={href("email")}>e-mail address that is not yours</a>. That works on anything that
-                has a mailbox.
-              </>,
-            ]}
-          />
+          <div className="say">
+            <Todo
+              items={[
+                "Look for a system update. If there is one, install it and come back.",
+                <>
+                  Make {brand.name} the search engine of the browser you have: its address is in{" "}
+                  <a href={href("home", {}, "install")}>the steps on the first page</a>.
+                </>,
+                "On a computer, change to a browser that still gets updates, and add our extension to it.",
+                <>
+                  Give out an <a href={href("email")}>e-mail address that is not yours</a>. That works on anything that
+                  has a mailbox.
+                </>,
+              ]}
+            />
+            {calls.acts}
+          </div>
         </div>
-        {calls.acts}
       </Band>
       <Questions title="Fair enough, but." tone="bark" questions={questions} />
       <Closing title="Old things deserve privacy, too." lead="One box, in any browser, on nearly any machine.">

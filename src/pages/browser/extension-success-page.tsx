@@ -75,16 +75,18 @@ export const extensionSuccessPage = installPage({
               An extension can do only what its host allows. The rest takes a browser that was built for it.
             </p>
           </div>
-          <DataTable
-            label="The extension and the browser compared"
-            columns={["What it does", "Extension", "Browser"]}
-            rows={compared.map(([head, extension]) => ({
-              key: head,
-              head,
-              cells: [<YesNo key="extension" yes={extension} />, <YesNo key="browser" yes />],
-            }))}
-          />
-          <div className="full">{calls.acts}</div>
+          <div className="say">
+            <DataTable
+              label="The extension and the browser compared"
+              columns={["What it does", "Extension", "Browser"]}
+              rows={compared.map(([head, extension]) => ({
+                key: head,
+                head,
+                cells: [<YesNo key="extension" yes={extension} />, <YesNo key="browser" yes />],
+              }))}
+            />
+            {calls.acts}
+          </div>
         </div>
       </Band>
       <Band tone="bark">

@@ -1,4 +1,4 @@
-import { Wrap } from "../../../client/components/band.tsx";
+import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -86,9 +86,9 @@ export const surveyPage = page({
           <Plate name="song" theme={theme} eager caption="Say it as you would out loud. Somebody writes it down." />
         }
       />
-      <Wrap>
+      <Band tone="bark">
         <Form />
-      </Wrap>
+      </Band>
     </>
   ),
 });
@@ -99,13 +99,15 @@ function Form() {
       <Choices name="use" />
       <Choices name="trouble" />
       <Choices name="stay" />
-      <TextArea
-        id="wish"
-        name="wish"
-        label="What is missing, or should be different?"
-        maxLength={longestWish}
-        hint={`Up to ${longestWish} characters. Leave out passwords and anything else that is private.`}
-      />
+      <div className={styles.wish}>
+        <TextArea
+          id="wish"
+          name="wish"
+          label="What is missing, or should be different?"
+          maxLength={longestWish}
+          hint={`Up to ${longestWish} characters. Leave out passwords and anything else that is private.`}
+        />
+      </div>
       <div className="say">
         <Button icon="mail">Make a letter of it</Button>
         <p className="soft small">
