@@ -5,6 +5,7 @@ import styles from "./bang-list.module.css";
 import { Button } from "./button.tsx";
 import { Field, Select } from "./field.tsx";
 import { GoLink } from "./go-link.tsx";
+import { LongName } from "./long-name.tsx";
 import { Notice } from "./notice.tsx";
 
 interface Listed {
@@ -130,7 +131,9 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
               </th>
               <td>
                 <a href={bangAddress(bang, "")}>{bang.s}</a>
-                <small>{bang.d}</small>
+                <small>
+                  <LongName name={bang.d} />
+                </small>
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { LongName } from "../../../client/components/long-name.tsx";
 import { eventWords, experimentWords, parameterWords } from "../../contract/event-words.ts";
 import { events, type PlainEventId } from "../../contract/events.ts";
 import styles from "./measure.module.css";
@@ -74,7 +75,9 @@ function Entry({ id, description, trigger, owner, parameters }: EntryProps) {
   return (
     <li>
       <h4>
-        <code>{id}</code>
+        <code>
+          <LongName name={id} />
+        </code>
       </h4>
       <p>{description}</p>
       <p className={styles.when}>

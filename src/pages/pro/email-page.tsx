@@ -120,7 +120,9 @@ function Start() {
         </div>
         <div className="say">
           <p className={styles.sample}>
-            k4tz9wqm<span>{`@${brand.mailHost}`}</span>
+            k4tz9wqm
+            <wbr />
+            <span>{`@${brand.mailHost}`}</span>
           </p>
           <h3>One for each form</h3>
           <p className="soft">
