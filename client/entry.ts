@@ -6,9 +6,9 @@ watchIslands(document);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {
-  import("./in-app/start.ts").then(({ start }) => start(screen)).catch(reportError);
+  import("./in-app/start.ts").then((module) => module.start(screen)).catch(reportError);
 } else if (document.querySelector("[data-journey]")) {
-  import("./journey/journey-forms.ts").then(({ improveJourneys }) => improveJourneys(document), reportError);
+  import("./journey/journey-forms.ts").then((module) => module.improveJourneys(document), reportError);
 }
 
 // Events wait until the page is painted, since they are no part of it, and say what the visit came with.
@@ -16,12 +16,12 @@ startEvents(
   window,
   Promise.all([
     new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
-    mayCarry() && import("./acquisition/carry.ts").then(({ carryAlong }) => carryAlong(document)).catch(reportError),
+    mayCarry() && import("./acquisition/carry.ts").then((module) => module.carryAlong(document)).catch(reportError),
   ]),
 );
 
 // Not before somebody reads on: a first view loads no more than this file.
 if (document.querySelector("[data-banner]")) {
-  const show = () => import("./home-banner/show-banner.ts").then(({ showBanner }) => showBanner(document), reportError);
+  const show = () => import("./home-banner/show-banner.ts").then((module) => module.showBanner(document), reportError);
   addEventListener("scroll", show, { once: true, passive: true });
 }

@@ -43,7 +43,10 @@ function countPage(page: Window, first: Promise<unknown>): void {
   page.document.addEventListener(stepShown, view);
   // Without a letter nothing was drawn, and there is nothing to tell.
   if (exp && !exp.endsWith(".")) {
-    import("../experiments/expose.ts").then(({ expose }) => expose(exp, objectionOf(page) !== null, send), reportError);
+    import("../experiments/expose.ts").then(
+      (module) => module.expose(exp, objectionOf(page) !== null, send),
+      reportError,
+    );
   }
   watchMarked(page, send);
   watchBounce(page, Date, (bounce) => send("bounce", bounce));
