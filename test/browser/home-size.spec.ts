@@ -12,9 +12,9 @@ test("PAGE-9 home is light: 20 kB of page and styles, 6 kB of script before anyt
   const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = ""]) => path);
   const sheets = linked(/<link rel="stylesheet" href="([^"]+)"/g);
   const scripts = linked(/<script type="module" src="([^"]+)"/g);
-  expect([sheets.length, scripts.length]).toEqual([2, 1]);
+  expect([sheets.length, scripts.length]).toEqual([1, 1]);
   const sizes = await Promise.all([...sheets, ...scripts].map(async (path) => gzip(await read(path))));
-  const [site = 0, home = 0, script = 0] = sizes;
-  expect(gzip(html) + site + home).toBeLessThanOrEqual(20_000);
+  const [styles = 0, script = 0] = sizes;
+  expect(gzip(html) + styles).toBeLessThanOrEqual(20_000);
   expect(script).toBeLessThanOrEqual(6_000);
 });
