@@ -24,11 +24,15 @@ export function startEvents(page: Window, first: Promise<unknown>): void {
 
 /** Who leaves before what is waited for was here all the same. */
 function sendAfter(first: Promise<unknown>, page: Window, send: Send): Send {
-  const ready = new Promise((resolve) => {
-    first.then(resolve);
-    page.addEventListener("pagehide", resolve, { capture: true, once: true });
-  });
-  return (...event) => void ready.then(() => send(...event));
+  const waiting: (() => void)[] = [];
+  let isOver = false;
+  const go = () => {
+    isOver = true;
+    for (const run of waiting.splice(0)) run();
+  };
+  first.then(go);
+  page.addEventListener("pagehide", go, { capture: true, once: true });
+  return (...event) => void (isOver ? send(...event) : waiting.push(() => send(...event)));
 }
 
 function countPage(page: Window, first: Promise<unknown>): void {
