@@ -26,7 +26,8 @@ export default defineConfig({
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
-        chunkFileNames: "assets/[name]-[hash].js",
+        // The entry script names every chunk, and a hash cannot be compressed: six letters keep versions apart.
+        chunkFileNames: "assets/[name]-[hash:6].js",
         // Few files: what every island needs, and what several share.
         codeSplitting: {
           // Otherwise a group would take along what the entry script needs, and the script the group.
