@@ -31,6 +31,7 @@ export function PhraseSources() {
         with thanks to those who share them.
       </p>
       <DataTable
+        stacked
         label="Sources of the suggestions"
         columns={["Collection", "From", "What we take", "Licence"]}
         rows={sources.map(({ name, by, taken, licence }) => ({ key: name, head: name, cells: [by, taken, licence] }))}
