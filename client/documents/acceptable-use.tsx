@@ -67,7 +67,7 @@ const products: readonly Section[] = [
   },
   {
     id: "mail",
-    title: "E-mail protection",
+    title: "Email protection",
     blocks: [
       {
         text: "Hand the addresses to whoever you like. Do not use them to send bulk mail, to open accounts by the hundred, or to evade a ban that somebody gave you for good reason.",

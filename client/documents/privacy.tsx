@@ -202,7 +202,7 @@ const subscribers: readonly Section[] = [
     title: "Letters you ask for",
     blocks: [
       {
-        text: "For the newsletter we keep your e-mail address, from when you confirm it until you unsubscribe. Every issue has a link that does so in one step. Whether you open an issue is not measured.",
+        text: "For the newsletter we keep your email address, from when you confirm it until you unsubscribe. Every issue has a link that does so in one step. Whether you open an issue is not measured.",
       },
       {
         text: "If you write to us, we keep the correspondence until your question is settled, and delete it sooner when you ask.",
@@ -214,7 +214,7 @@ const subscribers: readonly Section[] = [
     title: brand.pro,
     blocks: [
       {
-        text: "A subscription is a random number with a plan, a status and two dates. It needs no name. An e-mail address is needed only to use it on a second device, and you can remove it again.",
+        text: "A subscription is a random number with a plan, a status and two dates. It needs no name. An email address is needed only to use it on a second device, and you can remove it again.",
       },
       {
         notes: [
@@ -252,7 +252,7 @@ const duties: readonly Section[] = [
     title: "Who else gets to see something",
     blocks: [
       {
-        text: "Companies that work for us see what their task needs and may use it for nothing else: the network that carries the site, the payment company, the service that delivers our e-mail, the advisers of Identity Theft Restoration.",
+        text: "Companies that work for us see what their task needs and may use it for nothing else: the network that carries the site, the payment company, the service that delivers our email, the advisers of Identity Theft Restoration.",
       },
       {
         text: "If a court or an authority orders us to hand something over, we check the order, resist it where we can, and can give only what exists. Searches and visits tied to a person do not.",
@@ -311,7 +311,7 @@ const duties: readonly Section[] = [
     title: "If this policy changes",
     blocks: [
       {
-        text: "A new version gets a new date and a line in the history below that says what is different. Should a change let us do more with your data than before, subscribers hear of it by e-mail 30 days ahead, and it does not reach back to what we already hold.",
+        text: "A new version gets a new date and a line in the history below that says what is different. Should a change let us do more with your data than before, subscribers hear of it by email 30 days ahead, and it does not reach back to what we already hold.",
       },
     ],
   },
@@ -340,7 +340,7 @@ export const privacy: Document = {
       term: "Counting",
       note: "Page views and errors, with nobody in them. Your browser’s privacy signal or one switch stops it",
     },
-    { term: "Subscribers", note: "A plan, its dates and, if you like, an e-mail address" },
+    { term: "Subscribers", note: "A plan, its dates and, if you like, an email address" },
     { term: "Your say", note: "See it, take it with you, delete it" },
   ],
   sections: [...ground, ...visiting, ...searching, ...counting, ...subscribers, ...duties],

@@ -48,7 +48,7 @@ const buying: readonly Section[] = [
         text: `In the United States it costs ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year; other countries pay in their currency. The amount that stands beside the button is the amount taken, with tax in it wherever the law asks for that.`,
       },
       {
-        text: "You pay by card through our payment company, or through an app store. The contract begins when we confirm the order on the screen, and by e-mail if you gave an address.",
+        text: "You pay by card through our payment company, or through an app store. The contract begins when we confirm the order on the screen, and by email if you gave an address.",
       },
     ],
   },
@@ -87,7 +87,7 @@ const leaving: readonly Section[] = [
         ),
       },
       {
-        text: "A letter or an e-mail does it as well. It counts from the day it reaches us.",
+        text: "A letter or an email does it as well. It counts from the day it reaches us.",
       },
     ],
   },
@@ -129,10 +129,10 @@ const leaving: readonly Section[] = [
 const services: readonly Section[] = [
   {
     id: "devices",
-    title: "Devices and your e-mail address",
+    title: "Devices and your email address",
     blocks: [
       {
-        text: `The subscription is on the device that bought it. To bring it to others, add an e-mail address; a code of six digits, good for ${passcodeMinutes} minutes, then signs them in. You can change the address or take it off at any time. Without one, a lost device means a lost subscription: there would be nothing to find it by.`,
+        text: `The subscription is on the device that bought it. To bring it to others, add an email address; a code of six digits, good for ${passcodeMinutes} minutes, then signs them in. You can change the address or take it off at any time. Without one, a lost device means a lost subscription: there would be nothing to find it by.`,
       },
     ],
   },
@@ -212,7 +212,7 @@ const knowing: readonly Section[] = [
         notes: [
           { term: "Always", note: "A random number, the plan, its status, when it began and when it renews or ends" },
           { term: "From the seller", note: "A receipt number, the country for tax, where it was bought" },
-          { term: "If you gave it", note: "An e-mail address, and which devices are signed in by it" },
+          { term: "If you gave it", note: "An email address, and which devices are signed in by it" },
           { term: "Never", note: "Card, name, postal address; what you search for; where you go" },
         ],
       },
@@ -229,7 +229,7 @@ const knowing: readonly Section[] = [
         list: [
           "the payment company, which has the card and the name on it",
           "the app store, if you bought there",
-          "the carrier of our e-mail, which sees the address a code goes to",
+          "the carrier of our email, which sees the address a code goes to",
           "two partners for restoration, one for the United States and one for all other countries",
           "the owners of the machines on which the VPN runs, who cannot see into them",
         ],
@@ -242,7 +242,7 @@ const knowing: readonly Section[] = [
     title: "How long it is kept",
     blocks: [
       {
-        text: "The number and its dates stay while the subscription lasts. When you delete it, they go at once, together with the e-mail address. Receipts remain with us and with the payment company for as long as tax law says, without a link to anything else.",
+        text: "The number and its dates stay while the subscription lasts. When you delete it, they go at once, together with the email address. Receipts remain with us and with the payment company for as long as tax law says, without a link to anything else.",
       },
     ],
   },
@@ -269,7 +269,7 @@ const changing: readonly Section[] = [
     title: "New prices, new terms",
     blocks: [
       {
-        text: `A higher price is announced ${noticeDays} days before it is first charged, on the manage page and by e-mail if we have an address. It never touches a period that is paid for. The same notice goes for terms that would leave you worse off. Cancel within it, and the old ones hold to the end.`,
+        text: `A higher price is announced ${noticeDays} days before it is first charged, on the manage page and by email if we have an address. It never touches a period that is paid for. The same notice goes for terms that would leave you worse off. Cancel within it, and the old ones hold to the end.`,
       },
       {
         text: "We may improve a service, move servers or alter the list of sites. If we had to give up one of the three, you could leave at once and would be paid back for the time that is left.",
@@ -314,7 +314,7 @@ export const proTerms: Document = {
     { term: "Refund", note: `The whole first payment, for ${refundDays} days` },
     { term: "VPN", note: "No log is kept, so none can be asked for" },
     { term: "Removal", note: `Looked up again every ${removal.recheckDays} days; your details go when you say so` },
-    { term: "Known of you", note: "A number, a plan, dates and perhaps an e-mail address" },
+    { term: "Known of you", note: "A number, a plan, dates and perhaps an email address" },
   ],
   sections: [...buying, ...leaving, ...services, ...knowing, ...changing],
   history: [

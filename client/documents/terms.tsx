@@ -10,7 +10,7 @@ const agreement: readonly Section[] = [
     title: "What this agreement covers",
     blocks: [
       {
-        text: `These terms hold between you and ${brand.name} when you use our search engine, our browser and apps, e-mail protection or this website. Using them is enough to agree; there is nothing to sign.`,
+        text: `These terms hold between you and ${brand.name} when you use our search engine, our browser and apps, email protection or this website. Using them is enough to agree; there is nothing to sign.`,
       },
       {
         text: (
@@ -30,7 +30,7 @@ const agreement: readonly Section[] = [
         list: [
           "search, without an account and without a record of who asked",
           "a browser for phones and computers, with the protections that its page lists",
-          "e-mail protection, for those who switch it on",
+          "email protection, for those who switch it on",
           "this website, its settings and its letters",
         ],
       },
@@ -202,7 +202,7 @@ const ending: readonly Section[] = [
   {
     id: "contact",
     title: "How to reach us",
-    blocks: [{ text: <>By e-mail at {helpDesk}, for anything that these terms leave open.</> }],
+    blocks: [{ text: <>By email at {helpDesk}, for anything that these terms leave open.</> }],
   },
 ];
 

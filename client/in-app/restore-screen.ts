@@ -5,7 +5,7 @@ import { offerRestore, waitingView } from "./restore.ts";
 import type { Screen } from "./screen.ts";
 import { offerSettings } from "./settings.ts";
 
-/** Activating this device from within the app: what its store knows, or a code by e-mail (FLOW-3, FLOW-9). */
+/** Activating this device from within the app: what its store knows, or a code by email (FLOW-3, FLOW-9). */
 export function restoreScreen(screen: Screen): void {
   let status: NativeStatus = "pending";
   const purchase = followPurchase({ app: screen.app, onStep: show });

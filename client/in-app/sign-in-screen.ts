@@ -8,7 +8,7 @@ import { createPageClient } from "./page-client.ts";
 import type { Screen } from "./screen.ts";
 import { offerSettings } from "./settings.ts";
 
-/** Activating the app by e-mail: signing in happens in the page, and the app is given what that brought (FLOW-3). */
+/** Activating the app by email: signing in happens in the page, and the app is given what that brought (FLOW-3). */
 export function signInScreen(screen: Screen): void {
   const { app } = screen;
   let session: Promise<{ client: SubscriptionClient; flags: Flags }> | null = null;

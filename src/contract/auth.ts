@@ -18,7 +18,7 @@ export const authPaths = {
   account: "/api/auth/v2/account",
   accountEdit: "/api/auth/v2/account/edit",
   accountEditConfirm: "/api/auth/v2/account/edit/confirm",
-  /** Takes an e-mail change back: POST with `token` from the mail to the old address; no sign-in. */
+  /** Takes an email change back: POST with `token` from the mail to the old address; no sign-in. */
   accountEditUndo: "/api/auth/v2/account/edit/undo",
   /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
   recoveryCode: "/api/auth/v2/account/recovery-code",

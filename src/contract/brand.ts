@@ -22,7 +22,7 @@ export const brand = {
     noai: "noai.nightjar.example",
     onion: "nightjarq5cxv7b3mzkd2wtyhsoe6lrf4pgiu3nvqk7xjz2adbcehyad.onion",
   },
-  /** Addresses of e-mail protection are given out under this name. */
+  /** Addresses of email protection are given out under this name. */
   mailHost: "mail.nightjar.example",
   /** Where subscribers reach an adviser; the numbers are of the ranges reserved for fiction. */
   adviserLines: [

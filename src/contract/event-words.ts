@@ -63,9 +63,9 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   subscription_error_passphrase: failed("A code could not be mailed.", "The page says that no mail is on its way"),
   subscription_error_login: failed("A code was not taken.", "The page asks for the code once more"),
   subscription_error_tokens: failed("A code was right, and the session did not open.", "The page says it did not work"),
-  subscription_error_account_edit: failed("A new e-mail address was refused.", "The page says what is wrong with it"),
+  subscription_error_account_edit: failed("A new email address was refused.", "The page says what is wrong with it"),
   subscription_error_account_edit_confirm: failed(
-    "A new e-mail address was not confirmed.",
+    "A new email address was not confirmed.",
     "The page says it is as before",
   ),
   error_page: {

@@ -103,7 +103,7 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   variants: /^[a-z][a-z0-9_]{0,39}\.[a-d]$/,
   canShowAtb: flag,
   installed: flag,
-  // Five short words at most: enough for every funnel of ours, and no "@" for an address of e-mail.
+  // Five short words at most: enough for every funnel of ours, and no "@" for an address of email.
   origin: /^funnel(?:_[a-z0-9.]{0,24}){1,4}$/,
   enrolledOn: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   viewCount: /^[1-9]\d?$/,

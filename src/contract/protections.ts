@@ -164,9 +164,9 @@ export const protectionGroups: readonly ProtectionGroup[] = [
         "An employer or a school that runs the computer can see what is on its screen. No browser changes that.",
       ),
       row(
-        "Trackers are taken out of your e-mail",
+        "Trackers are taken out of your email",
         "nnpnp",
-        "A blocker reaches mail that you read on the web. E-mail protection removes trackers before a letter arrives. It is free, but you have to switch it on.",
+        "A blocker reaches mail that you read on the web. Email protection removes trackers before a letter arrives. It is free, but you have to switch it on.",
       ),
     ],
   },

@@ -96,6 +96,6 @@ export function errorPageHtml(name: ErrorPageName, script: string | null): strin
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `${script ? `<script type="module" src="${script}"></script>` : ""}</head>` +
     `<body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
-    `<p class="n">Error ${status}. Help by e-mail: ${brand.email.help}</p></main></body></html>`
+    `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main></body></html>`
   );
 }

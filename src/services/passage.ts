@@ -82,7 +82,7 @@ const hopByHop: ReadonlySet<string> = new Set([
 
 /**
  * No service learns where a visitor is: neither the network address nor what the edge derives from it. The limits of
- * the services count by session and by e-mail address, which is finer and follows nobody around. A host name is left
+ * the services count by session and by email address, which is finer and follows nobody around. A host name is left
  * out because the target has its own.
  */
 function isKeptFromServices(name: string): boolean {

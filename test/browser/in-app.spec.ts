@@ -111,9 +111,9 @@ test.describe("an address", () => {
       await choose(page, "Auth version", auth);
       await choose(page, "Signed in", "yes");
       await choose(page, "Subscribed", "yes");
-      await page.getByRole("link", { name: "Add an e-mail address" }).click();
+      await page.getByRole("link", { name: "Add an email address" }).click();
       await expect(told(page, "subscriptionsWelcomeAddEmailClicked")).toHaveCount(1);
-      const address = page.getByLabel("E-mail address for this account");
+      const address = page.getByLabel("Email address for this account");
       await looksRight(page);
       await address.fill("robin@");
       await address.press("Enter");
@@ -134,7 +134,7 @@ test.describe("an address", () => {
       await panel(page).getByRole("button", { name: "Start anew" }).click();
       await choose(page, "Auth version", auth);
       await page.goto("/subscriptions/activation-flow/this-device/activate-by-email");
-      await tabTo(page, page.getByLabel("E-mail address of the subscription"));
+      await tabTo(page, page.getByLabel("Email address of the subscription"));
       await page.keyboard.type(email);
       await page.keyboard.press("Enter");
       const sent = await digitsFor(page, email, 2);
@@ -165,7 +165,7 @@ test("FLOW-4 an address is taken away in the app", async ({ page }) => {
   ] as const) {
     await page.reload();
     if (act === "remove") await page.getByRole("button", { name: "Take this address away" }).click();
-    else await page.getByLabel("E-mail address for this account").fill(email);
+    else await page.getByLabel("Email address for this account").fill(email);
     if (act === "add") await page.keyboard.press("Enter");
     await page.getByLabel("The six digits").fill(await digitsFor(page, email, act === "add" ? 1 : 2));
     await page.keyboard.press("Enter");

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await arrived(page, "From this device to the other.");
       await looksRight(page, javaScriptEnabled);
       await press(page, "link", "Add an address");
-      await page.getByLabel("Your e-mail address").fill(email);
+      await page.getByLabel("Your email address").fill(email);
       await page.keyboard.press("Enter");
       await arrived(page, "Show that it is yours.");
       await page.getByLabel("6-digit code").fill(await passcodeFor(page.request, email, 1));
@@ -57,8 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       const other = await device.newPage();
       await other.goto("/subscriptions/activation-flow/this-device");
       await looksRight(other, javaScriptEnabled);
-      await press(other, "link", "Activate by e-mail");
-      await other.getByLabel("E-mail address").fill(email);
+      await press(other, "link", "Activate by email");
+      await other.getByLabel("Email address").fill(email);
       await other.keyboard.press("Enter");
       await arrived(other, "Enter the code we sent you.");
       await looksRight(other, javaScriptEnabled);

@@ -10,7 +10,7 @@ test.use({ extraHTTPHeaders: inIreland });
 test("FLOW-2 what was not accepted is said at the field, and the page is not left", async ({ page }) => {
   await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
   const isSame = await markDocument(page);
-  const address = page.getByLabel("E-mail address");
+  const address = page.getByLabel("Email address");
   await address.fill("wren@");
   await address.press("Enter");
   await expect(address).toHaveAttribute("aria-invalid", "true");
@@ -26,7 +26,7 @@ test("FLOW-2 a passcode is pasted with what stands around it, and the wait for t
 }) => {
   await page.clock.install();
   await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
-  await page.getByLabel("E-mail address").fill(`nobody-${crypto.randomUUID()}@post.example`);
+  await page.getByLabel("Email address").fill(`nobody-${crypto.randomUUID()}@post.example`);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await expect(page).toHaveURL(/\/subscriptions\/confirm$/);
   await page.waitForLoadState("networkidle");
@@ -95,7 +95,7 @@ test.describe("without a network", () => {
 
   test("FLOW-2 it is said, what was typed stays, and it can be sent later", async ({ page, context }) => {
     await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
-    const address = page.getByLabel("E-mail address");
+    const address = page.getByLabel("Email address");
     await address.fill(`nobody-${crypto.randomUUID()}@post.example`);
     await context.setOffline(true);
     await address.press("Enter");
@@ -114,7 +114,7 @@ test("FLOW-7 a journey page loads at most 90 kB of scripts, and none of them bef
     if (response.request().resourceType() === "script") size += gzipSync(await response.body()).length;
   });
   await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
-  await page.getByLabel("E-mail address").focus();
+  await page.getByLabel("Email address").focus();
   await page.waitForLoadState("networkidle");
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThan(90_000);

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Add an address" }).click();
       await arrived(page, "Take your subscription to other devices.");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+      await page.getByRole("textbox", { name: "Your email address" }).fill(email);
       await page.getByRole("button", { name: "Send the code" }).click();
       await arrived(page, "Show that it is yours.");
       const code = page.getByRole("textbox", { name: "6-digit code" });

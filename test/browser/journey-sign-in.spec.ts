@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/subscriptions/activate?next=%2Fpro%2Fwelcome");
       await looksRight(page, javaScriptEnabled);
 
-      const address = page.getByLabel("E-mail address");
+      const address = page.getByLabel("Email address");
       await address.fill("wren@");
       await address.press("Enter");
       await expect(address).toHaveValue("wren@");

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("PAGE-4 SVC-5 somebody signs up, confirms, and leaves again", async ({ page, request }) => {
       const address = newAddress();
       await page.goto("/newsletter");
-      await page.getByLabel("E-mail address").fill(address);
+      await page.getByLabel("Email address").fill(address);
       await page.getByRole("main").getByRole("button").click();
       await expect(page.getByRole("main").getByRole("status")).toBeVisible();
       expect(page.url()).not.toContain("people.example");
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("PAGE-4 ERR-3 an address that only looks like one comes back to be mended", async ({ page }) => {
   await page.goto("/newsletter");
-  const field = page.getByLabel("E-mail address");
+  const field = page.getByLabel("Email address");
   await field.fill("owl@nest");
   await page.getByRole("main").getByRole("button").click();
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -126,7 +126,7 @@ export function BrokenPlate({ pen }: { pen: Pen }) {
   );
 }
 
-/** E-mail: a seed head. Each seed takes a hook along. */
+/** Email: a seed head. Each seed takes a hook along. */
 export function SeedsPlate({ pen }: { pen: Pen }) {
   const hand = handOf(131);
   const head = Array.from({ length: 58 }, (_, index) => {

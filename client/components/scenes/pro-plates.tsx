@@ -164,7 +164,7 @@ function Letter({ pen, x, y, turn, size }: LetterProps) {
   );
 }
 
-/** E-mail: a letter goes through a hedge, and the hedge keeps the burrs. */
+/** Email: a letter goes through a hedge, and the hedge keeps the burrs. */
 export function HedgePlate({ pen }: { pen: Pen }) {
   const hand = handOf(171);
   const fronds = Array.from({ length: 13 }, (_, index) =>

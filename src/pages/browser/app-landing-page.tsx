@@ -54,7 +54,7 @@ const guards: readonly Guard[] = [
     text: "What one looks up in bed is nobody’s business in the morning.",
   },
   {
-    row: "Trackers are taken out of your e-mail",
+    row: "Trackers are taken out of your email",
     title: "An address to give away",
     text: "Make one up for each form you fill in. Mail to it is cleaned and passed on, once you switch that on.",
   },

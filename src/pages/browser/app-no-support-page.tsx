@@ -107,7 +107,7 @@ export const appNoSupportPage = installPage({
                 </>,
                 "On a computer, change to a browser that still gets updates, and add our extension to it.",
                 <>
-                  Give out an <a href={href("email")}>e-mail address that is not yours</a>. That works on anything that
+                  Give out an <a href={href("email")}>email address that is not yours</a>. That works on anything that
                   has a mailbox.
                 </>,
               ]}

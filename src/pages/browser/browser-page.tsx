@@ -71,9 +71,9 @@ const guards: readonly Guard[] = [
     text: "There is none to open, so none to forget, lose or have sold along with a company.",
   },
   {
-    row: "Trackers are taken out of your e-mail",
+    row: "Trackers are taken out of your email",
     title: "Watched mail",
-    text: "With e-mail protection switched on, letters arrive without the pictures that report their opening.",
+    text: "With email protection switched on, letters arrive without the pictures that report their opening.",
   },
 ];
 
@@ -161,7 +161,7 @@ export const browserPage = installPage({
         notes={[
           { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or 11" },
           { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
-          { term: "Asks you for", note: "No account, no e-mail address, no money" },
+          { term: "Asks you for", note: "No account, no email address, no money" },
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />

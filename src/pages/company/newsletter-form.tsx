@@ -25,7 +25,7 @@ export function NewsletterForm({ query, returned }: { query: URLSearchParams; re
           id="email"
           name="email"
           type="email"
-          label="E-mail address"
+          label="Email address"
           autoComplete="email"
           maxLength={254}
           required

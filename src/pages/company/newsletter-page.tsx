@@ -130,7 +130,7 @@ const questions: readonly Question[] = [
     answer: `For nobody else. Now and then it mentions something new of ours, and says that it is ours.`,
   },
   {
-    question: "May I use an address from e-mail protection?",
+    question: "May I use an address from email protection?",
     answer: (
       <p>
         Please do. A <a href={href("email")}>private address</a> works like any other, and you can switch it off

@@ -112,7 +112,7 @@ function Role({ role }: { role: Job }) {
   );
 }
 
-/** A role that has a page of its own elsewhere is applied for there, any other by e-mail. */
+/** A role that has a page of its own elsewhere is applied for there, any other by email. */
 function applyAddress({ title, url }: Job): string {
   return /^https:\/\//.test(url) ? url : `mailto:${brand.email.jobs}?subject=${encodeURIComponent(title)}`;
 }

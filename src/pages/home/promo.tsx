@@ -66,7 +66,7 @@ function EmailProtection() {
         </p>
         <div className="acts">
           <LinkButton href={href("email")} variant="line">
-            Read about e-mail protection
+            Read about email protection
           </LinkButton>
           <GoLink href={href("newsletter")}>Or get our newsletter</GoLink>
         </div>

@@ -21,7 +21,7 @@ const first: readonly Question[] = [
   },
   {
     question: "What is free?",
-    answer: `Search, the browser and e-mail protection, without a trial that runs out. Only ${brand.pro} is paid for.`,
+    answer: `Search, the browser and email protection, without a trial that runs out. Only ${brand.pro} is paid for.`,
   },
 ];
 

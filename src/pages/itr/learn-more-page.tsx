@@ -77,7 +77,7 @@ const times = [
     title: "The first hour",
     items: [
       "Ring the bank on the number printed on the card. Have the card and any unknown payment stopped.",
-      "Change the password of your e-mail first: whoever has the mailbox can reset all the others.",
+      "Change the password of your email first: whoever has the mailbox can reset all the others.",
       "Switch on the second step at sign-in wherever money or letters pass through.",
       "Write down what you saw, when, and whom you spoke to. A page of paper is enough.",
     ],

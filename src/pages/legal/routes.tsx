@@ -15,7 +15,7 @@ export const legalPages = area("legal", {
     title: "Terms of service",
     description:
       "The agreement for using our search engine, browser and website: what we provide, what we ask of you, and how either side can end it.",
-    lead: "The agreement for what is free: search, the browser, e-mail protection and this site. Ten minutes, or one for the summary.",
+    lead: "The agreement for what is free: search, the browser, email protection and this site. Ten minutes, or one for the summary.",
     changed: "2026-11-21",
     file: "terms",
   }),

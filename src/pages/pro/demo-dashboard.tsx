@@ -22,7 +22,7 @@ const findings: readonly Finding[] = [
   { site: "everyaddress.example", says: "Three earlier addresses", standing: "asked", next: "Has to answer by day 45" },
   {
     site: "peoplepages.example",
-    says: "Name, age, e-mail address",
+    says: "Name, age, email address",
     standing: "found",
     next: "Back again; asked today",
   },

@@ -14,7 +14,7 @@ import { faqOf } from "../../render/structured.tsx";
 import styles from "./pro.module.css";
 
 export const emailPage = page({
-  title: "E-mail protection",
+  title: "Email protection",
   description:
     "An address to give away in place of your own: letters pass through it, lose their trackers and arrive in the inbox you have.",
   structured: () => faqOf(questions),
@@ -135,7 +135,7 @@ function Start() {
         steps={[
           {
             title: "Install the browser",
-            text: "On a phone or a computer. E-mail protection is in its settings, switched off until you want it.",
+            text: "On a phone or a computer. Email protection is in its settings, switched off until you want it.",
           },
           {
             title: "Say where letters go",
@@ -153,7 +153,7 @@ function Start() {
 
 const questions: readonly Question[] = [
   {
-    question: "Do you read my e-mail?",
+    question: "Do you read my email?",
     answer:
       "A program goes through each letter for trackers while it passes, and then the letter is sent on. It is not stored, no person sees it, and it teaches no advertisement anything.",
   },

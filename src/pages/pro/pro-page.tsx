@@ -148,7 +148,7 @@ const services: readonly Service[] = [
   { name: "Private search", what: "Nothing kept of what you looked for" },
   { name: "The browser", what: "Trackers and cookie pop-ups stopped" },
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
-  { name: "E-mail protection", what: "Addresses to give away, letters without trackers" },
+  { name: "Email protection", what: "Addresses to give away, letters without trackers" },
   { name: brand.chat, what: "Several AI models, none of which learns who asks", ai: true },
   { name: "VPN", what: "The whole device, wherever it is connected", pro: `${vpn.devices} devices` },
   { name: "Personal Information Removal", what: "Found, taken down, looked for again", pro: `${removal.sites} sites` },
@@ -201,7 +201,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "A subscription is a random number. You add an e-mail address if you want it on a second device, and take it off when you like.",
+    text: "A subscription is a random number. You add an email address if you want it on a second device, and take it off when you like.",
   },
   {
     title: "Nothing to hand over",

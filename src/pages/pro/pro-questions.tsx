@@ -30,7 +30,7 @@ export const proQuestions: readonly Question[] = [
   },
   {
     question: "How do I sign in without an account?",
-    answer: `The device you bought on simply has it. For others you add an e-mail address and type in six digits that we send there. They work once, within ${passcodeMinutes} minutes.`,
+    answer: `The device you bought on simply has it. For others you add an email address and type in six digits that we send there. They work once, within ${passcodeMinutes} minutes.`,
   },
   {
     question: "Does the VPN slow things down?",
@@ -55,7 +55,7 @@ export const proQuestions: readonly Question[] = [
     question: "What do you know about me as a subscriber?",
     answer: (
       <p>
-        A number, a plan, its dates and, if you gave one, an e-mail address. All of it can be exported and deleted; the{" "}
+        A number, a plan, its dates and, if you gave one, an email address. All of it can be exported and deleted; the{" "}
         <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> goes through it line by line.
       </p>
     ),

@@ -88,7 +88,7 @@ function How() {
 const taken = [
   "Full name, former names and what you are called for short",
   "Present and earlier addresses",
-  "Telephone numbers and e-mail addresses",
+  "Telephone numbers and email addresses",
   "Age and year of birth",
   "Relatives, and whom you share a household with",
 ];
@@ -165,7 +165,7 @@ function FreeScan() {
               { term: "Asks for", note: "Name, year, address, and a last look before it starts" },
               { term: "Shows", note: `Which of the ${removal.sites} sites list you, and what they say` },
               { term: "Keeps", note: "The result, until it expires or you delete it" },
-              { term: "Costs", note: "Nothing, and asks for no e-mail address" },
+              { term: "Costs", note: "Nothing, and asks for no email address" },
             ]}
           />
           <p className="acts">

@@ -6,7 +6,7 @@ type Ways = Readonly<Partial<Record<RouteName, Readonly<Record<string, RouteName
 /** The pages of the flow and the ways on from each, by the words that say them. */
 export const activateWays = {
   activationFlow: { "this device": "activateThisDevice", "another device": "activateAnotherDevice" },
-  activateThisDevice: { "by e-mail": "activateThisDeviceByEmail", "by the app store": "appDevices" },
+  activateThisDevice: { "by email": "activateThisDeviceByEmail", "by the app store": "appDevices" },
   activateThisDeviceByEmail: { "signed in": "subscriptionsManage" },
   activateAnotherDevice: {
     "it has an address": "activateAnotherDeviceEmail",

@@ -90,8 +90,8 @@ const storeHelp: readonly Question[] = [
     question: "Can an Android phone restore what an iPhone bought?",
     answer: (
       <p>
-        No, a store knows its own devices only. Add an e-mail address on the iPhone, then{" "}
-        <a href={href("activateThisDeviceByEmail")}>activate by e-mail</a> on the other.
+        No, a store knows its own devices only. Add an email address on the iPhone, then{" "}
+        <a href={href("activateThisDeviceByEmail")}>activate by email</a> on the other.
       </p>
     ),
   },
@@ -100,7 +100,7 @@ const storeHelp: readonly Question[] = [
 const thisDevicePage = page({
   title: "Activate this device",
   description:
-    "Ways to bring an existing subscription to the device in your hand: by e-mail and code, or by restoring a store purchase.",
+    "Ways to bring an existing subscription to the device in your hand: by email and code, or by restoring a store purchase.",
   indexed: false,
   body: ({ theme }) => (
     <Desk
@@ -114,9 +114,9 @@ const thisDevicePage = page({
         ways={[
           {
             title: "It has an address",
-            text: "Then a code that we send by e-mail is enough, wherever it was bought.",
-            link: "Activate by e-mail",
-            to: href(activateWays.activateThisDevice["by e-mail"]),
+            text: "Then a code that we send by email is enough, wherever it was bought.",
+            link: "Activate by email",
+            to: href(activateWays.activateThisDevice["by email"]),
           },
           {
             title: "It was bought in this device’s app store",
@@ -132,9 +132,9 @@ const thisDevicePage = page({
 });
 
 const byEmailPage = page({
-  title: "Activate this device by e-mail",
+  title: "Activate this device by email",
   description:
-    "Type the e-mail address of the subscription and the code that we send there. The device is active at once.",
+    "Type the email address of the subscription and the code that we send there. The device is active at once.",
   indexed: false,
   personal: true,
   holes: {
@@ -178,7 +178,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
     <Desk
       progress={{ ...journey, now: 1 }}
       title="From this device to the other."
-      lead="The other device finds the subscription by its e-mail address and a code. So it needs an address first."
+      lead="The other device finds the subscription by its email address and a code. So it needs an address first."
       plate="flight"
       theme={theme}
     >
@@ -215,7 +215,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
 const finishPage = page({
   title: "Finish on the other device",
   description:
-    "What to open and what to type on the second device, so that it finds the subscription by e-mail and one code.",
+    "What to open and what to type on the second device, so that it finds the subscription by email and one code.",
   indexed: false,
   personal: true,
   holes: {
@@ -243,7 +243,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
           <wbr />
           {routes.activateThisDeviceByEmail.path}
         </li>
-        <li>Type {email ? <b>{email}</b> : "the e-mail address of the subscription"} and have the code sent.</li>
+        <li>Type {email ? <b>{email}</b> : "the email address of the subscription"} and have the code sent.</li>
         <li>Read the mail on whichever device you like, and type its six digits over there.</li>
         <li>{`For the VPN, install the ${brand.name} app there and sign in under its settings.`}</li>
       </ol>

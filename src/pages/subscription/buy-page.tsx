@@ -42,7 +42,7 @@ export const buyPage = page({
     <>
       <PageHead
         title="Monthly or yearly. Both begin with nothing to pay."
-        lead="No name and no e-mail address are asked for here. You choose, you check the price on the payment page, and the subscription is this browser’s until you give it an address."
+        lead="No name and no email address are asked for here. You choose, you check the price on the payment page, and the subscription is this browser’s until you give it an address."
         plate={
           <div className={styles.plate}>
             <Plate

@@ -89,7 +89,7 @@ function AddressStep({ declared, theme, action, returned, present, typed }: Addr
           id="email"
           name="email"
           type="email"
-          label={kind === "add" ? "Your e-mail address" : "The new e-mail address"}
+          label={kind === "add" ? "Your email address" : "The new email address"}
           autoComplete="email"
           maxLength={254}
           required
@@ -217,33 +217,33 @@ function problemOf(returned: ReturnedForm | null): Problem | null {
 
 const manage = { label: "Back to the subscription", href: href("subscriptionsManage") };
 
-/** The five addresses at which an e-mail address is given. */
+/** The five addresses at which an email address is given. */
 export const emailPages = {
   proAddEmail: emailPage({
     route: "proAddEmail",
-    title: "Add an e-mail after buying here",
+    title: "Add an email after buying here",
     description:
-      "Add an e-mail address to a subscription bought on this site, so that it can be used on other devices and found again.",
+      "Add an email address to a subscription bought on this site, so that it can be used on other devices and found again.",
     heading: "An address, in case you change devices.",
-    lead: "The subscription works without an e-mail address. With one, you can sign in elsewhere and recover it when this device is lost.",
+    lead: "The subscription works without an email address. With one, you can sign in elsewhere and recover it when this device is lost.",
     next: { label: "On to the three services", href: href("proWelcome") },
     back: { label: "Not now", href: href("proWelcome") },
   }),
   subscriptionsAddEmail: emailPage({
     route: "subscriptionsAddEmail",
-    title: "Add an e-mail to a subscription",
+    title: "Add an email to a subscription",
     description:
-      "Add an e-mail address to a subscription bought in an app, to use it on more than one device. It can be removed again.",
+      "Add an email address to a subscription bought in an app, to use it on more than one device. It can be removed again.",
     heading: "Take your subscription to other devices.",
-    lead: "A purchase in an app store lives on that store’s devices. Once it has an e-mail address, it can be signed in to anywhere; plan and price stay as they are.",
+    lead: "A purchase in an app store lives on that store’s devices. Once it has an email address, it can be signed in to anywhere; plan and price stay as they are.",
     next: manage,
     back: { label: "Manage the subscription", href: href("subscriptionsManage") },
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",
-    title: "Change or remove the e-mail",
+    title: "Change or remove the email",
     description:
-      "Change the e-mail address of a subscription or take it away altogether. The old one stays valid until the new one is confirmed.",
+      "Change the email address of a subscription or take it away altogether. The old one stays valid until the new one is confirmed.",
     heading: "Change the address, or take it away.",
     lead: "The new address gets a code, and the old one keeps working until that code has been typed in.",
     next: manage,
@@ -251,21 +251,21 @@ export const emailPages = {
   }),
   activateAnotherDeviceAddEmail: emailPage({
     route: "activateAnotherDeviceAddEmail",
-    title: "Add an e-mail for the other device",
+    title: "Add an email for the other device",
     description:
-      "The other device finds your subscription by its e-mail address. Add one on this device, where you are signed in.",
+      "The other device finds your subscription by its email address. Add one on this device, where you are signed in.",
     heading: "First an address, then the other device.",
-    lead: "Your subscription has no e-mail address yet, so another device has nothing to find it by. When the code is confirmed, the next page says what to do over there.",
+    lead: "Your subscription has no email address yet, so another device has nothing to find it by. When the code is confirmed, the next page says what to do over there.",
     next: { label: "Next: the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
     back: { label: "Back", href: href("activateAnotherDevice") },
   }),
   activateThisDeviceEmail: emailPage({
     route: "activateThisDeviceEmail",
-    title: "An e-mail for this device",
+    title: "An email for this device",
     description:
-      "Check, add or change the e-mail address by which this device keeps hold of the subscription, in case it is ever lost.",
+      "Check, add or change the email address by which this device keeps hold of the subscription, in case it is ever lost.",
     heading: "So that this device can find it again.",
-    lead: "A device that is reset forgets its subscription. An e-mail address brings it back with one code, here or on whatever you use next.",
+    lead: "A device that is reset forgets its subscription. An email address brings it back with one code, here or on whatever you use next.",
     next: { label: "See the subscription", href: href("subscriptionsManage") },
     back: { label: "Leave it out", href: href("activateThisDevice") },
   }),

@@ -12,8 +12,8 @@ export const addressProblems: Readonly<Partial<Record<Problem, string>>> = {
 
 export const passcodeProblems: Readonly<Partial<Record<Problem, (edit: Edit) => string>>> = {
   "not-six": () => "Six digits are needed here; it costs no try.",
-  wrong: (edit) => `These are not the digits in our e-mail. ${triesLeft(edit)} The address is as it was.`,
-  superseded: (edit) => `A newer e-mail took the place of the one with this code. ${triesLeft(edit)}`,
+  wrong: (edit) => `These are not the digits in our email. ${triesLeft(edit)} The address is as it was.`,
+  superseded: (edit) => `A newer email took the place of the one with this code. ${triesLeft(edit)}`,
 };
 
 function triesLeft({ tries }: Edit): string {
@@ -37,7 +37,7 @@ export const problemWords: Readonly<Partial<Record<Problem, Words>>> = {
     text: `It stopped working after ${allowedTries} tries. A new one is sent when you press the button below.`,
   },
   wait: {
-    title: "The next e-mail has to wait",
+    title: "The next email has to wait",
     text: "So many in a short time look like an attack on somebody’s mailbox. The last code goes on working meanwhile.",
   },
   suspended: {

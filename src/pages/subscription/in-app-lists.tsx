@@ -78,11 +78,11 @@ export function ServicesView() {
         ))}
       </ul>
       <p className="soft">
-        With an e-mail address the subscription follows you to other devices, whatever store they have.
+        With an email address the subscription follows you to other devices, whatever store they have.
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href("subscriptionsAddEmail")} data-do="add-email">
-          Add an e-mail address
+          Add an email address
         </LinkButton>
         <ToSettings />
         <GoLink href={href("pro")} data-do="questions">

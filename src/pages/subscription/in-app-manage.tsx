@@ -35,7 +35,7 @@ export const manageViews: Readonly<Record<string, ReactNode>> = {
       <p className="acts">
         <LinkButton href={href("subscriptionsWelcome")}>Open a service</LinkButton>
         <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
-          E-mail address
+          Email address
         </LinkButton>
         <ToSettings />
       </p>

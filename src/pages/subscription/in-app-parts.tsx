@@ -24,7 +24,7 @@ export function Restore() {
       <Press act="restore" variant="line" icon="refresh">
         Restore a purchase
       </Press>
-      <GoLink href={href("activateThisDeviceByEmail")}>It has an e-mail address</GoLink>
+      <GoLink href={href("activateThisDeviceByEmail")}>It has an email address</GoLink>
     </p>
   );
 }
@@ -59,8 +59,7 @@ export const purchaseViews = {
   ),
   "not-found": (
     <Tell tone="bad" title="The store knows of no purchase here">
-      It looks under the account that this device is signed in to. Sign in to the one that paid, or use a code by
-      e-mail.
+      It looks under the account that this device is signed in to. Sign in to the one that paid, or use a code by email.
     </Tell>
   ),
   "checkout-failed": (

@@ -68,14 +68,14 @@ export const screens: Readonly<Record<SubscriptionScreen, AppScreen>> = {
   },
   restore: {
     heading: "Bring it to this device.",
-    lead: "What was bought in the store of this device, the store can find again. For everything else a code by e-mail does.",
+    lead: "What was bought in the store of this device, the store can find again. For everything else a code by email does.",
     views: {
       ...purchaseViews,
       pending: <Pending web={web.restore} />,
       error: <Silent web={web.restore} />,
       subscribed: (
         <Tell tone="good" title="This device has it" acts={toServices}>
-          Nothing is left to activate here. Another device is joined from there, or by e-mail.
+          Nothing is left to activate here. Another device is joined from there, or by email.
         </Tell>
       ),
       unsubscribed: (
@@ -146,7 +146,7 @@ export const screens: Readonly<Record<SubscriptionScreen, AppScreen>> = {
     lead: "Type the address that the subscription has. What we send there signs this app in, and nothing is left behind in the page.",
     views: {
       ...addressViews({
-        label: "E-mail address of the subscription",
+        label: "Email address of the subscription",
         hint: "Nobody learns from this page whether an address is known to us.",
         send: "Have the digits sent",
         confirm: "Sign the app in",
@@ -162,10 +162,10 @@ export const screens: Readonly<Record<SubscriptionScreen, AppScreen>> = {
   },
   email: {
     heading: "An address, so that other devices find it.",
-    lead: "The account in this app gets an e-mail address or another one. Codes and receipts go there.",
+    lead: "The account in this app gets an email address or another one. Codes and receipts go there.",
     views: {
       ...addressViews({
-        label: "E-mail address for this account",
+        label: "Email address for this account",
         send: "Send digits there",
         confirm: "That is my address",
         removable: true,

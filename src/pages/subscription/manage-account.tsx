@@ -20,7 +20,7 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
       <h2 id="account">The account</h2>
       <ul className={styles.rows}>
         <Line
-          title="E-mail address"
+          title="Email address"
           text={
             email ? (
               <>
@@ -41,7 +41,7 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
         </Line>
         <Line
           title="Recovery code"
-          text="On paper, it signs you in without an e-mail. A new one takes the place of the one before."
+          text="On paper, it signs you in without an email. A new one takes the place of the one before."
         >
           <Press action={action} intent="recovery-code" variant="line" icon="key">
             Make a code
@@ -136,7 +136,7 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
   return (
     <Desk
       title="Delete the account?"
-      lead="The e-mail address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
+      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
       plate="empty"
       theme={theme}
     >

@@ -16,7 +16,7 @@ import { typedAddress } from "./typed-address.ts";
 export const activatePage = page({
   title: "Sign in to a subscription",
   description:
-    "Sign in to an existing subscription with your e-mail address and a code that we send to it. There is no password.",
+    "Sign in to an existing subscription with your email address and a code that we send to it. There is no password.",
   indexed: false,
   personal: true,
   holes: {
@@ -41,7 +41,7 @@ export const activatePage = page({
 
 export const confirmPage = page({
   title: "Confirm the code",
-  description: `The six digits from our e-mail show that the address is yours. They last ${facts.passcodeMinutes} minutes, and a new code can be asked for.`,
+  description: `The six digits from our email show that the address is yours. They last ${facts.passcodeMinutes} minutes, and a new code can be asked for.`,
   indexed: false,
   personal: true,
   holes: {
@@ -72,7 +72,7 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
             As <b>{account.email}</b>.
           </>
         ) : (
-          "With an account that has no e-mail address."
+          "With an account that has no email address."
         )
       }
       plate="sill"

@@ -24,7 +24,7 @@ export interface StepProps {
   readonly returned: ReturnedForm | null;
 }
 
-const steps = { label: "Signing in", steps: ["E-mail", "Code", "Signed in"] } as const;
+const steps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;
 
 interface AddressProps extends StepProps {
   /** What was typed before and led nowhere yet. */
@@ -72,7 +72,7 @@ export function RecoveryStep({ theme, action, returned }: StepProps) {
         </Button>
       </form>
       <p>
-        <GoLink href={action}>Use an e-mail address instead</GoLink>
+        <GoLink href={action}>Use an email address instead</GoLink>
       </p>
     </Desk>
   );
@@ -103,7 +103,7 @@ export function AddressStep({ theme, action, progress, returned, typed, above }:
           id="email"
           name="email"
           type="email"
-          label="E-mail address"
+          label="Email address"
           autoComplete="email"
           maxLength={254}
           required
@@ -128,7 +128,7 @@ const addressHelp: readonly Question[] = [
     question: "I have a recovery code",
     answer: (
       <p>
-        Then no e-mail is needed: <a href={byRecoveryCode}>sign in with the code</a>.
+        Then no email is needed: <a href={byRecoveryCode}>sign in with the code</a>.
       </p>
     ),
   },
@@ -187,7 +187,7 @@ export function PasscodeStep({ theme, action, progress, returned, pending, now }
 
 const passcodeHelp: readonly Question[] = [
   {
-    question: "The e-mail has not come",
+    question: "The email has not come",
     answer:
       "Look in the spam folder. If it is not there after a minute, ask for a new code above. No mail goes to an address that has no subscription, so see that it is the right one, too.",
   },
@@ -247,9 +247,9 @@ function problemOf(returned: ReturnedForm | null): Problem | null {
 const fieldProblems: Readonly<Partial<Record<Problem, (pending: Pending) => string>>> = {
   "not-six": () => "A code has six digits. Spaces and dashes between them do not matter.",
   wrong: (pending) =>
-    `This code is not the one we sent, or it was used already: the link in the same e-mail counts. Nothing was lost. Check the digits; ${triesLeft(pending)}.`,
+    `This code is not the one we sent, or it was used already: the link in the same email counts. Nothing was lost. Check the digits; ${triesLeft(pending)}.`,
   superseded: (pending) =>
-    `This code is not the newest. Only the last one that we sent works, so look for the latest e-mail; ${triesLeft(pending)}.`,
+    `This code is not the newest. Only the last one that we sent works, so look for the latest email; ${triesLeft(pending)}.`,
 };
 
 function triesLeft({ tries }: Pending): string {
@@ -265,9 +265,9 @@ interface Words {
 /** What is wrong with more than one field, said above the form: what happened, and the next step. */
 const words: Readonly<Record<Problem, Words>> = {
   email: { title: "The address is not complete", text: () => "See that it has an @ and a name behind it." },
-  "not-six": { title: "Six digits are needed", text: () => "They are in the e-mail that we sent." },
+  "not-six": { title: "Six digits are needed", text: () => "They are in the email that we sent." },
   wrong: { title: "The code did not match", text: () => "Check the digits and try once more." },
-  superseded: { title: "There is a newer code", text: () => "Take the one from the latest e-mail." },
+  superseded: { title: "There is a newer code", text: () => "Take the one from the latest email." },
   expired: {
     title: "This code has run out",
     text: () => `Codes last ${facts.passcodeMinutes} minutes. Ask for a new one; your address is still here.`,
@@ -280,7 +280,7 @@ const words: Readonly<Record<Problem, Words>> = {
   "link-spent": {
     title: "This link no longer works",
     text: () =>
-      "It was used, or a newer e-mail took its place, or it is too old. Type the address and get a fresh code.",
+      "It was used, or a newer email took its place, or it is too old. Type the address and get a fresh code.",
   },
   "recovery-short": { title: "The code is not whole", text: () => "See that all six groups are there." },
   "recovery-wrong": { title: "The code was not accepted", text: () => "Compare it with the paper once more." },

@@ -134,8 +134,8 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 /** The address is a choice, so what it is good for and what happens without it are said plainly. */
 function AddressOffer({ route }: { route: RouteName }) {
   return (
-    <Card as="section" label="Add an e-mail address">
-      <h2 className={styles.small}>An e-mail address, if you like</h2>
+    <Card as="section" label="Add an email address">
+      <h2 className={styles.small}>An email address, if you like</h2>
       <p className="soft">
         So far only this browser knows that the subscription is yours. With an address you can sign in on other devices,
         and find the subscription again should the cookies here be cleared. It is used for codes and receipts.
@@ -240,7 +240,7 @@ function Unknown({ theme }: ScreenProps) {
         ways={[
           {
             title: "I have one",
-            text: "Bought here or in an app store: its e-mail address or a recovery code brings it into this browser.",
+            text: "Bought here or in an app store: its email address or a recovery code brings it into this browser.",
             link: "Sign in",
             to: href("subscriptionsActivate"),
           },

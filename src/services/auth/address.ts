@@ -21,7 +21,7 @@ export type AskAnswer = { wait: number; accountId: string | null };
 /** How long an address without an owner is remembered for its budget; it has refilled long before. */
 const memory = 60 * 60_000;
 
-/** One e-mail address, named by the digest of how it is compared: who has it, and how many messages it may still get. */
+/** One email address, named by the digest of how it is compared: who has it, and how many messages it may still get. */
 export class AuthAddress extends DurableObject<Env> {
   /** Takes one message out of the budget. The same work for an address that nobody has. */
   ask(now: number): AskAnswer {

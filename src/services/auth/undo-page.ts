@@ -1,4 +1,4 @@
-/** Where the link of an "e-mail changed" mail leads. A link alone changes nothing, for mail scanners follow links. */
+/** Where the link of an "email changed" mail leads. A link alone changes nothing, for mail scanners follow links. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { authPaths } from "../../contract/auth.ts";
@@ -22,8 +22,8 @@ function followLoginLink(c: Context<AuthHttp>): Response {
 
 function ask(c: Context<AuthHttp>): Promise<Response> {
   return servicePage({
-    title: "Keep your old e-mail address?",
-    body: html`<p>The e-mail address of your account was changed. If that was not you, take it back here.</p>
+    title: "Keep your old email address?",
+    body: html`<p>The email address of your account was changed. If that was not you, take it back here.</p>
       <p>Every device is then signed out, so that only you can sign in again.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${c.req.query("token") ?? ""}" />

@@ -1,4 +1,4 @@
-/** Protocols, section 1: the calls of somebody signed in, and taking an e-mail change back. */
+/** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
 import { authPaths } from "../../contract/auth.ts";
 import { json } from "../wire.ts";

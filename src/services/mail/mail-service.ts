@@ -10,7 +10,7 @@ import { type WrittenMail, writeMail } from "./templates.ts";
 /** A sender that says nothing for this long counts as slow: the person waits for the page behind it. */
 const timeLimit = 5000;
 
-/** Sends messages: into the developer's inbox on a developer's machine, else through the platform's e-mail binding. */
+/** Sends messages: into the developer's inbox on a developer's machine, else through the platform's email binding. */
 export class MailService extends WorkerEntrypoint<Env> implements MailPeer {
   override fetch(request: Request): Response | Promise<Response> {
     return inboxApp.fetch(request, this.env, this.ctx);
@@ -32,7 +32,7 @@ export class MailService extends WorkerEntrypoint<Env> implements MailPeer {
   }
 }
 
-/** The part of the platform's e-mail binding that is used here. */
+/** The part of the platform's email binding that is used here. */
 export interface MailSender {
   send(message: {
     from: { name: string; email: string };

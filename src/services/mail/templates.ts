@@ -56,7 +56,7 @@ const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, l
       say(
         newEmail
           ? `From now on the account is reached at ${newEmail}, and no longer at this address.`
-          : "The account no longer has an e-mail address.",
+          : "The account no longer has an email address.",
       ),
       say("If that was you, all is well. If not, take it back:"),
       link("Undo the change", undoLink),
@@ -66,7 +66,7 @@ const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, l
   "recovery-code": ({ manageLink }) => ({
     subject: `A new recovery code for your ${brand.name} account`,
     parts: [
-      say("Somebody who is signed in has made one. It signs in without an e-mail, and any code made before is void."),
+      say("Somebody who is signed in has made one. It signs in without an email, and any code made before is void."),
       say("If that was not you, sign out everywhere and make another code:"),
       link("Manage the account", manageLink),
     ],

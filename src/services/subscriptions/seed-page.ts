@@ -90,7 +90,7 @@ function seedPage(message: keyof typeof messages, status = 200): Promise<Respons
     body: html`${messages[message]}
       <p>For developers: put an account into any state. This page exists on your machine only.</p>
       <form method="post" class="card">
-        <label class="field" for="account">E-mail address or external id of the account</label>
+        <label class="field" for="account">Email address or external id of the account</label>
         <input type="text" id="account" name="account" required autocomplete="off" spellcheck="false" />
         <label class="field" for="status">Status</label>
         <select id="status" name="status">${[...statuses, none].map(option)}</select>

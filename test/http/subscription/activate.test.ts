@@ -15,7 +15,7 @@ describe("activating a device", () => {
     expect((await visitor().get(`${flow}/this-device`)).html).toContain(`href="${byEmail}"`);
   });
 
-  it("FLOW-3 this device signs in by e-mail on one page, and has the subscription then", async () => {
+  it("FLOW-3 this device signs in by email on one page, and has the subscription then", async () => {
     const email = await member();
     const person = visitor();
     expect((await person.get(byEmail)).html).toMatch(/<input[^>]*type="email"/);

@@ -16,7 +16,7 @@ async function signedIn(email: string): Promise<Visitor> {
   return person;
 }
 
-describe("the e-mail address of an account", () => {
+describe("the email address of an account", () => {
   it.each([
     [add, manage],
     ["/pro/add-email", "/pro/welcome"],
