@@ -13,6 +13,7 @@ import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { isActive } from "./account.ts";
 import {
+  keptQuery,
   type Order,
   type Outcome,
   orderFor,
@@ -110,11 +111,9 @@ function refuse(c: C, page: PlacedPage, problem: BuyProblem): Promise<Response> 
   return answerPage(c, page, { returned: { fields: new Map([["problem", problem]]), trouble } });
 }
 
-/** To the plans with the origin and the environment that the visitor came with. */
+/** To the plans as the visitor came to them. */
 function backToPlans({ var: { visit } }: C, checkout: Outcome): Response {
-  const { searchParams } = visit.url;
-  const kept = { origin: searchParams.get("origin"), environment: searchParams.get("environment") };
-  return seeOther(href("subscriptions", { checkout, ...kept }));
+  return seeOther(href("subscriptions", { checkout, ...keptQuery(visit.url) }));
 }
 
 type Buyer = "ready" | "subscribed" | "signed-out" | "busy" | "unavailable";

@@ -67,6 +67,16 @@ export function trialFor(country: Country | null, origin: string | null): number
   return trialDays({ platform: "web", country, campaign: parseOrigin(origin)?.campaign || null });
 }
 
+/** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */
+export function keptQuery({ searchParams }: URL) {
+  const only = (name: string, value: string) => (searchParams.get(name) === value ? value : null);
+  return {
+    origin: originText(searchParams.get("origin")),
+    environment: only("environment", "staging"),
+    via: only("via", "web"),
+  };
+}
+
 /** How a purchase came back to the plans: `?checkout=`. */
 export const outcomes = ["canceled", "declined", "signed-out", "again", "busy"] as const;
 export type Outcome = (typeof outcomes)[number];

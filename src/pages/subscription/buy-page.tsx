@@ -10,7 +10,6 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
-import { originText } from "../../contract/origin.ts";
 import { formatPrice, priceIn } from "../../contract/prices.ts";
 import { href } from "../../contract/routes.ts";
 import { type BillingPeriod, billingPeriods } from "../../contract/subscription.ts";
@@ -21,7 +20,7 @@ import type { Visit } from "../../visit/visit.ts";
 import type { Account } from "./account.ts";
 import styles from "./buy.module.css";
 import { type BuyProblem, retryField, statusFor } from "./buy-actions.ts";
-import { type Outcome, readOutcome, trialFor } from "./buy-flow.ts";
+import { keptQuery, type Outcome, readOutcome, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
 
 const { refundDays, priceUsd, trialDays } = facts;
@@ -175,14 +174,6 @@ function PlanCard({ period, country, trial, url, account, isRetry }: PlanProps) 
       </form>
     </Card>
   );
-}
-
-/** What of the address the form takes along. */
-function keptQuery({ searchParams }: URL) {
-  return {
-    origin: originText(searchParams.get("origin")),
-    environment: searchParams.get("environment") === "staging" ? "staging" : null,
-  };
 }
 
 function savedWithAYear(country: Country): string | null {
