@@ -7,6 +7,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 
+/**
+ * A worker for each file takes as long as its tests. They may share one: each test makes the accounts and addresses that it
+ * works with, so what another has left in a store is none of its business.
+ */
+const isolate = false;
+
 const setupFiles = ["test/no-console-errors.ts"];
 
 export default defineConfig({
@@ -21,8 +27,7 @@ export default defineConfig({
         oxc,
         test: {
           name: "plain",
-          // They share nothing that could be changed, and a worker for each file takes as long as the tests.
-          isolate: false,
+          isolate,
           setupFiles,
           include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
@@ -33,7 +38,12 @@ export default defineConfig({
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "workerd", setupFiles, include: ["test/{http,services,render,session}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "workerd",
+          setupFiles,
+          isolate,
+          include: ["test/{http,services,render,session}/**/*.test.{ts,tsx}"],
+        },
       },
     ],
   },
