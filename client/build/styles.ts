@@ -32,8 +32,9 @@ export function styles(): Plugin {
     generateBundle() {
       const emit = (named: { name: string } | { fileName: string }, files: readonly string[]) =>
         this.emitFile({ type: "asset", ...named, source: files.map(compile).join("\n") });
-      for (const [name, files] of areaSheets()) emit({ name: `${name}.css` }, files);
-      for (const [name, files] of laterSheets()) emit({ fileName: `styles/${name}.css` }, files);
+      const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
+      for (const [name, files] of areaSheets(site)) emit({ name: `${name}.css` }, files);
+      for (const [name, files] of laterSheets(site)) emit({ fileName: `styles/${name}.css` }, files);
     },
   };
 }
@@ -41,8 +42,7 @@ export function styles(): Plugin {
 const ground = [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css")];
 
 /** What the document, header and footer need comes with every page; an area brings the rest of what its pages import. */
-function areaSheets(): [string, string[]][] {
-  const site = shared();
+function areaSheets(site: ReadonlySet<string>): [string, string[]][] {
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return areas.map(({ name }) => [
     name,
@@ -51,16 +51,11 @@ function areaSheets(): [string, string[]][] {
 }
 
 /** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
-function laterSheets(): [string, string[]][] {
-  const site = shared();
+function laterSheets(site: ReadonlySet<string>): [string, string[]][] {
   return [
     ["sent-events", besides(site, modulesUsedBy([join(root, "client/events/opened-list.tsx")]))],
     ["stand-in", besides(site, modulesUsedBy(sources("client/stand-in")))],
   ];
-}
-
-function shared(): Set<string> {
-  return modulesUsedBy([join(root, "src/render/render.tsx")]);
 }
 
 function besides(known: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
