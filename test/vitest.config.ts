@@ -42,6 +42,8 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
+          // The first request of all starts the whole worker, which takes seconds on a busy machine.
+          testTimeout: 15_000,
           include: ["test/{http,services,render,session}/**/*.test.{ts,tsx}"],
         },
       },

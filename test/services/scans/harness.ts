@@ -87,15 +87,19 @@ export const isSearched = ({ searchedAt }: ScanRecord) => searchedAt !== null;
 
 /** The text of everything in KV, keys and values. */
 export async function allOfKv(): Promise<string> {
-  const { keys } = await env.STORE.list();
-  const entries = await Promise.all(keys.map(async ({ name }) => `${name} ${await env.STORE.get(name)}`));
-  return entries.join("\n");
+  const entries: string[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const part: KVNamespaceListResult<unknown> = await env.STORE.list({ cursor });
+    entries.push(...(await Promise.all(part.keys.map(async ({ name }) => `${name} ${await env.STORE.get(name)}`))));
+    if (part.list_complete) return entries.join("\n");
+    cursor = part.cursor;
+  }
 }
 
-/** What of a text, or of bytes that hold one, could be told of the profile. */
+/** What of a text, or of bytes that hold one, could be told of the profile: whole words, since keys are random letters. */
 export function tracesIn(kept: unknown): string[] {
   const text = JSON.stringify(kept, (_, value) =>
     value instanceof Uint8Array ? new TextDecoder().decode(value) : value,
   );
-  return traces.filter((trace) => text.includes(trace));
+  return traces.filter((trace) => new RegExp(`(?<![\\w-])${trace}(?![\\w-])`, "u").test(text));
 }

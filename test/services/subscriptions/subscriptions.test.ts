@@ -112,7 +112,7 @@ describe("checkout", () => {
       name: "Yearly subscription",
       billingPeriod: "Yearly",
       startedAt: startOfTest,
-      expiresOrRenewsAt: Date.UTC(2027, 10, 21),
+      expiresOrRenewsAt: Date.UTC(2097, 10, 21),
       platform: "web",
       status: "Auto-Renewable",
       activeOffers: [],
@@ -297,7 +297,7 @@ describe("portal", () => {
     expect((await shop.submit(portal, { change: "resume" })).status).toBe(200);
     expect(await statusOf(shop, account)).toBe("Auto-Renewable");
     expect((await shop.submit(portal, { change: "card", card: "declined" })).status).toBe(409);
-    shop.now = Date.UTC(2027, 10, 22);
+    shop.now = Date.UTC(2097, 10, 22);
     expect(await statusOf(shop, account)).toBe("Grace Period");
     const again = await portalOf(shop, account);
     expect((await shop.submit(again, { change: "card", card: "paid" })).status).toBe(200);
