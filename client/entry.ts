@@ -2,7 +2,8 @@ import { mayCarry } from "./acquisition/arrival.ts";
 import { startEvents } from "./events/start.ts";
 import { watchIslands } from "./islands/watch.ts";
 
-watchIslands(document);
+const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+watchIslands(document, painted);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {
@@ -15,7 +16,7 @@ if (screen) {
 startEvents(
   window,
   Promise.all([
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    painted,
     mayCarry() && import("./acquisition/carry.ts").then((module) => module.carryAlong(document)).catch(reportError),
   ]),
 );

@@ -25,7 +25,7 @@ interface Waking {
 const wakings = new WeakMap<Element, Waking>();
 
 /** The first signs of somebody about to use an island: loading starts here, most of a second before the click. */
-const signs = ["pointerover", "pointerdown", "focusin"] as const;
+const signs = ["pointerdown", "focusin"] as const;
 
 /** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
 const patience = 4000;
@@ -35,8 +35,10 @@ const patience = 4000;
  * before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it does
  * without scripts.
  */
-export function watchIslands(root: Document): void {
+export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
+  // Not before: a pointer that only rests where the page appears is no sign.
+  painted.then(() => root.addEventListener("pointerover", wakeTouched, { passive: true }));
   root.addEventListener("click", hold, { capture: true });
   root.addEventListener("submit", hold, { capture: true });
   for (const island of root.querySelectorAll<HTMLElement>("[data-eager]")) wake(island);
