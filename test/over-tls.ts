@@ -19,7 +19,9 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
   server.on("stream", (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
     const { ":path": path, ":method": method, ...rest } = headers;
     const own = Object.entries(rest).filter(([name]) => !name.startsWith(":"));
-    const asked: OutgoingHttpHeaders = { ...Object.fromEntries(own), host };
+    // Whom Brotli serves gets it from an edge, which the development server does only where nothing else is taken.
+    const best = String(headers["accept-encoding"]).includes("br") ? { "accept-encoding": "br" } : {};
+    const asked: OutgoingHttpHeaders = { ...Object.fromEntries(own), ...best, host };
     const toSite = request({ agent, hostname, port: behind, path, method, headers: asked }, (answer) => {
       if (stream.destroyed) return void answer.resume();
       const told = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
-/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn, styles: { <area>… } }`: the day of the build and absolute paths. */
+/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn }`: the day of the build and absolute paths. */
 export function assetList(): Plugin {
   return {
     name: "nightjar:asset-list",
@@ -15,18 +15,9 @@ export function assetList(): Plugin {
         if (!found) throw new Error(`the build made no script "${name}"`);
         return `/${found.fileName}`;
       };
-      const styles = files.flatMap((file) => {
-        const name = file.type === "asset" && file.names.find((given) => given.endsWith(".css"));
-        return name ? [[name.slice(0, -".css".length), `/${file.fileName}`]] : [];
-      });
       await mkdir(resolve(target, ".."), { recursive: true });
       const built = new Date().toISOString().slice(0, 10);
-      const list = {
-        built,
-        entry: script("entry"),
-        standIn: script("stand-in"),
-        styles: Object.fromEntries(styles),
-      };
+      const list = { built, entry: script("entry"), standIn: script("stand-in") };
       await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
     },
   };

@@ -25,33 +25,58 @@ export function classNames(): Plugin {
 /** Not a file's name, so that the bundler's own handling of style sheets leaves it alone. */
 const virtual = "\0class-names:";
 
-/** One sheet for each area of pages, whole: a page waits for one file before it is painted. */
+/**
+ * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey have
+ * one together, `data/styles/areas/<area>.css`, as do those at no route of their own. What a page adds to itself later is linked: `styles/<name>.css`.
+ */
 export function styles(): Plugin {
   return {
     name: "nightjar:styles",
     generateBundle() {
-      const emit = (named: { name: string } | { fileName: string }, files: readonly string[]) =>
-        this.emitFile({ type: "asset", ...named, source: files.map(compile).join("\n") });
+      const emit = (folder: string, [name, files]: Sheet) =>
+        this.emitFile({ type: "asset", fileName: `${folder}/${name}.css`, source: files.map(compile).join("\n") });
       const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
-      for (const [name, files] of areaSheets(site)) emit({ name: `${name}.css` }, files);
-      for (const [name, files] of laterSheets(site)) emit({ fileName: `styles/${name}.css` }, files);
+      for (const sheet of pageSheets(site)) emit("data/styles", sheet);
+      for (const sheet of laterSheets(site)) emit("styles", sheet);
     },
   };
 }
 
+type Sheet = readonly [name: string, files: readonly string[]];
+
 const ground = [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css")];
 
-/** What the document, header and footer need comes with every page; an area brings the rest of what its pages import. */
-function areaSheets(site: ReadonlySet<string>): [string, string[]][] {
-  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return areas.map(({ name }) => [
+/** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
+function pageSheets(site: ReadonlySet<string>): Sheet[] {
+  const sheet = (name: string, files: readonly string[]): Sheet => [
     name,
-    [...ground, ...[...site].sort(), ...besides(site, modulesUsedBy(sources(`src/pages/${name}`)))],
+    [...ground, ...[...site].sort(), ...besides(site, modulesUsedBy(files))],
+  ];
+  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return areas.flatMap(({ name }) => {
+    const all = sources(`src/pages/${name}`);
+    return [
+      sheet(`areas/${name}`, all),
+      ...pagesOf(name).map(([route, file]) => sheet(route, file === null ? all : [file])),
+    ];
+  });
+}
+
+/** The file of each page, as the area's `routes.tsx` says: null where a page is declared right there. */
+function pagesOf(area: string): [string, string | null][] {
+  const folder = join(root, "src/pages", area);
+  const text = readFileSync(join(folder, "routes.tsx"), "utf8");
+  const imported = [...text.matchAll(/^import \{ (\w+) \} from "(\.\/[\w-]+\.tsx)";$/gm)];
+  const files = new Map(imported.map(([, page = "", file = ""]) => [page, join(folder, file)]));
+  const [, declared = ""] = text.match(/ = area\(\{([\s\S]*?)\}\);$/m) ?? [];
+  return [...declared.matchAll(/^ {0,2}(\w+): (\w+)/gm)].map(([, route = "", page = ""]) => [
+    route,
+    files.get(page) ?? null,
   ]);
 }
 
 /** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
-function laterSheets(site: ReadonlySet<string>): [string, string[]][] {
+function laterSheets(site: ReadonlySet<string>): Sheet[] {
   return [
     ["sent-events", besides(site, modulesUsedBy([join(root, "client/events/opened-list.tsx")]))],
     ["stand-in", besides(site, modulesUsedBy(sources("client/stand-in")))],
@@ -74,7 +99,11 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
     if (reached.has(file)) continue;
     reached.add(file);
     if (file.endsWith(".css")) continue;
-    const imports = [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/g)];
+    const imports = [
+      ...readFileSync(file, "utf8").matchAll(
+        /^(?!import type ).*(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/gm,
+      ),
+    ];
     modulesUsedBy(
       imports.map(([, name = ""]) => resolve(file, "..", name)),
       reached,

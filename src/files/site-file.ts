@@ -10,11 +10,11 @@ const patience = 1000;
  */
 export class SiteFile<Content extends object> {
   readonly #name: string;
-  readonly #parse: (text: string) => Content;
+  readonly #parse: (text: string) => Content | Promise<Content>;
   readonly #known = new WeakMap<Files, Content>();
 
   /** What `parse` throws counts as a file that cannot be read. */
-  constructor(name: string, parse: (text: string) => Content) {
+  constructor(name: string, parse: (text: string) => Content | Promise<Content>) {
     this.#name = name;
     this.#parse = parse;
   }
@@ -28,7 +28,7 @@ export class SiteFile<Content extends object> {
         signal: AbortSignal.timeout(patience),
       });
       if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
-      const content = this.#parse(await answer.text());
+      const content = await this.#parse(await answer.text());
       this.#known.set(files, content);
       return content;
     } catch (error) {

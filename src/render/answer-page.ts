@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import type { Http } from "../http.ts";
 import { type Services, servicesFor } from "../services/ask.ts";
 import { pageAnswer } from "./answers.ts";
-import { hashOf } from "./error-page.ts";
 import { type PlacedPage, pageFor, type ReturnedForm } from "./page.ts";
 import { renderPage } from "./render.tsx";
 
@@ -25,9 +24,8 @@ export async function answerPage(c: Context<Http>, placed: PlacedPage, answering
   const subscriber = page.personal ? await c.var.subscriber() : null;
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, returned };
   const rendered = await renderPage({ page, visit, given, report });
-  const additions = visit.look ? { "style-src": await hashOf(visit.look.css) } : undefined;
   const status = answering.status ?? (returned ? statuses[returned.trouble] : page.status);
-  return pageAnswer(c.req.raw, visit, { page, rendered, status, additions });
+  return pageAnswer(c.req.raw, visit, { rendered, status });
 }
 
 /** The services as this request may ask them. */

@@ -1,45 +1,43 @@
 import type { PlainEventId } from "../contract/events.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, entryScript } from "./assets.ts";
-import { type ErrorPageName, errorPageHtml, errorPages, errorStyleHash } from "./error-page.ts";
-import type { PlacedPage } from "./page.ts";
+import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
-import { onionLocation, type PolicyAdditions, securityHeaders } from "./security.ts";
+import { onionLocation, securityHeaders } from "./security.ts";
 
 type HeaderTable = Readonly<Record<string, string>>;
 
-/** The same few tables serve every page, so they are made once for each host and scheme. */
+/** The same few tables serve every page, so they are made once for each host, scheme and style sheet. */
 const pageHeaders = new Map<string, HeaderTable>();
 
-function headersOfPages(visit: Visit): HeaderTable {
-  const key = `${visit.host} ${visit.secure}`;
+function headersOfPages(visit: Visit, styleSources: string): HeaderTable {
+  const key = `${visit.host} ${visit.secure} ${styleSources}`;
   const known = pageHeaders.get(key);
   if (known) return known;
-  const made = { ...securityHeaders(visit, "page"), "content-type": "text/html; charset=utf-8" };
-  pageHeaders.set(key, made);
+  const made = {
+    ...securityHeaders(visit, "page", { "style-src": styleSources }),
+    "content-type": "text/html; charset=utf-8",
+    link: earlyFiles,
+  };
+  // A visitor's own look is one of millions.
+  if (!visit.look) pageHeaders.set(key, made);
   return made;
 }
 
 interface PageAnswer {
-  readonly page: PlacedPage;
   readonly rendered: Rendered;
   readonly status: number;
-  readonly additions?: PolicyAdditions | undefined;
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
 export function pageAnswer(
   request: Request,
   visit: Visit,
-  { page, rendered: { body, etag }, status, additions }: PageAnswer,
+  { rendered: { body, etag, styleSources }, status }: PageAnswer,
 ): Response {
-  const base = additions
-    ? { ...headersOfPages(visit), ...securityHeaders(visit, "page", additions) }
-    : headersOfPages(visit);
   const headers: Record<string, string> = {
-    ...base,
+    ...headersOfPages(visit, styleSources),
     ...freshness(etag),
-    link: earlyFiles(page.area),
     ...navigationHints(request, visit),
     ...heldBackHint(visit),
   };
@@ -101,11 +99,11 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
-  const additions = { "style-src": await errorStyleHash() };
+  const { source } = await errorStyle();
   return new Response(errorPageHtml(name, visit.unmeasured ? null : entryScript), {
     status: errorPages[name].status,
     headers: {
-      ...securityHeaders(visit, "page", additions),
+      ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
     },

@@ -4,8 +4,9 @@ import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
-import { entryScript, standIn, styleSheet } from "./assets.ts";
+import { entryScript, standIn } from "./assets.ts";
 import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
+import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 
 /** The ground colours of tokens.css, for the browser's own bars. */
@@ -14,13 +15,15 @@ const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
 interface DocumentProps {
   readonly page: PlacedPage;
   readonly facets: ShellFacets;
-  /** Custom properties that replace tokens for this visitor only (SET-5, SET-6). */
-  readonly look?: Look | undefined;
+  /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
+  readonly styles: readonly InlineStyle[];
+  /** Where the visitor chose a ground of their own: the sky that it belongs to. */
+  readonly ownSky: Look["sky"];
   readonly children: ReactNode;
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, look, children }: DocumentProps) {
+export function Document({ page, facets, styles, ownSky, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
@@ -34,7 +37,7 @@ export function Document({ page, facets, look, children }: DocumentProps) {
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
       data-host={facets.host === "main" ? undefined : facets.host}
-      data-ground={look?.sky ? "own" : undefined}
+      data-ground={ownSky ? "own" : undefined}
       data-stand-in={facets.standIn ? facets.app : undefined}
     >
       <head>
@@ -56,9 +59,12 @@ export function Document({ page, facets, look, children }: DocumentProps) {
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
         {clearNet ? <SocialCard page={page} /> : null}
-        <link rel="stylesheet" href={styleSheet(page.area)} />
-        {/* The text is ours: names of tokens and faces, and hex digits; see contract/look.ts. */}
-        {look ? <style>{look.css}</style> : null}
+        {/* The text is ours: what the build wrote, and names of tokens and faces and hex digits of contract/look.ts. */}
+        {styles.map(({ css, source }) => (
+          <style key={source}>{css}</style>
+        ))}
+        {/* Its styles are there at once, so a busy browser might paint half a header, and then move it. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
 interface ErrorPage {
@@ -69,18 +70,12 @@ const dashes =
   '<svg width="240" height="60" viewBox="0 0 240 60" aria-hidden="true"><path d="M4 10H236" stroke-dasharray="22 14 9 16"/>' +
   '<path d="M4 30H236" stroke-dasharray="12 18 28 11"/><path class="e" d="M120 30h14"/><path d="M4 50H236" stroke-dasharray="8 14 18 20"/></svg>';
 
-/** The hash that lets the page's own style through the policy. */
-let styleHash: Promise<string> | undefined;
+/** The page's own style, with what lets it through the policy. */
+let ownStyle: Promise<InlineStyle> | undefined;
 
-export function errorStyleHash(): Promise<string> {
-  styleHash ??= hashOf(style);
-  return styleHash;
-}
-
-/** `'sha256-…'`, the form of a source in a policy (CSP 3, 2.3.1). */
-export async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+export function errorStyle(): Promise<InlineStyle> {
+  ownStyle ??= inlineStyle(style);
+  return ownStyle;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Services } from "../services/ask.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { Visit } from "../visit/visit.ts";
+import { type InlineStyle, sheetOf } from "./sheet.ts";
 
 /** What a shell may depend on. Each facet has few values, so that the shells of a page can be counted. */
 export interface Facets {
@@ -147,24 +148,41 @@ export function page<Varies extends keyof Facets = never, Read extends object = 
   };
 }
 
-/** A page in its place: the address it answers, its name in events and the area whose style sheet it takes. */
+/** A page in its place: the address it answers, its name in events and its style sheet. */
 export interface PlacedPage extends Page {
   /** Tells its shells from those of other pages. */
   readonly id: string;
-  readonly area: string;
+  readonly sheet: SiteFile<InlineStyle>;
   readonly path: string;
   readonly event: string;
   /** What is tried on it, see `contract/experiments.ts`. */
   readonly experiment: ExperimentName | null;
 }
 
-/** The pages of one area (a folder of `src/pages`), by route. */
-export function area<Names extends RouteName>(name: string, pages: Readonly<Record<Names, Page>>) {
-  const placed = (Object.keys(pages) as Names[]).map((route) => [
-    route,
-    { ...pages[route], ...routes[route], id: route, area: name, experiment: experimentOf(route) },
-  ]);
-  return Object.fromEntries(placed) as Readonly<Record<Names, PlacedPage>>;
+type Placed<Names extends RouteName> = Readonly<Record<Names, PlacedPage>>;
+
+/** The pages of an area (a folder of `src/pages`), by route. Each has a style sheet of its own. */
+export function area<Names extends RouteName>(pages: Readonly<Record<Names, Page>>): Placed<Names> {
+  return placeAll(pages, (route) => route);
+}
+
+/** The pages of an area that take each other's place in one document, with one style sheet for all: the area's. */
+export function journey<Names extends RouteName>(name: string, pages: Readonly<Record<Names, Page>>): Placed<Names> {
+  return placeAll(pages, () => `areas/${name}`);
+}
+
+function placeAll<Names extends RouteName>(
+  pages: Readonly<Record<Names, Page>>,
+  sheetFor: (route: Names) => string,
+): Placed<Names> {
+  const names = Object.keys(pages) as Names[];
+  const placed = names.map((route) => [route, placePage(route, pages[route], sheetFor(route))]);
+  return Object.fromEntries(placed) as Placed<Names>;
+}
+
+/** @param sheet see {@link sheetOf} */
+export function placePage(route: RouteName, page: Page, sheet: string): PlacedPage {
+  return { ...page, ...routes[route], id: route, sheet: sheetOf(sheet), experiment: experimentOf(route) };
 }
 
 /** The page that a visit gets at an address: the page itself or one of its variants. */
@@ -172,6 +190,6 @@ export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
   const name = placed.variantFor(visit);
   const variant = name === null ? undefined : placed.variants[name];
   if (!variant) return placed;
-  const { area, path, event } = placed;
-  return { ...variant, area, path, event, id: `${placed.id}/${name}`, experiment: null };
+  const { sheet, path, event } = placed;
+  return { ...variant, sheet, path, event, id: `${placed.id}/${name}`, experiment: null };
 }

@@ -2,15 +2,17 @@ import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { Notice } from "../../client/components/notice.tsx";
 import type { Look } from "../contract/look.ts";
+import type { SiteFile } from "../files/site-file.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
 import type { Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { type Shell, ShellCache } from "./shells.ts";
 
-/** An isolate has 128 MB; a page is about 60 kB. */
+/** An isolate has 128 MB; a page is about 80 kB. */
 const shells = new ShellCache(24 * 1024 * 1024);
 
 /** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
@@ -31,16 +33,19 @@ interface Rendering {
 export interface Rendered {
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
   readonly etag: string | null;
+  /** What its policy allows of inline style, besides our files. */
+  readonly styleSources: string;
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
 export async function renderPage(rendering: Rendering): Promise<Rendered> {
   const shell = await shellFor(rendering);
-  const [only] = shell.bytes;
-  if (shell.holes.length === 0 && only) return { body: only, etag: shell.etag };
+  const { bytes, holes, etag, styleSources } = shell;
+  const [only] = bytes;
+  if (holes.length === 0 && only) return { body: only, etag, styleSources };
   const stream = fillHoles(shell, rendering);
-  if (!isAwaitedWhole(rendering.visit)) return { body: stream, etag: null };
-  return { body: new Uint8Array(await new Response(stream).arrayBuffer()), etag: null };
+  if (!isAwaitedWhole(rendering.visit)) return { body: stream, etag, styleSources };
+  return { body: new Uint8Array(await new Response(stream).arrayBuffer()), etag, styleSources };
 }
 
 /** Where scripts cannot run, and on request, nothing is sent before everything is there. */
@@ -50,21 +55,27 @@ function isAwaitedWhole(visit: Visit): boolean {
 
 async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
   const facets = readFacets(page, visit);
-  if (visit.look)
-    return makeShell(<Whole {...{ page, facets }} read={await textOfPage(page, given)} look={visit.look} />);
+  const { look } = visit;
   const key = facetsKey(page, facets);
-  const known = shells.get(key);
+  const known = look ? undefined : shells.get(key);
   if (known) return known;
-  const made = await makeShell(<Whole {...{ page, facets }} read={await textOfPage(page, given)} />);
-  shells.set(key, made);
+  const read = page.reads && (await readOrThrow(page.reads, given, `the text of ${page.id}`));
+  const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
+  const styles = look ? [sheet, await inlineStyle(look.css)] : [sheet];
+  const made = await makeShell(<Whole {...{ page, facets, read, styles }} ownSky={look?.sky} />, styles);
+  if (!look) shells.set(key, made);
   return made;
 }
 
-/** What a page reads from the site's files, if anything. */
-async function textOfPage({ id, reads }: PlacedPage, { files }: Given): Promise<object | null> {
-  const read = reads && (await reads.read(files));
-  if (reads && !read) throw new Error(`the text of ${id} cannot be read`);
-  return read;
+/** Without what it reads from the site's files, there is no page. */
+async function readOrThrow<Content extends object>(
+  file: SiteFile<Content>,
+  { files }: Given,
+  what: string,
+): Promise<Content> {
+  const content = await file.read(files);
+  if (!content) throw new Error(`${what} cannot be read`);
+  return content;
 }
 
 /** The tree of a whole page. */
@@ -73,13 +84,15 @@ interface WholeProps {
   /** What the page reads from the site's files. */
   readonly read?: object | null;
   readonly facets: ShellFacets;
-  readonly look?: Look;
+  readonly styles: readonly InlineStyle[];
+  /** Where the visitor chose a ground of their own: the sky that it belongs to. */
+  readonly ownSky?: Look["sky"] | undefined;
 }
 
-export function Whole({ page, facets, read = null, look }: WholeProps) {
+export function Whole({ page, facets, read = null, styles, ownSky = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, look }}>
+    <Document {...{ page, facets, styles, ownSky }}>
       {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
     </Document>
   );
@@ -94,12 +107,13 @@ async function textOf(tree: ReactNode): Promise<string> {
   return text;
 }
 
-async function makeShell(document: ReactElement): Promise<Shell> {
+async function makeShell(document: ReactElement, styles: readonly InlineStyle[]): Promise<Shell> {
   const html = await textOf(document);
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map((text) => encoder.encode(text));
   const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
-  return { bytes, holes: names, size, etag: names.length ? null : await strongTag(bytes) };
+  const styleSources = styles.map(({ source }) => source).join(" ");
+  return { bytes, holes: names, size, styleSources, etag: names.length ? null : await strongTag(bytes) };
 }
 
 async function strongTag(bytes: readonly Uint8Array[]): Promise<string> {

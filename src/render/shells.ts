@@ -5,6 +5,8 @@ export interface Shell {
   readonly holes: readonly string[];
   /** A strong validator for a page without holes, else null. */
   readonly etag: string | null;
+  /** What its policy allows of inline style, besides our files. */
+  readonly styleSources: string;
   readonly size: number;
 }
 

@@ -7,7 +7,7 @@ import type { Http } from "../../src/http.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { readFacets } from "../../src/render/facets.ts";
 import { Hole } from "../../src/render/hole.tsx";
-import { area, page } from "../../src/render/page.ts";
+import { page, placePage } from "../../src/render/page.ts";
 import { renderPage, Whole } from "../../src/render/render.tsx";
 import { servicesFor } from "../../src/services/ask.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
@@ -23,12 +23,17 @@ app.get("/bench/json", (c) => c.json(eight));
 
 app.get("/bench/full", async (c) => {
   const visit = resolveVisit(c.req.raw, readConfig(c.env));
-  const body = await renderToReadableStream(<Whole page={pages.home} facets={readFacets(pages.home, visit)} />);
+  const { home } = pages;
+  const sheet = await home.sheet.read(c.env.ASSETS);
+  if (!sheet) throw new Error("the styles of home cannot be read");
+  const whole = <Whole page={home} facets={readFacets(home, visit)} styles={[sheet]} />;
+  const body = await renderToReadableStream(whole);
   return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
 });
 
-const { home } = area("home", {
-  home: page<"platform" | "layout" | "install" | "steps">({
+const placed = placePage(
+  "home",
+  page<"platform" | "layout" | "install" | "steps">({
     title: pages.home.title,
     description: pages.home.description,
     varies: ["platform", "layout", "install", "steps"],
@@ -40,22 +45,22 @@ const { home } = area("home", {
       </>
     ),
   }),
-});
-const homeWithHole = { ...home, id: "bench" };
+  "home",
+);
+const homeWithHole = { ...placed, id: "bench" };
 
 app.get("/bench/hole", async (c) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
   const given = {
     services: servicesFor(visit.url, { config, exports }),
-    files: { fetch: async () => new Response(null, { status: 404 }) },
+    files: c.env.ASSETS,
     subscriber: null,
     returned: null,
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });
-  const answer = { page: homeWithHole, rendered, status: 200 };
-  return pageAnswer(c.req.raw, visit, answer);
+  return pageAnswer(c.req.raw, visit, { rendered, status: 200 });
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));

@@ -114,7 +114,7 @@ describe("robots", () => {
     expect(found(txt, /^Sitemap: (.*)$/m)).toBe(`${origin}${endpoints.sitemap}`);
     const html = await text("/");
     const files = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
-    expect(files.some((file) => file.endsWith(".css"))).toBe(true);
+    expect(files.some((file) => file.endsWith(".js"))).toBe(true);
     const open = [...files, ...listed.map((name) => routes[name].path)];
     expect(refused(txt).flatMap((path) => open.filter((file) => file.startsWith(path)))).toEqual([]);
     expect(refused(txt).length).toBeGreaterThan(0);

@@ -34,3 +34,12 @@ export const hosts = {
   noai: "noai.localhost",
   onion: "onion.localhost",
 } as const;
+
+/** What a policy has to name for the styles that stand in a page: one hash for each, in their order. */
+export async function styleSources(html: string): Promise<string> {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+  const digests = await Promise.all(
+    styles.map((css) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(css))),
+  );
+  return digests.map((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`).join(" ");
+}

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { errorPages } from "../../src/render/error-page.ts";
 import { laterSteps } from "../later-steps.ts";
-import { found, hosts, request } from "./request.ts";
+import { found, hosts, request, styleSources } from "./request.ts";
 
 const skies = { dawn: "kae=l", dusk: "kae=d", system: "" };
 
 const pageNames = routeNames.filter((name) => !laterSteps.has(name));
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+const policy = (styles: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data:; font-src 'self'; ` +
+  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 describe.each(Object.entries(hosts))("every address on the %s host", (variant, host) => {
@@ -53,10 +53,32 @@ it("no two pages share a title or a description", async () => {
   }
 });
 
+describe("styles", () => {
+  const styleOf = (html: string) => found(html, /<style>(.*?)<\/style>/s);
+  const styled = (css: string) =>
+    new Set([...css.matchAll(/\.([a-z][a-z_]*_[a-zA-Z]+)/g)].map(([, name = ""]) => name));
+
+  it("PAGE-9 each page holds the rules of every class on it, and no page waits for a sheet", async () => {
+    const shown = await Promise.all(
+      pageNames.map(async (name) => [name, await (await request(routes[name].path)).text()] as const),
+    );
+    const anywhere = new Set(shown.flatMap(([, html]) => [...styled(styleOf(html))]));
+    expect(anywhere.size).toBeGreaterThan(100);
+    const missing = shown.flatMap(([name, html]) => {
+      const own = styled(styleOf(html));
+      const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+      return used.filter((used) => anywhere.has(used) && !own.has(used)).map((used) => `${name}: ${used}`);
+    });
+    expect(missing).toEqual([]);
+    expect(shown.filter(([, html]) => html.includes('rel="stylesheet"')).map(([name]) => name)).toEqual([]);
+  });
+});
+
 describe("headers", () => {
   it.each(pageNames)("%s carries the whole table", async (name: RouteName) => {
-    const { headers } = await request(routes[name].path);
-    expect(headers.get("content-security-policy")).toBe(policy);
+    const answer = await request(routes[name].path);
+    const { headers } = answer;
+    expect(headers.get("content-security-policy")).toBe(policy(await styleSources(await answer.text())));
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
@@ -150,7 +172,7 @@ describe("error pages", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toMatch(/<script type="module" src="\/assets\/entry-[\w-]+\.js"><\/script>/);
     expect(html.length).toBeLessThan(4000);
-    expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-/);
+    expect(answer.headers.get("content-security-policy")).toContain(`style-src 'self' ${await styleSources(html)};`);
   });
 
   it("ERR-1 an unknown name is an ordinary 404", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
-import { area, type Given, type Hole as HoleContent, page } from "../../src/render/page.ts";
+import { type Given, type Hole as HoleContent, page, placePage } from "../../src/render/page.ts";
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
@@ -10,7 +10,7 @@ const visit = (url = "http://localhost/about") => resolveVisit(new Request(url),
 /** No hole here asks a service. */
 const given: Given = {
   services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
-  files: { fetch: async () => new Response(null, { status: 404 }) },
+  files: { fetch: async () => new Response("body{}") },
   subscriber: null,
   returned: null,
 };
@@ -33,7 +33,7 @@ function pageWith(first: HoleContent, second: HoleContent = () => <p>second</p>)
       </>
     ),
   });
-  return { ...area("company", { about: declared }).about, id: `holes-${pages++}` };
+  return { ...placePage("about", declared, "about"), id: `holes-${pages++}` };
 }
 
 const text = async (body: Rendered["body"]) =>
@@ -119,7 +119,7 @@ describe("holes", () => {
   );
 
   it("ERR-3 a shell that cannot be rendered is an error before anything is sent", async () => {
-    const { about } = area("company", { about: page({ title: "x", description: "x", body: () => <Broken /> }) });
+    const about = placePage("about", page({ title: "x", description: "x", body: () => <Broken /> }), "about");
     await expect(
       renderPage({ page: { ...about, id: "broken" }, visit: visit(), given, report: vi.fn() }),
     ).rejects.toThrow("broken");

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Shell, ShellCache } from "../../src/render/shells.ts";
 
-const shellOf = (size: number): Shell => ({ bytes: [new Uint8Array(size)], holes: [], etag: null, size });
+const shellOf = (size: number): Shell => ({
+  bytes: [new Uint8Array(size)],
+  holes: [],
+  etag: null,
+  styleSources: "",
+  size,
+});
 
 describe("shells", () => {
   it("are bounded by the bytes they hold, whatever is asked in whatever order", () => {

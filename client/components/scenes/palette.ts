@@ -1,7 +1,7 @@
 import type { Sky } from "../../../src/contract/theme.ts";
 
 /**
- * Colours of the drawings, dawn first. Those that the page itself uses stand in tokens.css under the same names; a test
+ * Colours of the drawings, dawn first. Those that the page itself uses stand in tokens.css and hero-scene.module.css under the same names; a test
  * keeps the two equal.
  */
 const palette = {

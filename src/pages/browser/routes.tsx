@@ -10,7 +10,7 @@ import { surveyPage } from "./survey-page.tsx";
 import { windowsPage } from "./windows-page.tsx";
 import { windowsPreviewPage } from "./windows-preview-page.tsx";
 
-export const browserPages = area("browser", {
+export const browserPages = area({
   app: appPage,
   appDevices: appDevicesPage,
   appLanding: appLandingPage,

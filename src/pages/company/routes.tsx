@@ -9,7 +9,7 @@ import { newsletterPage } from "./newsletter-page.tsx";
 import { pressPage } from "./press-page.tsx";
 import { updatesPage } from "./updates-page.tsx";
 
-export const companyPages = area("company", {
+export const companyPages = area({
   about: aboutPage,
   hiring: hiringPage,
   howWeHire: howWeHirePage,

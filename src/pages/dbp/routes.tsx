@@ -1,4 +1,4 @@
-import { area } from "../../render/page.ts";
+import { journey } from "../../render/page.ts";
 import { dashboardPage } from "./dashboard-page.tsx";
 import { deletedPage } from "./deleted-page.tsx";
 import { editPage } from "./edit-page.tsx";
@@ -7,7 +7,7 @@ import { progressPage } from "./progress-page.tsx";
 import { startPage } from "./start-page.tsx";
 import { stepPages } from "./step-page.tsx";
 
-export const dbpPages = area("dbp", {
+export const dbpPages = journey("dbp", {
   dbpScan: startPage,
   ...stepPages,
   dbpProgress: progressPage,

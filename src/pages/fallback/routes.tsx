@@ -4,7 +4,7 @@ import { area, type PlacedPage } from "../../render/page.ts";
 import { notFoundPage } from "./not-found-page.tsx";
 
 /** What stands in for a page: the frame that apps keep, and the answer where there is no page at all. */
-export const fallbackPages = area("fallback", {
+export const fallbackPages = area({
   shell: leadPage({
     title: "One moment",
     description: "The frame of the site without a page in it, which apps keep for when there is no connection.",
@@ -21,7 +21,7 @@ export const fallbackPages = area("fallback", {
 export const notFound: PlacedPage = {
   ...notFoundPage,
   id: "notFound",
-  area: "fallback",
+  sheet: fallbackPages.shell.sheet,
   path: notFoundPath,
   event: "not_found",
   experiment: null,

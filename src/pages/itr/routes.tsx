@@ -1,5 +1,5 @@
 import { withAppScreen } from "../../render/in-app.tsx";
-import { area } from "../../render/page.ts";
+import { journey } from "../../render/page.ts";
 import { aboutRestorationPage } from "./about-page.tsx";
 import { callPage } from "./call-page.tsx";
 import { accessCodePage } from "./code-page.tsx";
@@ -7,7 +7,7 @@ import { codeScreen } from "./code-screen.tsx";
 import { learnMorePage } from "./learn-more-page.tsx";
 import { restorationSurveyPage } from "./survey-page.tsx";
 
-export const itrPages = area("itr", {
+export const itrPages = journey("itr", {
   itrLearnMore: learnMorePage,
   itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
   itrSurvey: restorationSurveyPage,

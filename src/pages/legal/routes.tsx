@@ -2,7 +2,7 @@ import { brand } from "../../contract/brand.ts";
 import { area } from "../../render/page.ts";
 import { legalPage } from "./legal-page.tsx";
 
-export const legalPages = area("legal", {
+export const legalPages = area({
   privacy: legalPage({
     title: "Privacy policy",
     description:

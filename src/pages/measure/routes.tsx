@@ -1,4 +1,4 @@
 import { area } from "../../render/page.ts";
 import { measurePage } from "./measure-page.tsx";
 
-export const measurePages = area("measure", { whatWeMeasure: measurePage });
+export const measurePages = area({ whatWeMeasure: measurePage });

@@ -5,7 +5,7 @@ import { proPage } from "./pro-page.tsx";
 import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
 
-export const proPages = area("pro", {
+export const proPages = area({
   pro: proPage,
   dbp: removalPage,
   identityTheftRestoration: restorationPage,

@@ -6,7 +6,7 @@ import { themePage } from "./theme-page.tsx";
 export { answerSearch } from "./search-answer.tsx";
 export { refusedSettings } from "./theme-page.tsx";
 
-export const searchPages = area("search", {
+export const searchPages = area({
   addToBrowser: addToBrowserPage,
   bangs: bangsPage,
   theme: themePage,

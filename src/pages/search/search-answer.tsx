@@ -5,7 +5,7 @@ import { changedSettings, type Settings } from "../../contract/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { area, type PlacedPage } from "../../render/page.ts";
+import { type PlacedPage, placePage } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
@@ -85,7 +85,7 @@ async function depart(c: Context<Http>, away: Departure): Promise<Response> {
 
 /** At the address of home, but with shells of its own. */
 function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
-  return { ...area("search", { home: page }).home, id: `home ${page.title}`, path: routes.home.path };
+  return { ...placePage("home", page, "areas/search"), id: `home ${page.title}`, path: routes.home.path };
 }
 
 const indexes = new Map<Visit["host"], SiteIndex>();

@@ -1,4 +1,4 @@
-import { area } from "../../render/page.ts";
+import { journey } from "../../render/page.ts";
 import { activatePages } from "./activate-page.tsx";
 import { buyPage } from "./buy-page.tsx";
 import { emailPages } from "./email-page.tsx";
@@ -7,7 +7,7 @@ import { managePage } from "./manage-page.tsx";
 import { activatePage, confirmPage } from "./sign-in-pages.tsx";
 import { welcomePages } from "./welcome-page.tsx";
 
-export const subscriptionPages = area("subscription", {
+export const subscriptionPages = journey("subscription", {
   proWelcome: welcomePages.proWelcome,
   proAddEmail: emailPages.proAddEmail,
   subscriptions: withScreen(buyPage, "buy"),

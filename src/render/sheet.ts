@@ -1,0 +1,25 @@
+import { SiteFile } from "../files/site-file.ts";
+
+/** Style that stands in the page itself: a page that has arrived can be painted, and waits for no second answer. */
+export interface InlineStyle {
+  readonly css: string;
+  /** What lets it through the policy: `'sha256-…'` (CSP 3, 2.3.1). */
+  readonly source: string;
+}
+
+export async function inlineStyle(css: string): Promise<InlineStyle> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+  return { css, source: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` };
+}
+
+/** Each read once in the life of an isolate. */
+const sheets = new Map<string, SiteFile<InlineStyle>>();
+
+/** A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search". */
+export function sheetOf(name: string): SiteFile<InlineStyle> {
+  const known = sheets.get(name);
+  if (known) return known;
+  const sheet = new SiteFile(`styles/${name}.css`, inlineStyle);
+  sheets.set(name, sheet);
+  return sheet;
+}
