@@ -182,9 +182,7 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
             What is free stays free and whole. Pro is for what costs us money each time it is used.
           </p>
         </div>
-        <div className={styles.tight}>
-          <DataTable label="What is in each" columns={["What you get", "Free", "Pro"]} rows={rows} />
-        </div>
+        <DataTable label="What is in each" columns={["What you get", "Free", "Pro"]} rows={rows} />
       </div>
     </Band>
   );
@@ -236,9 +234,7 @@ function WhereSold() {
             included where the law asks for it.
           </p>
         </div>
-        <div className={styles.tight}>
-          <PriceTable />
-        </div>
+        <PriceTable />
       </div>
     </Band>
   );
