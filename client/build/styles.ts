@@ -26,8 +26,9 @@ export function classNames(): Plugin {
 const virtual = "\0class-names:";
 
 /**
- * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey have
- * one together, `data/styles/areas/<area>.css`, as do those at no route of their own. What a page adds to itself later is linked: `styles/<name>.css`.
+ * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and
+ * those at no route of their own, have one together: `data/styles/areas/<area>.css`. What a page that stands may add to
+ * itself is linked: `styles/<name>.css`.
  */
 export function styles(): Plugin {
   return {
@@ -99,11 +100,8 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
     if (reached.has(file)) continue;
     reached.add(file);
     if (file.endsWith(".css")) continue;
-    const imports = [
-      ...readFileSync(file, "utf8").matchAll(
-        /^(?!import type ).*(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/gm,
-      ),
-    ];
+    const code = readFileSync(file, "utf8").replace(/^import type .*$/gm, "");
+    const imports = [...code.matchAll(/(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/g)];
     modulesUsedBy(
       imports.map(([, name = ""]) => resolve(file, "..", name)),
       reached,

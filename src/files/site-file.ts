@@ -1,8 +1,8 @@
 /** The site's files, as the platform's binding offers them. */
 export type Files = Pick<Fetcher, "fetch">;
 
-/** In milliseconds: somebody waits for what the file holds. */
-const patience = 1000;
+/** In milliseconds. Somebody waits for what the file holds, but without it most have nothing to look at. */
+const patience = 4000;
 
 /**
  * A file that the build wrote below `data` and that is too large for the worker. What was made of it is kept as long as
