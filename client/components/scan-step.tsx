@@ -131,7 +131,7 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={`${styles.fields} ${styles[step]}`}>
+      <div className={step === "name" ? styles.fields : `${styles.fields} ${styles[step]}`}>
         {stepFields[step].map((field) => {
           const id = `${field}-${index}`;
           return <RowField key={field} {...{ field, id, row }} fault={faultAt(step, faults, id)} />;
