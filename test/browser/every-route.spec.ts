@@ -4,6 +4,9 @@ import { themeSetting } from "../../src/contract/theme.ts";
 import { failurePages, sitePages } from "./addresses.ts";
 import { expect, overflow, skies, tall, test, watchScripts, widths } from "./fixture.ts";
 
+/** Lighthouse writes less as 0.000: a few pixels of one line, on a machine under load. */
+const shiftThatShows = 0.0005;
+
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const [place, { path, status, ids }] of [...sitePages, ...failurePages].entries()) {
@@ -21,7 +24,7 @@ for (const [place, { path, status, ids }] of [...sitePages, ...failurePages].ent
         await page.setViewportSize({ width, height: tall });
         const answer = await page.goto(path);
         expect.soft(answer?.status(), at).toBe(status);
-        expect.soft(await lastingShift(page, scripts), `layout shift: ${at}`).toBe(0);
+        expect.soft(await lastingShift(page, scripts), `layout shift: ${at}`).toBeLessThan(shiftThatShows);
         expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
         // The slow part: each width and each sky once, and on the next address the other two of the four.
         if ((place + row + column) % 2 === 0) expect.soft(await violations(page), `axe: ${at}`).toEqual([]);
