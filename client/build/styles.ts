@@ -34,8 +34,15 @@ export function styles(): Plugin {
   return {
     name: "nightjar:styles",
     generateBundle() {
+      // What all pages share stands in every sheet.
+      const compiled = new Map<string, string>();
+      const rulesOf = (file: string): string => {
+        const rules = compiled.get(file) ?? compile(file);
+        compiled.set(file, rules);
+        return rules;
+      };
       const emit = (folder: string, [name, files]: Sheet) =>
-        this.emitFile({ type: "asset", fileName: `${folder}/${name}.css`, source: files.map(compile).join("\n") });
+        this.emitFile({ type: "asset", fileName: `${folder}/${name}.css`, source: files.map(rulesOf).join("\n") });
       const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
       for (const sheet of pageSheets(site)) emit("data/styles", sheet);
       for (const sheet of laterSheets(site)) emit("styles", sheet);

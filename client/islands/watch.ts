@@ -24,7 +24,7 @@ interface Waking {
 
 const wakings = new WeakMap<Element, Waking>();
 
-/** The first signs of somebody about to use an island: loading starts here, most of a second before the click. */
+/** The first signs of somebody about to use an island; a pointer over it, most of a second before the click, is another. */
 const signs = ["pointerdown", "focusin"] as const;
 
 /** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */

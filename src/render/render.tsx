@@ -30,11 +30,8 @@ interface Rendering {
   readonly report: Report;
 }
 
-export interface Rendered {
+export interface Rendered extends Pick<Shell, "etag" | "styleSources"> {
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
-  readonly etag: string | null;
-  /** What its policy allows of inline style, besides our files. */
-  readonly styleSources: string;
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */

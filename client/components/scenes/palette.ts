@@ -1,8 +1,8 @@
 import type { Sky } from "../../../src/contract/theme.ts";
 
 /**
- * Colours of the drawings, dawn first. Those that the page itself uses stand in tokens.css and hero-scene.module.css under the same names; a test
- * keeps the two equal.
+ * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css and hero-scene.module.css under
+ * the same names; a test keeps them equal.
  */
 const palette = {
   sky: ["#fbf8f3", "#14121f"],
