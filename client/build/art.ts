@@ -34,6 +34,7 @@ export function art(): Plugin {
           this.emitFile({ type: "asset", fileName: `art/${name}.${sky}.svg`, source });
         }
       }
+      this.emitFile({ type: "asset", fileName: "art/landscape.svg", source: renderToStaticMarkup(module.landscape()) });
       const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
       await initWasm(await readFile(wasm));
       const cards = await cardPictures(module.socialCards());

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../../src/contract/theme.ts";
 import styles from "./hero.module.css";
+import { HeroScene } from "./hero-scene.tsx";
 import { Picture } from "./plate.tsx";
-import { HeroScene } from "./scenes/hero-scene.tsx";
 
 type HeroProps = {
   title: string;

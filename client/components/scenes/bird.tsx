@@ -4,23 +4,35 @@ import { foldedWing, silhouette } from "./silhouette.ts";
 
 const id = "bird";
 
+type DefsProps = {
+  pen: Pen;
+  /**
+   * How feathers end at the outline: at another element of the same file, or at a shape of their own. WebKit does not
+   * find the element from a page that places a piece of the file; what draws pictures in pixels knows no shapes.
+   */
+  cut?: "element" | "shape";
+};
+
 /** The nightjar at rest, once for a document; `Bird` places it. Colours follow custom properties where it is used. */
-export function BirdDefs({ pen }: { pen: Pen }) {
+export function BirdDefs({ pen, cut = "element" }: DefsProps) {
+  const parts = { c: silhouette, w: foldedWing };
+  const clip = (part: keyof typeof parts) =>
+    cut === "element" ? `url(#${id}-${part})` : `path("${parts[part]}") view-box`;
   return (
     <defs>
-      <clipPath id={`${id}-c`}>
-        <path d={silhouette} />
-      </clipPath>
-      <clipPath id={`${id}-w`}>
-        <path d={foldedWing} />
-      </clipPath>
+      {cut === "element" &&
+        Object.entries(parts).map(([part, outline]) => (
+          <clipPath key={part} id={`${id}-${part}`}>
+            <path d={outline} />
+          </clipPath>
+        ))}
       <symbol id={id} viewBox="30 50 940 240" overflow="visible">
         <path fill={pen("b0")} d={silhouette} />
-        <g clipPath={`url(#${id}-c)`} fill="none">
+        <g clipPath={clip("c")} fill="none">
           <Plumage pen={pen} tracts={bodyTracts} />
         </g>
         <path fill={pen("bw")} d={foldedWing} />
-        <g clipPath={`url(#${id}-w)`} fill="none">
+        <g clipPath={clip("w")} fill="none">
           <Plumage pen={pen} tracts={wingTracts} />
         </g>
         <Spots pen={pen} />

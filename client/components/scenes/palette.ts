@@ -1,8 +1,8 @@
 import type { Sky } from "../../../src/contract/theme.ts";
 
 /**
- * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css and hero-scene.module.css under
- * the same names; a test keeps them equal.
+ * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css under the same names; a
+ * test keeps them equal.
  */
 const palette = {
   sky: ["#fbf8f3", "#14121f"],
@@ -57,11 +57,12 @@ export type Role = keyof typeof palette;
 
 export const roles = Object.keys(palette) as Role[];
 
-/** Names a colour: as a token where the drawing is part of a page, as a value where it is a file of its own. */
+/** Names a colour: of one sky, or so that the page decides on which a piece of the drawing is placed. */
 export type Pen = (role: Role) => string;
 
-export function livePen(role: Role): string {
-  return `var(--${role})`;
+/** A token of the page where it has one, and else the colour of the page's own sky. */
+export function pagePen(role: Role): string {
+  return `var(--${role},light-dark(${palette[role]}))`;
 }
 
 export function penOf(sky: Sky): Pen {

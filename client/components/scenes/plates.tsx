@@ -6,6 +6,7 @@ import { SocialCard } from "./card.tsx";
 import { type Card, cardList } from "./card-list.ts";
 import * as company from "./company-more-plates.tsx";
 import * as ground from "./ground-plates.tsx";
+import { Landscape } from "./landscape.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import { type PlateName, plateList } from "./plate-list.ts";
 import * as pro from "./pro-plates.tsx";
@@ -71,6 +72,11 @@ export const plates = Object.fromEntries(
     { ...plateList[name as PlateName], draw: (sky: Sky) => <Drawing pen={penOf(sky)} /> },
   ]),
 ) as Record<PlateName, PlateFile>;
+
+/** The one drawing that belongs to no sky: home places it, in the colours of the page. */
+export function landscape(): ReactElement {
+  return <Landscape />;
+}
 
 /** The social cards, by route: the same pictures beside the words of each page. */
 export function socialCards(): readonly (readonly [string, ReactElement])[] {

@@ -1,5 +1,3 @@
-import { livePen } from "./palette.ts";
-
 const strips = {
   many: { width: 4.5, shift: 0, rows: ["26 10 14 9", "18 9 34 10", "12 8 22 10", "30 9 16 8"] },
   some: { width: 3.5, shift: 9, rows: ["14 16 8 20", "10 18 18 16", "8 22 12 16", "16 18 7 18"] },
@@ -16,7 +14,7 @@ export function Strip({ amount }: { amount: keyof typeof strips }) {
       height="40"
       aria-hidden="true"
       fill="none"
-      stroke={livePen("ember")}
+      stroke="var(--ember)"
       strokeLinecap="round"
     >
       {rows.map((dash, index) => (

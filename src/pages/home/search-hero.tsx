@@ -25,8 +25,9 @@ interface SearchHeroProps {
 export function SearchHero({ host, theme, method, open = false }: SearchHeroProps) {
   const box = searchBoxIsland.mark({ id: "q", action: href("home"), method });
   return (
-    <div className={open ? styles.found : undefined} data-banner="">
+    <div data-banner="">
       <Hero
+        found={open}
         title={brand.line}
         lead={leads[host]}
         theme={theme}

@@ -1,50 +1,51 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, round, type Span } from "./hand.ts";
-import styles from "./hero-scene.module.css";
 import { field, frond, pines, row } from "./land.tsx";
-import { livePen as pen } from "./palette.ts";
+import { pagePen as pen } from "./palette.ts";
+import { Sheet } from "./sheet.tsx";
 
 /** Land and branch run on beyond the frame, so that a wide screen shows more of them and not an edge. */
 const reach: Span = [-900, 2500];
 
 /**
- * The landscape under the search box. Two nightjars: one on the branch, one on the ground in the field's own colours,
- * which a stylesheet turns ember while the search box has the focus.
+ * The landscape under the search box, as a file that home places piece by piece: `land` with all that lies behind the
+ * bird on the ground, the `bird`, and `near` with what grows before it and the branch.
  */
-export function HeroScene({ found = false }: { found?: boolean }) {
+export function Landscape() {
   const hand = handOf(5);
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 1600 1000"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      fill="none"
-    >
-      <BirdDefs pen={pen} />
-      <Distance hand={hand} />
-      <Near hand={hand} />
-      <g className={found ? `${styles.lost} ${styles.found}` : styles.lost}>
-        <Bird x={330} y={846} width={430} height={110} />
+    <Sheet width={1600} height={1000}>
+      <BirdDefs pen={pen} cut="shape" />
+      <g id="land">
+        <Distance hand={hand} />
+        <Ground hand={hand} />
       </g>
-      <g>
-        {[862, 892, 926].map((y, index) =>
-          row(hand, pen(index % 3 === 0 ? "a-d1" : index % 3 === 1 ? "a-d2" : "a-d3"), {
-            ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 3, dash: [6, 26], gap: [26, 70], reach },
-          }),
-        )}
+      <g id="near">
+        <g>
+          {[862, 892, 926].map((y, index) =>
+            row(hand, pen(index % 3 === 0 ? "a-d1" : index % 3 === 1 ? "a-d2" : "a-d3"), {
+              ...{ y, sway: 6, width: 4.5 + index * 0.4, count: 3, dash: [6, 26], gap: [26, 70], reach },
+            }),
+          )}
+        </g>
+        <Branch hand={hand} />
+        <path
+          id="frond"
+          stroke={pen("a-fern")}
+          strokeWidth="3"
+          strokeLinecap="round"
+          d={frond(96, 1010, 230, 70, 11)}
+        />
+        {[
+          "matrix(-.74 0 0 .74 221 263)",
+          "matrix(.61 0 0 .61 145 394)",
+          "matrix(-.65 0 0 .65 1562 354)",
+          "matrix(.52 0 0 .52 1506 485)",
+        ].map((transform) => (
+          <use key={transform} href="#frond" transform={transform} />
+        ))}
       </g>
-      <Branch hand={hand} />
-      <path id="frond" stroke={pen("a-fern")} strokeWidth="3" strokeLinecap="round" d={frond(96, 1010, 230, 70, 11)} />
-      {[
-        "matrix(-.74 0 0 .74 221 263)",
-        "matrix(.61 0 0 .61 145 394)",
-        "matrix(-.65 0 0 .65 1562 354)",
-        "matrix(.52 0 0 .52 1506 485)",
-      ].map((transform) => (
-        <use key={transform} href="#frond" transform={transform} />
-      ))}
-    </svg>
+    </Sheet>
   );
 }
 
@@ -96,7 +97,7 @@ function Distance({ hand }: { hand: Hand }) {
 }
 
 /** Rows that grow towards the eye; the same rows once more, moved by half as much again, fill the gaps between them. */
-function Near({ hand }: { hand: Hand }) {
+function Ground({ hand }: { hand: Hand }) {
   const roles = ["a-d1", "a-d2", "a-d1", "a-d3", "a-d1"] as const;
   const rows = Array.from({ length: 11 }, (_, index) => {
     const near = index / 10;
@@ -113,8 +114,8 @@ function Near({ hand }: { hand: Hand }) {
   return (
     <>
       <path fill={pen("a-near")} d="M-900 748L0 742C300 716 520 764 820 744S1330 716 1600 748L2500 740V1000H-900Z" />
-      <g id="near">{rows}</g>
-      <use href="#near" x="-213" y="38" />
+      <g id="field">{rows}</g>
+      <use href="#field" x="-213" y="38" />
     </>
   );
 }
