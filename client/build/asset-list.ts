@@ -1,10 +1,14 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
-/** What the worker links to: `dist/assets.json`, `{ built, entry, standIn }`: the day of the build and absolute paths. */
+/**
+ * What the worker links to: `dist/assets.json`, `{ built, entry, starter, standIn }`: the day of the build, absolute paths,
+ * and the script in a page that asks for the entry script, with what lets it through the policy (CSP 3, 2.3.1).
+ */
 export function assetList(): Plugin {
   return {
     name: "nightjar:asset-list",
@@ -17,7 +21,10 @@ export function assetList(): Plugin {
       };
       await mkdir(resolve(target, ".."), { recursive: true });
       const built = new Date().toISOString().slice(0, 10);
-      const list = { built, entry: script("entry"), standIn: script("stand-in") };
+      const entry = script("entry");
+      const starter = `import"${entry}"`;
+      const source = `'sha256-${createHash("sha256").update(starter).digest("base64")}'`;
+      const list = { built, entry, starter: { script: starter, source }, standIn: script("stand-in") };
       await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
     },
   };

@@ -1,6 +1,6 @@
 import type { PlainEventId } from "../contract/events.ts";
 import type { Visit } from "../visit/visit.ts";
-import { earlyFiles, entryScript } from "./assets.ts";
+import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
@@ -100,7 +100,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const { source } = await errorStyle();
-  return new Response(errorPageHtml(name, visit.unmeasured ? null : entryScript), {
+  return new Response(errorPageHtml(name, visit.unmeasured ? null : starter.script), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),

@@ -4,7 +4,7 @@ import { brand } from "../contract/brand.ts";
 import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
 import { breadcrumbs } from "../contract/structured-data.ts";
-import { entryScript, standIn } from "./assets.ts";
+import { standIn, starter } from "./assets.ts";
 import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
@@ -78,12 +78,12 @@ export function Document({ page, facets, styles, ownSky, children }: DocumentPro
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
         {facets.standIn ? <StandIn /> : null}
-        <script type="module" src={entryScript} fetchPriority="low" />
       </head>
       <body>
         {children}
         {/* Last, near the words that it repeats: there it compresses to almost nothing. */}
         {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
+        <script type="module">{starter.script}</script>
       </body>
     </html>
   );

@@ -89,8 +89,8 @@ export function errorPageHtml(name: ErrorPageName, script: string | null): strin
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `${script ? `<script type="module" src="${script}"></script>` : ""}</head>` +
-    `<body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
-    `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main></body></html>`
+    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
+    `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from "../contract/brand.ts";
 import type { Visit } from "../visit/visit.ts";
+import { starter } from "./assets.ts";
 
 /** What an answer is decides its policy: a page may load our own files, anything else may load nothing. */
 export type AnswerKind = "page" | "data";
@@ -7,7 +8,7 @@ export type AnswerKind = "page" | "data";
 const policies: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
   page: {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": `'self' ${starter.source}`,
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",

@@ -100,6 +100,6 @@ interface LayoutShift extends PerformanceEntry {
 
 function scriptsInMarkup(page: Page): Promise<string[]> {
   return page
-    .locator("script[src]")
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute("src") ?? ""));
+    .locator('script[type="module"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent.match(/^import"([^"]+)"$/)?.[1] ?? ""));
 }

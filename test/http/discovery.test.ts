@@ -113,7 +113,7 @@ describe("robots", () => {
     const txt = await text(endpoints.robots);
     expect(found(txt, /^Sitemap: (.*)$/m)).toBe(`${origin}${endpoints.sitemap}`);
     const html = await text("/");
-    const files = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
+    const files = [...html.matchAll(/(?:href=|src=|import)"(\/[^"]*)"/g)].map((match) => match[1] ?? "");
     expect(files.some((file) => file.endsWith(".js"))).toBe(true);
     const open = [...files, ...listed.map((name) => routes[name].path)];
     expect(refused(txt).flatMap((path) => open.filter((file) => file.startsWith(path)))).toEqual([]);

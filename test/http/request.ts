@@ -36,10 +36,18 @@ export const hosts = {
 } as const;
 
 /** What a policy has to name for the styles that stand in a page: one hash for each, in their order. */
-export async function styleSources(html: string): Promise<string> {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+export function styleSources(html: string): Promise<string> {
+  return sources(html, /<style>(.*?)<\/style>/gs);
+}
+
+/** What lets the script in a page through the policy. */
+export function scriptSources(html: string): Promise<string> {
+  return sources(html, /<script type="module">(.*?)<\/script>/gs);
+}
+
+async function sources(html: string, inline: RegExp): Promise<string> {
   const digests = await Promise.all(
-    styles.map((css) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(css))),
+    [...html.matchAll(inline)].map(([, text = ""]) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
   );
   return digests.map((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`).join(" ");
 }
