@@ -34,7 +34,7 @@ interface IslandDeclaration<Props extends object> {
   parseProps(value: unknown, marked: HTMLElement): Props;
   /** Props that are not sent as JSON, because the markup holds them. */
   readonly inMarkup?: readonly (keyof Props)[];
-  /** Wakes with the page, because it shows what only the browser knows. */
+  /** Wakes when it comes into view, because it shows what only the browser knows. */
   readonly eager?: boolean;
 }
 

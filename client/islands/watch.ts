@@ -31,7 +31,7 @@ const signs = ["pointerdown", "focusin"] as const;
 const patience = 4000;
 
 /**
- * Wakes each island at the first sign that it is needed, and eager ones at once. A click or a submission that comes
+ * Wakes each island at the first sign that it is needed, and eager ones when they come into view. A click or a submission that comes
  * before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it does
  * without scripts.
  */
@@ -41,7 +41,10 @@ export function watchIslands(root: Document, painted: Promise<unknown>): void {
   painted.then(() => root.addEventListener("pointerover", wakeTouched, { passive: true }));
   root.addEventListener("click", hold, { capture: true });
   root.addEventListener("submit", hold, { capture: true });
-  for (const island of root.querySelectorAll<HTMLElement>("[data-eager]")) wake(island);
+  const looked = new IntersectionObserver((views) => {
+    for (const { isIntersecting, target } of views) if (isIntersecting) wake(target as HTMLElement);
+  });
+  for (const island of root.querySelectorAll("[data-eager]")) looked.observe(island);
 }
 
 function wakeTouched(event: Event): void {

@@ -18,11 +18,16 @@ async function visitPages(page: Page, base = ""): Promise<void> {
   await page.goto(`${base}/press`);
   await page.goto(`${base}/dev/errors/oops-500`);
   await page.goto(`${base}/what-we-measure`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await lookAtList(page);
 }
 
 const list = (page: Page) => page.getByRole("log");
 const off = "All of it is off.";
+
+/** It fills when it comes into view. */
+async function lookAtList(page: Page): Promise<void> {
+  await list(page).scrollIntoViewIfNeeded();
+}
 
 test("EVT-8 Global Privacy Control as scripts see it: nothing is sent, and the page says what was held back", async ({
   page,
@@ -120,6 +125,7 @@ test.describe("from the foot of a page", () => {
 
     await page.goto("/press");
     await page.goto("/what-we-measure");
+    await lookAtList(page);
     await expect(list(page).getByText("you switched it off").first()).toBeVisible();
     expect(sent).toEqual(["/t/page_view"]);
   });
@@ -127,6 +133,7 @@ test.describe("from the foot of a page", () => {
 
 test("EVT-8 the list grows while it is looked at", async ({ page }) => {
   await page.goto("/what-we-measure");
+  await lookAtList(page);
   const seen = list(page).getByRole("listitem");
   await expect(seen).toHaveCount(1);
   await page.evaluate(() =>

@@ -99,6 +99,7 @@ test.describe("on a clock elsewhere", () => {
     await page.clock.install({ time: new Date("2026-07-01T00:59:00Z") });
     await page.goto(`${main}/call`);
     const hours = page.locator('[data-island="opening-hours"]');
+    await hours.scrollIntoViewIfNeeded();
     await expect(hours).toContainText("03:00 to 21:00");
     await expect(hours).toContainText("Open now");
     await looksRight(page);
