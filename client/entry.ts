@@ -9,7 +9,9 @@ const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 if (screen) {
   import("./in-app/start.ts").then((module) => module.start(screen)).catch(reportError);
 } else if (document.querySelector("[data-journey]")) {
-  import("./journey/journey-forms.ts").then((module) => module.improveJourneys(document), reportError);
+  painted
+    .then(() => import("./journey/journey-forms.ts"))
+    .then((module) => module.improveJourneys(document), reportError);
 }
 
 // Events wait until the page is painted, since they are no part of it, and say what the visit came with.

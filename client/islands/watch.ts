@@ -31,20 +31,22 @@ const signs = ["pointerdown", "focusin"] as const;
 const patience = 4000;
 
 /**
- * Wakes each island at the first sign that it is needed, and eager ones when they come into view. A click or a submission that comes
- * before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it does
- * without scripts.
+ * Wakes each island at the first sign that it is needed, and eager ones when they come into view. A click or a submission
+ * that comes before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it
+ * does without scripts.
  */
 export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
-  // Not before: a pointer that only rests where the page appears is no sign.
-  painted.then(() => root.addEventListener("pointerover", wakeTouched, { passive: true }));
   root.addEventListener("click", hold, { capture: true });
   root.addEventListener("submit", hold, { capture: true });
-  const looked = new IntersectionObserver((views) => {
-    for (const { isIntersecting, target } of views) if (isIntersecting) wake(target as HTMLElement);
+  // Not before: no island is part of the first picture, and a pointer that only rests where the page appears is no sign.
+  painted.then(() => {
+    root.addEventListener("pointerover", wakeTouched, { passive: true });
+    const looked = new IntersectionObserver((views) => {
+      for (const { isIntersecting, target } of views) if (isIntersecting) wake(target as HTMLElement);
+    });
+    for (const island of root.querySelectorAll("[data-eager]")) looked.observe(island);
   });
-  for (const island of root.querySelectorAll("[data-eager]")) looked.observe(island);
 }
 
 function wakeTouched(event: Event): void {
@@ -96,7 +98,7 @@ function wake(island: HTMLElement): Waking {
 
 async function load(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? "";
-  if (!isIsland(name)) throw new Error(`no island is called "${name}"`);
+  if (!isIsland(name)) throw new Error(`no island "${name}"`);
   const [{ hydrate }, woken] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
   hydrate(island, woken);
 }
@@ -107,7 +109,7 @@ function isIsland(name: string): name is IslandName {
 
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`an island took longer than ${patience} ms`)), patience);
+    setTimeout(() => reject(new Error("an island came too late")), patience);
   });
   return Promise.race([value, late]);
 }

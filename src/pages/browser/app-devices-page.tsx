@@ -62,7 +62,7 @@ export const appDevicesPage = installPage({
         <ul className={styles.devices}>
           {devices.map(({ title, text, plate, route }, index) => (
             <li key={title}>
-              <Plate name={plate} theme={theme} alt="" eager={index < 3} />
+              <Plate name={plate} theme={theme} alt="" eager={index === 0} />
               <h3>
                 <a href={href(route, { origin: "funnel_appdevices_website__card" })}>{title}</a>
               </h3>
