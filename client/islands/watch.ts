@@ -109,7 +109,7 @@ function isIsland(name: string): name is IslandName {
 
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("an island came too late")), patience);
+    setTimeout(() => reject(new Error(`an island took longer than ${patience} ms`)), patience);
   });
   return Promise.race([value, late]);
 }
