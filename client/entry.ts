@@ -17,10 +17,10 @@ if (screen) {
 // Events wait until the page is painted, since they are no part of it, and say what the visit came with.
 startEvents(
   window,
-  Promise.all([
-    painted,
-    mayCarry() && import("./acquisition/carry.ts").then((module) => module.carryAlong(document)).catch(reportError),
-  ]),
+  painted.then(
+    () =>
+      mayCarry() && import("./acquisition/carry.ts").then((module) => module.carryAlong(document)).catch(reportError),
+  ),
 );
 
 // Not before somebody reads on: a first view loads no more than this file.
