@@ -10,22 +10,21 @@ type Shared = {
   error?: ReactNode;
 };
 
-type FieldProps = Shared & { code?: boolean } & Omit<ComponentProps<"input">, "id" | "className">;
+export type FieldProps = Shared & {
+  /** A class besides the field's own. */
+  look?: string | undefined;
+} & Omit<ComponentProps<"input">, "id" | "className">;
 type SelectProps = Shared & { options: readonly { value: string; label: string }[] } & Omit<
     ComponentProps<"select">,
     "id" | "className" | "children"
   >;
 type TextAreaProps = Shared & Omit<ComponentProps<"textarea">, "id" | "className">;
 
-/** One line of text. With `code`, large spaced digits with a stroke under each, for a passcode of six. */
-export function Field({ id, label, hint, error, code = false, ...rest }: FieldProps) {
+/** One line of text. */
+export function Field({ id, label, hint, error, look, ...rest }: FieldProps) {
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
-      <input
-        {...rest}
-        {...wiring(id, hint, error)}
-        className={code ? `${styles.input} ${styles.code}` : styles.input}
-      />
+      <input {...rest} {...wiring(id, hint, error)} className={look ? `${styles.input} ${look}` : styles.input} />
     </Labelled>
   );
 }

@@ -13,7 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./company.module.css";
+import styles from "./compare-privacy.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
 
 const reviewed = "2026-11-21";

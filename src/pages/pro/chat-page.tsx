@@ -12,7 +12,7 @@ import { href } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./pro.module.css";
+import styles from "./feature.module.css";
 
 type Shown = Pick<Facets, ChromeFacet>;
 

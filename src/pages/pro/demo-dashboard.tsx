@@ -3,6 +3,7 @@ import { Card } from "../../../client/components/card.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { facts } from "../../contract/brand.ts";
+import feature from "./feature.module.css";
 import styles from "./pro.module.css";
 
 type Standing = "removed" | "asked" | "found";
@@ -45,7 +46,7 @@ export function DemoDashboard() {
           Demonstration data
         </Badge>
       </div>
-      <div className={styles.sums}>
+      <div className={feature.sums}>
         <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>
         <Stat value={String(findings.length)}>of them had a page</Stat>
         <Stat value={String(gone)}>pages are gone so far</Stat>

@@ -11,7 +11,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./pro.module.css";
+import styles from "./feature.module.css";
 
 export const emailPage = page({
   title: "Email protection",

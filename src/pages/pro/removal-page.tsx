@@ -13,7 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
-import styles from "./pro.module.css";
+import styles from "./feature.module.css";
 
 const { removal } = facts;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Press, Tell } from "../../../client/components/app-view.tsx";
 import { Button } from "../../../client/components/button.tsx";
+import { CodeField } from "../../../client/components/code-field.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import type { Trouble } from "../../../client/in-app/trouble.ts";
 import { brand, facts } from "../../contract/brand.ts";
@@ -63,11 +64,10 @@ function CodeView({ confirm }: Words) {
         Six digits are on their way to <b data-slot="email" />, good for {facts.passcodeMinutes} minutes.
       </p>
       <form className={styles.form} data-form="code" noValidate>
-        <Field
+        <CodeField
           id="app-otp"
           name="otp"
           label="The six digits"
-          code
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}

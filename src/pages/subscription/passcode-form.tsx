@@ -1,5 +1,5 @@
 import { Button } from "../../../client/components/button.tsx";
-import { Field } from "../../../client/components/field.tsx";
+import { CodeField } from "../../../client/components/code-field.tsx";
 import { inSeconds } from "../../../client/journey/in-seconds.ts";
 import { readPasscode } from "../../contract/passcode.ts";
 import type { ReturnedForm } from "../../render/page.ts";
@@ -26,10 +26,9 @@ export function PasscodeForm({ action, returned, error, button, restart, wait }:
   return (
     <>
       <form className={styles.form} method="post" action={action} noValidate>
-        <Field
+        <CodeField
           id="code"
           name="code"
-          code
           label="6-digit code"
           inputMode="numeric"
           autoComplete="one-time-code"
