@@ -18,7 +18,7 @@ if (screen) {
 startEvents(
   window,
   painted.then(
-    () =>
+    (): unknown =>
       mayCarry() && import("./acquisition/carry.ts").then((module) => module.carryAlong(document)).catch(reportError),
   ),
 );
@@ -26,5 +26,5 @@ startEvents(
 // Not before somebody reads on: a first view loads no more than this file.
 if (document.querySelector("[data-banner]")) {
   const show = () => import("./home-banner/show-banner.ts").then((module) => module.showBanner(document), reportError);
-  addEventListener("scroll", show, { once: true, passive: true });
+  addEventListener("scroll", show, { once: true });
 }

@@ -5,20 +5,22 @@ const file = "/art/landscape.svg";
 
 /**
  * The landscape under the search box. Two nightjars: one on the branch, one on the ground in the field's own colours,
- * which a stylesheet turns ember while the search box has the focus.
+ * which shows itself in ember while the search box has the focus.
  */
 export function HeroScene({ found = false }: { found?: boolean }) {
   return (
     <svg
-      className={styles.scene}
+      className={found ? `${styles.scene} ${styles.open}` : styles.scene}
       viewBox="0 0 1600 1000"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       fill="none"
     >
       <use href={`${file}#land`} />
-      <g className={found ? `${styles.lost} ${styles.found}` : styles.lost}>
-        <use href={`${file}#bird`} x="330" y="846" width="430" height="110" />
+      <g className={styles.bird}>
+        {["lost", "found"].map((name) => (
+          <use key={name} href={`${file}#${name}`} x="330" y="846" width="430" height="110" />
+        ))}
       </g>
       <use href={`${file}#near`} />
     </svg>

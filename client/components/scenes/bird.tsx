@@ -2,7 +2,7 @@ import type { Pen } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
 import { foldedWing, silhouette } from "./silhouette.ts";
 
-const id = "bird";
+const onlyOne = "bird";
 
 type DefsProps = {
   pen: Pen;
@@ -11,10 +11,12 @@ type DefsProps = {
    * find the element from a page that places a piece of the file; what draws pictures in pixels knows no shapes.
    */
   cut?: "element" | "shape";
+  /** Where a document has several birds, each in colours of its own. */
+  id?: string;
 };
 
-/** The nightjar at rest, once for a document; `Bird` places it. Colours follow custom properties where it is used. */
-export function BirdDefs({ pen, cut = "element" }: DefsProps) {
+/** The nightjar at rest, once for a document; `Bird` places it. */
+export function BirdDefs({ pen, cut = "element", id = onlyOne }: DefsProps) {
   const parts = { c: silhouette, w: foldedWing };
   const clip = (part: keyof typeof parts) =>
     cut === "element" ? `url(#${id}-${part})` : `path("${parts[part]}") view-box`;
@@ -42,9 +44,9 @@ export function BirdDefs({ pen, cut = "element" }: DefsProps) {
   );
 }
 
-type BirdProps = { x: number; y: number; width: number; height: number; transform?: string };
+type BirdProps = { x: number; y: number; width: number; height: number; transform?: string; id?: string };
 
-export function Bird(props: BirdProps) {
+export function Bird({ id = onlyOne, ...props }: BirdProps) {
   return <use href={`#${id}`} {...props} />;
 }
 

@@ -4,7 +4,7 @@ import type { Sky } from "../../../src/contract/theme.ts";
  * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css under the same names; a
  * test keeps them equal.
  */
-const palette = {
+export const palette = {
   sky: ["#fbf8f3", "#14121f"],
   ink: ["#1b1726", "#f5f2fb"],
   "ink-soft": ["#564e69", "#b9b2cf"],
@@ -60,9 +60,14 @@ export const roles = Object.keys(palette) as Role[];
 /** Names a colour: of one sky, or so that the page decides on which a piece of the drawing is placed. */
 export type Pen = (role: Role) => string;
 
-/** A token of the page where it has one, and else the colour of the page's own sky. */
+/** The colour of the sky that the page around it has; ember may be another there, where more contrast is asked for. */
 export function pagePen(role: Role): string {
-  return `var(--${role},light-dark(${palette[role]}))`;
+  return role === "ember" ? "var(--ember)" : inBoth(palette[role]);
+}
+
+/** One colour by dawn, the other by dusk. */
+export function inBoth(colours: readonly [dawn: string, dusk: string]): string {
+  return `light-dark(${colours})`;
 }
 
 export function penOf(sky: Sky): Pen {
