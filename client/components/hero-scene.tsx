@@ -3,6 +3,9 @@ import styles from "./hero-scene.module.css";
 /** Drawn by the build. A page holds only what changes on it, and the next one finds the rest in the browser's cache. */
 const file = "/art/landscape.svg";
 
+/** Where both birds lie, one over the other. */
+const ground = { x: 330, y: 846, width: 430, height: 110 };
+
 /**
  * The landscape under the search box. Two nightjars: one on the branch, one on the ground in the field's own colours,
  * which shows itself in ember while the search box has the focus.
@@ -18,9 +21,8 @@ export function HeroScene({ found = false }: { found?: boolean }) {
     >
       <use href={`${file}#land`} />
       <g className={styles.bird}>
-        {["lost", "found"].map((name) => (
-          <use key={name} href={`${file}#${name}`} x="330" y="846" width="430" height="110" />
-        ))}
+        <use href={`${file}#lost`} {...ground} />
+        <use href={`${file}#found`} {...ground} className={styles.found} />
       </g>
       <use href={`${file}#near`} />
     </svg>
