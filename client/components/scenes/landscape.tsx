@@ -26,7 +26,7 @@ const found: Colours = {
   be: ["#1b1020", "#1b1020"],
 };
 
-function penOf(colours: Colours): Pen {
+function penWith(colours: Colours): Pen {
   return (role) => inBoth(colours[role] ?? palette[role]);
 }
 
@@ -42,8 +42,8 @@ export function Landscape() {
   return (
     <Sheet width={1600} height={1000}>
       <BirdDefs pen={pen} cut="shape" />
-      <BirdDefs pen={penOf(lost)} cut="shape" id="lost" />
-      <BirdDefs pen={penOf(found)} cut="shape" id="found" />
+      <BirdDefs pen={penWith(lost)} cut="shape" id="lost" />
+      <BirdDefs pen={penWith(found)} cut="shape" id="found" />
       <g id="land">
         <Distance hand={hand} />
         <Ground hand={hand} />
