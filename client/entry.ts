@@ -25,6 +25,6 @@ startEvents(
 
 // Not before somebody reads on: a first view loads no more than this file.
 if (document.querySelector("[data-banner]")) {
-  const show = () => import("./home-banner/show-banner.ts").then((module) => module.showBanner(document), reportError);
+  const show = () => import("./home/show-banner.ts").then((module) => module.showBanner(document), reportError);
   addEventListener("scroll", show, { once: true });
 }

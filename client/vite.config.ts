@@ -7,7 +7,7 @@ import { dataFiles } from "./build/data-files.ts";
 import { font } from "./build/font.ts";
 import { preload } from "./build/preload.ts";
 import { classNames, styles } from "./build/styles.ts";
-import { suggestions } from "./build/suggestions.ts";
+import { suggestions } from "./build/suggestions/suggestions.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -36,8 +36,12 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
             // By itself: the pages inside our apps check messages, and have no use for React.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
-            { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings|theme)\.ts$/ },
-            { name: "parts", test: /client[\\/]components[\\/]|class-names/, minShareCount: 3 },
+            { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings[\\/](?:settings|theme))\.ts$/ },
+            {
+              name: "parts",
+              test: /client[\\/](?:components|frame|scan|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,
+              minShareCount: 3,
+            },
           ],
         },
       },

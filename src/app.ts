@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
-import { eventPath, failureEvents } from "./contract/events.ts";
+import { eventPath, failureEvents } from "./contract/events/events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
@@ -24,19 +24,21 @@ import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
 import { chooseCountry, chooseExperiment, chooseMeasuring, chooseTheme, saveSettings } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
+import { gateway, isForwarded } from "./gateway/gateway.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { companyPages } from "./pages/company/routes.tsx";
-import { scanRoutes } from "./pages/dbp/actions.ts";
-import { dbpPages } from "./pages/dbp/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
-import { itrRoutes } from "./pages/itr/actions.ts";
-import { itrPages } from "./pages/itr/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
-import { answerSearch, refusedSettings, searchPages } from "./pages/search/routes.tsx";
+import { restorationRoutes } from "./pages/restoration/actions.ts";
+import { restorationPages } from "./pages/restoration/routes.tsx";
+import { scanRoutes } from "./pages/scan/actions.ts";
+import { scanPages } from "./pages/scan/routes.tsx";
+import { answerSearch, searchPages } from "./pages/search/routes.tsx";
+import { refusedSettings, settingsPages } from "./pages/settings/routes.tsx";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
@@ -44,7 +46,6 @@ import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { PlacedPage } from "./render/page.ts";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
-import { gateway, isForwarded } from "./services/gateway.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
@@ -53,10 +54,11 @@ import { resolveVisit } from "./visit/visit.ts";
 export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...homePages,
   ...searchPages,
+  ...settingsPages,
   ...browserPages,
   ...proPages,
-  ...dbpPages,
-  ...itrPages,
+  ...scanPages,
+  ...restorationPages,
   ...subscriptionPages,
   ...companyPages,
   ...legalPages,
@@ -130,7 +132,7 @@ export function createApp(): Hono<Http> {
 
   subscriptionRoutes(app);
   scanRoutes(app);
-  itrRoutes(app);
+  restorationRoutes(app);
 
   for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
 

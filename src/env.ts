@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ServiceHosts, serviceNames, services } from "./services/gateway.ts";
+import { type ServiceHosts, serviceNames, services } from "./gateway/gateway.ts";
 import type { HostNames } from "./visit/host.ts";
 
 const text = z._default(z.string(), "");

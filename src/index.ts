@@ -5,11 +5,11 @@ const app = createApp();
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
 
-export { AuthAccount } from "./services/auth/account.ts";
+export { AuthAccount } from "./services/auth/account/account.ts";
 export { AuthAddress } from "./services/auth/address.ts";
 export { AuthService } from "./services/auth/auth-service.ts";
-export { AuthKeys } from "./services/auth/keys.ts";
-export { AuthSession } from "./services/auth/session.ts";
+export { AuthSession } from "./services/auth/session/session.ts";
+export { AuthKeys } from "./services/auth/tokens/keys.ts";
 export { ContentService } from "./services/content/content-service.ts";
 export { EventCounts } from "./services/events/counters.ts";
 export { AccessCodeHolder } from "./services/identity/access-code.ts";

@@ -6,12 +6,12 @@ const steps: readonly [string, string][] = [
   ["build", "npm run --silent build"],
   ["types and layers", "npm run --silent types"],
   ["unused code and dependencies", "npm run --silent unused"],
-  ["experiments within their time", "node test/overdue.ts"],
+  ["experiments within their time", "node test/tools/overdue.ts"],
   ["spelling", "npm run --silent spelling"],
   ["prose", "npm run --silent prose"],
   ["tests", "npm test --silent"],
   ["deployable", "npm run --silent deploy -- --dry-run"],
-  ["sizes", "node test/sizes.ts"],
+  ["sizes", "node test/tools/sizes.ts"],
 ];
 
 for (const [name, command] of steps) {

@@ -6,7 +6,7 @@ import {
   carryToCheckout,
   readArrived,
   visitOrigin,
-} from "../../src/contract/acquisition.ts";
+} from "./acquisition.ts";
 import { keep, kept } from "./kept.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { InvalidAnswer, NativeError, NoAnswer, TokenRefused } from "./errors.ts";
 import {
   type EventName,
   type FeatureName,
@@ -10,8 +11,7 @@ import {
   nativeResponseSchema,
   type PagePlace,
   type RequestName,
-} from "../../src/contract/bridge.ts";
-import { InvalidAnswer, NativeError, NoAnswer, TokenRefused } from "./errors.ts";
+} from "./messages.ts";
 import type { Transport } from "./transports/transport.ts";
 
 type Features = typeof nativeFeatures;

@@ -1,5 +1,5 @@
-import { supportTimeLimit } from "../../src/contract/bridge.ts";
 import type { Bridge } from "./bridge.ts";
+import { supportTimeLimit } from "./messages.ts";
 
 /** What a page knows of the subscription from the app that it is in (NAT-2). */
 export type NativeStatus = "pending" | "subscribed" | "unsubscribed" | "unknown" | "error";

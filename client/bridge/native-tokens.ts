@@ -1,5 +1,5 @@
-import { defaultFlags, type Flags, supportTimeLimit } from "../../src/contract/bridge.ts";
 import type { Bridge } from "./bridge.ts";
+import { defaultFlags, type Flags, supportTimeLimit } from "./messages.ts";
 
 /** The switches that the host sets; all false where it sets none or does not answer (NAT-4). */
 export async function readFlags(bridge: Bridge, timeLimit = supportTimeLimit): Promise<Flags> {

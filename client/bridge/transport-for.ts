@@ -1,6 +1,6 @@
-import { androidMessaging, nativeContexts } from "../../src/contract/bridge.ts";
 import type { App } from "../../src/contract/device.ts";
 import { UnsupportedPlatform } from "./errors.ts";
+import { androidMessaging, nativeContexts } from "./messages.ts";
 import { createAndroidTransport } from "./transports/android.ts";
 import type { Transport } from "./transports/transport.ts";
 import { createWebkitTransport } from "./transports/webkit.ts";

@@ -24,8 +24,8 @@ export function art(): Plugin {
   return {
     name: "nightjar:art",
     async generateBundle() {
-      const { module } = await runnerImport<typeof import("../components/scenes/plates.tsx")>(
-        join(root, "client/components/scenes/plates.tsx"),
+      const { module } = await runnerImport<typeof import("./drawings/plates.tsx")>(
+        join(root, "client/build/drawings/plates.tsx"),
         { configFile: false, logLevel: "silent" },
       );
       for (const [name, plate] of Object.entries(module.plates)) {

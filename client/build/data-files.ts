@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { readBangs } from "../../src/contract/bangs.ts";
-import { bangList } from "../bangs/bang-list.ts";
+import { readBangs } from "../../src/contract/search/bangs.ts";
+import { bangList } from "../bangs/bang-data.ts";
 import { posts } from "./posts.ts";
 
 /**
@@ -15,8 +15,8 @@ export function dataFiles(): Plugin {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
       this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
-      const { module } = await runnerImport<typeof import("./written-documents.ts")>(
-        join(import.meta.dirname, "written-documents.ts"),
+      const { module } = await runnerImport<typeof import("./documents/written-documents.ts")>(
+        join(import.meta.dirname, "documents/written-documents.ts"),
         { configFile: false, logLevel: "silent" },
       );
       for (const [name, text] of Object.entries(module.writtenDocuments)) {

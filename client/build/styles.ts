@@ -74,7 +74,7 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
 function pagesOf(area: string): [string, string | null][] {
   const folder = join(root, "src/pages", area);
   const text = readFileSync(join(folder, "routes.tsx"), "utf8");
-  const imported = [...text.matchAll(/^import \{ (\w+) \} from "(\.\/[\w-]+\.tsx)";$/gm)];
+  const imported = [...text.matchAll(/^import \{ (\w+) \} from "(\.\/[\w/-]+\.tsx)";$/gm)];
   const files = new Map(imported.map(([, page = "", file = ""]) => [page, join(folder, file)]));
   const [, declared = ""] = text.match(/ = area\(\{([\s\S]*?)\}\);$/m) ?? [];
   return [...declared.matchAll(/^ {0,2}(\w+): (\w+)/gm)].map(([, route = "", page = ""]) => [

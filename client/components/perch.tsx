@@ -1,6 +1,6 @@
 import styles from "./perch.module.css";
 import { artPath } from "./plate.tsx";
-import { plateList } from "./scenes/plate-list.ts";
+import { plateList } from "./plate-list.ts";
 
 const { width, height } = plateList.perch;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Sky, Theme } from "../../src/contract/theme.ts";
+import type { Sky, Theme } from "../../src/contract/settings/theme.ts";
 import styles from "./plate.module.css";
-import { type PlateName, plateList } from "./scenes/plate-list.ts";
+import { type PlateName, plateList } from "./plate-list.ts";
 import { duskWhen } from "./sky.ts";
 
 type PlateProps = {

@@ -1,4 +1,4 @@
-import type { Theme } from "../../src/contract/theme.ts";
+import type { Theme } from "../../src/contract/settings/theme.ts";
 
 /** Which of the two files a picture shows: the second source counts while this media query holds. */
 export const duskWhen: Record<Theme, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Strip } from "./scenes/strip.tsx";
 import styles from "./steps.module.css";
+import { Strip } from "./strip.tsx";
 
 export type Step = {
   title: string;

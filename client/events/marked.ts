@@ -1,4 +1,4 @@
-import { type EventId, eventKind } from "../../src/contract/events.ts";
+import { type EventId, eventKind } from "../../src/contract/events/events.ts";
 import { toldByEdge } from "./objection.ts";
 import type { Send } from "./sender.ts";
 

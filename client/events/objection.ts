@@ -1,4 +1,4 @@
-import { type HeldBack, heldBackBy, isHeldBack, isSwitchedOff } from "../../src/contract/measuring.ts";
+import { type HeldBack, heldBackBy, isHeldBack, isSwitchedOff } from "../../src/contract/events/measuring.ts";
 
 /**
  * Why this visit is not measured: what the browser says, what the page's host is, how the switch stands, and what the

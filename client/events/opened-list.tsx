@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { href } from "../../src/contract/routes.ts";
-import { SentDialog } from "../components/sent-dialog.tsx";
-import { SentEvents } from "../islands/sent-events.tsx";
+import { SentDialog } from "./sent-dialog.tsx";
+import { SentEvents } from "./sent-list-island.tsx";
 
 interface OpenedListProps {
   /** Grows each time that the list is asked for. */

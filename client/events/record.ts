@@ -1,5 +1,5 @@
-import type { Wire } from "../../src/contract/events.ts";
-import type { HeldBack } from "../../src/contract/measuring.ts";
+import type { Wire } from "../../src/contract/events/events.ts";
+import type { HeldBack } from "../../src/contract/events/measuring.ts";
 import type { Store } from "../storage/store.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type ErrorMessage, errorMessages } from "../../src/contract/events.ts";
+import { type ErrorMessage, errorMessages } from "../../src/contract/events/events.ts";
 
 export interface ScriptError {
   readonly message: ErrorMessage;

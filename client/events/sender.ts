@@ -7,8 +7,8 @@ import {
   knownEventId,
   type Wire,
   wireOf,
-} from "../../src/contract/events.ts";
-import type { HeldBack } from "../../src/contract/measuring.ts";
+} from "../../src/contract/events/events.ts";
+import type { HeldBack } from "../../src/contract/events/measuring.ts";
 import type { EventRecord, Fate } from "./record.ts";
 
 export interface SenderOptions {

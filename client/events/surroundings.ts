@@ -1,6 +1,6 @@
+import { isLegacy } from "../../src/contract/acquisition/legacy.ts";
 import { readOwnDevice } from "../../src/contract/device.ts";
-import type { EventParameters, PageName } from "../../src/contract/events.ts";
-import { isLegacy } from "../../src/contract/legacy.ts";
+import type { EventParameters, PageName } from "../../src/contract/events/events.ts";
 
 /** Set on the parts of a page that tell events about it. */
 const marks = { install: '[data-sends="install_click"]', state: "main [data-page]" } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { HeldBack } from "../../src/contract/measuring.ts";
+import type { HeldBack } from "../../src/contract/events/measuring.ts";
 import { objectionOf } from "./objection.ts";
 import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
 import { visitStore } from "./visit-store.ts";

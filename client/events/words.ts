@@ -1,4 +1,4 @@
-import { type EventWords, eventWords, experimentWords } from "../../src/contract/event-words.ts";
+import { type EventWords, eventWords, experimentWords } from "../../src/contract/events/event-words.ts";
 import type { Fate } from "./record.ts";
 
 /** What became of an event, in words. */

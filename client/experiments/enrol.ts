@@ -1,3 +1,4 @@
+import type { Origin } from "../../src/contract/acquisition/origin.ts";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import {
   type Enrolment,
@@ -6,7 +7,6 @@ import {
   letterOf,
   resolveExperiment,
 } from "../../src/contract/experiments.ts";
-import type { Origin } from "../../src/contract/origin.ts";
 import type { Store } from "../storage/store.ts";
 
 /** What the browser knows of a page that tries something, and of the visit. */

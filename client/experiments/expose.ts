@@ -1,5 +1,5 @@
+import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
 import { type Experiment, experimentEvents, experiments } from "../../src/contract/experiments.ts";
-import { parseOrigin } from "../../src/contract/origin.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";

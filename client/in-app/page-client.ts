@@ -1,5 +1,5 @@
-import type { Flags } from "../../src/contract/bridge.ts";
-import type { EventId } from "../../src/contract/events.ts";
+import type { EventId } from "../../src/contract/events/events.ts";
+import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";

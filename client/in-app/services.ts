@@ -1,4 +1,4 @@
-import type { FeatureName } from "../../src/contract/subscription.ts";
+import type { FeatureName } from "../../src/contract/subscription/subscription.ts";
 import type { Screen } from "./screen.ts";
 import { offerSettings } from "./settings.ts";
 

@@ -3,14 +3,14 @@ import { openScreen, type Screen, type ScreenName } from "./screen.ts";
 
 /** Each loaded where it is shown. */
 const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => void>>> = {
-  buy: () => import("./buy-screen.ts").then((module) => module.buyScreen),
-  restore: () => import("./restore-screen.ts").then((module) => module.restoreScreen),
-  welcome: () => import("./welcome-screen.ts").then((module) => module.welcomeScreen),
-  return: () => import("./return-screen.ts").then((module) => module.returnScreen),
-  "sign-in": () => import("./sign-in-screen.ts").then((module) => module.signInScreen),
-  manage: () => import("./manage-screen.ts").then((module) => module.manageScreen),
-  email: () => import("./email-screen.ts").then((module) => module.emailScreen),
-  "access-code": () => import("./access-code-screen.ts").then((module) => module.accessCodeScreen),
+  buy: () => import("./purchase/buy-screen.ts").then((module) => module.buyScreen),
+  restore: () => import("./purchase/restore-screen.ts").then((module) => module.restoreScreen),
+  welcome: () => import("./purchase/welcome-screen.ts").then((module) => module.welcomeScreen),
+  return: () => import("./purchase/return-screen.ts").then((module) => module.returnScreen),
+  "sign-in": () => import("./account/sign-in-screen.ts").then((module) => module.signInScreen),
+  manage: () => import("./account/manage-screen.ts").then((module) => module.manageScreen),
+  email: () => import("./account/email-screen.ts").then((module) => module.emailScreen),
+  "access-code": () => import("./access-code/access-code-screen.ts").then((module) => module.accessCodeScreen),
 };
 
 /** Gives a page inside the app its behaviour; what it shows until then is complete in itself. */

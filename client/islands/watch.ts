@@ -2,19 +2,19 @@ import type { IslandName, Waker } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
 const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
-  "theme-switch": () => import("./theme-switch.tsx").then((module) => module.themeSwitchIsland),
-  menu: () => import("./menu.tsx").then((module) => module.menuIsland),
-  "search-box": () => import("./search-box.tsx").then((module) => module.searchBoxIsland),
-  "country-picker": () => import("./country-picker.tsx").then((module) => module.countryPickerIsland),
-  "settings-form": () => import("./settings-form.tsx").then((module) => module.settingsFormIsland),
+  "theme-switch": () => import("../frame/theme-switch-island.tsx").then((module) => module.themeSwitchIsland),
+  menu: () => import("../frame/menu-island.tsx").then((module) => module.menuIsland),
+  "search-box": () => import("../search/search-box-island.tsx").then((module) => module.searchBoxIsland),
+  "country-picker": () => import("../frame/country-picker-island.tsx").then((module) => module.countryPickerIsland),
+  "settings-form": () => import("../settings/settings-form-island.tsx").then((module) => module.settingsFormIsland),
   "bang-list": () => import("../bangs/wake-bang-list.ts").then((module) => module.bangListWaker()),
-  "scan-step": () => import("./scan-step.tsx").then((module) => module.scanStepIsland),
-  "scan-confirm": () => import("./scan-confirm.tsx").then((module) => module.scanConfirmIsland),
-  "scan-kept": () => import("./scan-kept.tsx").then((module) => module.scanKeptIsland),
-  "scan-progress": () => import("./scan-progress.tsx").then((module) => module.scanProgressIsland),
-  "sent-events": () => import("./sent-events.tsx").then((module) => module.sentEventsIsland),
-  sent: () => import("./sent-link.tsx").then((module) => module.sentLinkIsland),
-  "opening-hours": () => import("./opening-hours.tsx").then((module) => module.openingHoursIsland),
+  "scan-step": () => import("../scan/scan-step-island.tsx").then((module) => module.scanStepIsland),
+  "scan-confirm": () => import("../scan/scan-confirm-island.tsx").then((module) => module.scanConfirmIsland),
+  "scan-kept": () => import("../scan/scan-kept-island.tsx").then((module) => module.scanKeptIsland),
+  "scan-progress": () => import("../scan/scan-progress-island.tsx").then((module) => module.scanProgressIsland),
+  "sent-events": () => import("../events/sent-list-island.tsx").then((module) => module.sentEventsIsland),
+  sent: () => import("../events/sent-link-island.tsx").then((module) => module.sentLinkIsland),
+  "opening-hours": () => import("../restoration/opening-hours-island.tsx").then((module) => module.openingHoursIsland),
 };
 
 interface Waking {

@@ -3,10 +3,11 @@
  * page, a form is sent once however often it is pressed, and a network that is gone costs nothing that was typed. Until
  * this has loaded, and wherever it cannot, the forms are sent as forms. It keeps no state of its own and needs no React.
  */
-import { readPasscode } from "../../src/contract/passcode.ts";
+
 import { stepShown } from "../../src/contract/scripted-form.ts";
+import { readPasscode } from "../../src/contract/subscription/passcode.ts";
+import { countDown } from "../code/countdown.ts";
 import { copyFor } from "./copy.ts";
-import { countDown } from "./countdown.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
 const journey = "[data-journey]";

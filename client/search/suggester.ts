@@ -1,4 +1,4 @@
-import { cleanQuery, readSuggestions } from "../../src/contract/suggestions.ts";
+import { cleanQuery, readSuggestions } from "../../src/contract/search/suggestions.ts";
 
 interface SuggesterOptions {
   /** Asks for the suggestions to one query. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import { endpoints } from "../../src/contract/routes.ts";
-import { readSettings, settings } from "../../src/contract/settings.ts";
+import { readSettings, settings } from "../../src/contract/settings/settings.ts";
 import { createSuggester, type Suggester } from "./suggester.ts";
 
 type Show = (query: string, phrases: readonly string[]) => void;

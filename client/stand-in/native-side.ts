@@ -1,6 +1,7 @@
 /** What the stand-in knows and does: an app's native side, as a developer sets it (NAT-5). */
-import type { NativeMessage, PurchaseUpdate } from "../../src/contract/bridge.ts";
+
 import type { App } from "../../src/contract/device.ts";
+import type { NativeMessage, PurchaseUpdate } from "../bridge/messages.ts";
 
 /** What a developer chooses from, each list with its usual choice first. */
 export const choices = {

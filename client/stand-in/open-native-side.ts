@@ -1,5 +1,5 @@
-import type { NativeMessage } from "../../src/contract/bridge.ts";
 import type { App } from "../../src/contract/device.ts";
+import type { NativeMessage } from "../bridge/messages.ts";
 import { type FakeHost, installFakeHost } from "../bridge/transports/fake.ts";
 import { makeTokens } from "./make-tokens.ts";
 import {

@@ -10,7 +10,7 @@ import type {
   FeatureName,
   Platform,
   SubscriptionStatus,
-} from "../../src/contract/subscription.ts";
+} from "../../src/contract/subscription/subscription.ts";
 
 const text = z.string();
 const filled = z.string().check(z.minLength(1));

@@ -1,6 +1,7 @@
 /** Signing in and changing the address, in the version of the auth service that the flag chooses (SUB-5). */
-import type { Flags } from "../../src/contract/bridge.ts";
-import type { Platform } from "../../src/contract/subscription.ts";
+
+import type { Platform } from "../../src/contract/subscription/subscription.ts";
+import type { Flags } from "../bridge/messages.ts";
 import type { SubscriptionAnswer, SubscriptionInfo, TokensAnswer } from "./answers.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { CommunicationError, MissingError, missing } from "./errors.ts";

@@ -1,6 +1,6 @@
 /** The 17 calls of the subscription client: specification, section 7. */
 import type * as z from "zod/mini";
-import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription.ts";
+import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";
 import { type Asked, type Asker, createAsker } from "./asker.ts";
 import { AnswerError } from "./errors.ts";

@@ -1,6 +1,6 @@
-import { originText } from "../../src/contract/origin.ts";
+import { originText } from "../../src/contract/acquisition/origin.ts";
 import { href } from "../../src/contract/routes.ts";
-import type { BillingPeriod } from "../../src/contract/subscription.ts";
+import type { BillingPeriod } from "../../src/contract/subscription/subscription.ts";
 import { environmentParameter } from "./staging.ts";
 
 /** Which of the two ways to buy leads back where: inside one of our apps, or on the web. */

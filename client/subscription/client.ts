@@ -1,4 +1,4 @@
-import { defaultFlags, type Flags } from "../../src/contract/bridge.ts";
+import { defaultFlags, type Flags } from "../bridge/messages.ts";
 import type { Store } from "../storage/store.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";

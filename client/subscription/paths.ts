@@ -1,5 +1,5 @@
-import type { authClients, authPaths, authScope } from "../../src/contract/auth.ts";
 import type { endpoints } from "../../src/contract/routes.ts";
+import type { authClients, authPaths, authScope } from "../../src/contract/subscription/auth.ts";
 
 /** Whose host a path is on. `site` is the website itself. */
 export type ServiceName = "auth" | "subscriptions" | "site";

@@ -4,7 +4,7 @@
  * Those that the edge assigns (`backend`) are drawn by the day and not by the visitor: everybody who comes on one day
  * sees one version. So the first byte shows it, a visit keeps it, and there is nothing to store and nobody to recognise.
  */
-import { type Origin, parseOrigin } from "./origin.ts";
+import { type Origin, parseOrigin } from "./acquisition/origin.ts";
 import type { RouteName } from "./routes.ts";
 
 /** Which version somebody sees. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { parseCookies } from "../contract/cookies.ts";
-import { allowsValue, settings } from "../contract/settings.ts";
-import { cleanQuery } from "../contract/suggestions.ts";
+import { cleanQuery } from "../contract/search/suggestions.ts";
+import { allowsValue, settings } from "../contract/settings/settings.ts";
 import { type Config, readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";

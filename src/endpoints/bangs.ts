@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Bangs } from "../contract/bangs.ts";
+import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";

@@ -3,11 +3,11 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
+import type { Services } from "../gateway/ask.ts";
 import type { Http } from "../http.ts";
 import { built } from "../render/assets.ts";
 import type { Page } from "../render/page.ts";
 import { securityHeaders } from "../render/security.ts";
-import type { Services } from "../services/ask.ts";
 import type { HostVariant } from "../visit/host.ts";
 
 const origin = `https://${brand.hosts.main}`;

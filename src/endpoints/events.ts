@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { eventPath, longestEventAddress } from "../contract/events.ts";
-import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/measuring.ts";
-import { type CountedEvent, readEvent } from "../contract/read-event.ts";
+import { eventPath, longestEventAddress } from "../contract/events/events.ts";
+import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/events/measuring.ts";
+import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
 import { type Config, readConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { Health } from "../contract/services.ts";
+import { type ServiceName, serviceNames } from "../gateway/gateway.ts";
 import type { Http } from "../http.ts";
 import { jsonAnswer } from "../render/answers.ts";
-import { type ServiceName, serviceNames } from "../services/gateway.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. */
 const patience = 2000;

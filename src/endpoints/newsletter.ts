@@ -1,7 +1,7 @@
 import { href } from "../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../contract/services.ts";
+import type { Services } from "../gateway/ask.ts";
 import type { ReturnedForm } from "../render/page.ts";
-import type { Services } from "../services/ask.ts";
 import { readForm } from "../services/wire.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { parseOrigin } from "../contract/acquisition/origin.ts";
 import { brand } from "../contract/brand.ts";
-import { parseOrigin } from "../contract/origin.ts";
 import { href } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";

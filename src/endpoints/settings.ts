@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
+import { measuringCookie } from "../contract/events/measuring.ts";
 import { experimentKey, experimentNames, unassigned } from "../contract/experiments.ts";
-import { measuringCookie } from "../contract/measuring.ts";
 import { routes } from "../contract/routes.ts";
-import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings.ts";
-import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings-form.ts";
-import { themeSetting } from "../contract/theme.ts";
+import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings/settings.ts";
+import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings/settings-form.ts";
+import { themeSetting } from "../contract/settings/theme.ts";
 import type { Http } from "../http.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */

@@ -1,4 +1,4 @@
-import { type Bangs, readBangs } from "../contract/bangs.ts";
+import { type Bangs, readBangs } from "../contract/search/bangs.ts";
 import { type Files, SiteFile } from "./site-file.ts";
 
 const file = new SiteFile("bangs.txt", readBangs);

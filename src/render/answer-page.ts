@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
+import { type Services, servicesFor } from "../gateway/ask.ts";
 import type { Http } from "../http.ts";
-import { type Services, servicesFor } from "../services/ask.ts";
 import { pageAnswer } from "./answers.ts";
 import { type PlacedPage, pageFor, type ReturnedForm } from "./page.ts";
 import { renderPage } from "./render.tsx";

@@ -1,4 +1,4 @@
-import type { PlainEventId } from "../contract/events.ts";
+import type { PlainEventId } from "../contract/events/events.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";

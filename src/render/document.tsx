@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { cardSize } from "../../client/components/scenes/card-list.ts";
 import { brand } from "../contract/brand.ts";
-import type { Look } from "../contract/look.ts";
 import { endpoints } from "../contract/routes.ts";
-import { breadcrumbs } from "../contract/structured-data.ts";
+import type { Look } from "../contract/settings/look.ts";
 import { standIn, starter } from "./assets.ts";
+import { cardSize } from "./card-list.ts";
 import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
+import { breadcrumbs } from "./structured-data.ts";
 
 /** The ground colours of tokens.css, for the browser's own bars. */
 const bars = { dawn: "#FBF8F3", dusk: "#14121F" };

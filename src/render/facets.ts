@@ -1,8 +1,8 @@
+import { installCall } from "../contract/acquisition/install.ts";
 import type { Os } from "../contract/device.ts";
 import type { ExperimentName } from "../contract/experiments.ts";
-import { installCall } from "../contract/install.ts";
-import { onboardingSteps } from "../contract/onboarding.ts";
-import type { Settings } from "../contract/settings.ts";
+import type { Settings } from "../contract/settings/settings.ts";
+import { onboardingSteps } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { ChromeFacet, Facets, Layout, PlacedPage, Platform, SearchMethod, ShellFacets } from "./page.ts";
 

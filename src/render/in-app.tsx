@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ReactNode } from "react";
-import { Desk } from "../../client/components/desk.tsx";
 import type { ScreenName } from "../../client/in-app/screen.ts";
+import { Desk } from "../../client/journey/desk.tsx";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import { answerPage } from "./answer-page.ts";

@@ -3,7 +3,7 @@ import { LinkButton } from "../../client/components/button.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
 import { PageHead } from "../../client/components/page-head.tsx";
 import { Plate } from "../../client/components/plate.tsx";
-import type { PlateName } from "../../client/components/scenes/plates.tsx";
+import type { PlateName } from "../../client/components/plate-list.ts";
 import { type ChromeFacet, type Facets, type Page, page } from "./page.ts";
 
 interface Action {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
+import type { InstallCall } from "../contract/acquisition/install.ts";
 import type { Country } from "../contract/country.ts";
 import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
-import type { InstallCall } from "../contract/install.ts";
-import type { OnboardingStep } from "../contract/onboarding.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
-import type { Thing } from "../contract/structured-data.ts";
-import type { Theme } from "../contract/theme.ts";
+import type { Theme } from "../contract/settings/theme.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { Services } from "../services/ask.ts";
+import type { Services } from "../gateway/ask.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
+import type { OnboardingStep } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type InlineStyle, sheetOf } from "./sheet.ts";
+import type { Thing } from "./structured-data.ts";
 
 /** What a shell may depend on. Each facet has few values, so that the shells of a page can be counted. */
 export interface Facets {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { Notice } from "../../client/components/notice.tsx";
-import type { Look } from "../contract/look.ts";
+import type { Look } from "../contract/settings/look.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";

@@ -1,6 +1,6 @@
-import type { FooterGroup } from "../../client/components/footer.tsx";
-import type { NavLink } from "../../client/components/header.tsx";
 import type { IconName } from "../../client/components/icon.tsx";
+import type { FooterGroup } from "../../client/frame/footer.tsx";
+import type { NavLink } from "../../client/frame/header.tsx";
 import { brand } from "../contract/brand.ts";
 import { href } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import type { Question } from "../../client/components/faq.tsx";
-import { faqPage, jsonLd, type Thing } from "../contract/structured-data.ts";
+import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
 /** A block of data for search engines. It is never run, so the policy on scripts has nothing to say of it. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

@@ -1,7 +1,7 @@
 /** What the services ask of one another, by RPC. Each is handed in, so that a test can stand in for it. */
 
 import type { MailMessage, MailResult } from "../contract/services.ts";
-import type { Entitlement } from "../contract/subscription.ts";
+import type { Entitlement } from "../contract/subscription/subscription.ts";
 
 /** Who an access token speaks for. `accountId` is the external id. */
 export interface SignedIn {

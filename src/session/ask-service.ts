@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { gateway } from "../gateway/gateway.ts";
 import type { Http } from "../http.ts";
-import { gateway } from "../services/gateway.ts";
 
 interface Asked {
   readonly method: "GET" | "POST";

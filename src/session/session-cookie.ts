@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { base64url, fromBase64url } from "../services/secrets.ts";
+import { base64url, fromBase64url } from "../platform/secrets.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = "__Host-session";

@@ -2,7 +2,7 @@ import { createSubscriptionClient, type SubscriptionClient } from "../../client/
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
 import type { Country } from "../contract/country.ts";
-import { type GatewayOptions, gateway } from "../services/gateway.ts";
+import { type GatewayOptions, gateway } from "../gateway/gateway.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */

@@ -1,5 +1,5 @@
-import { type Bangs, bangSuggestions } from "../contract/bangs.ts";
-import { suggestionLimit } from "../contract/suggestions.ts";
+import { type Bangs, bangSuggestions } from "../contract/search/bangs.ts";
+import { suggestionLimit } from "../contract/search/suggestions.ts";
 
 /**
  * The query with the bang at its end completed, `otter !w` and so on; null where no bang is being typed, or where they

@@ -1,4 +1,4 @@
-import { fold, suggestionLimit } from "../contract/suggestions.ts";
+import { fold, suggestionLimit } from "../contract/search/suggestions.ts";
 import { bestOf, commonLength, type Part, type Scored, sharedLength } from "./part.ts";
 import { partName, placeOf, type Table } from "./table.ts";
 import { type Variant, variantsOf } from "./typos.ts";

@@ -1,4 +1,4 @@
-import { readSuggestions } from "../contract/suggestions.ts";
+import { readSuggestions } from "../contract/search/suggestions.ts";
 
 /** In milliseconds: whoever types has typed the next letters by then. */
 const patience = 1000;

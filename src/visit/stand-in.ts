@@ -1,6 +1,5 @@
 /** The stand-in for our apps, which a developer asks for by `?app=` and has for the rest of the session (NAT-5). */
 import type { App, Os } from "../contract/device.ts";
-import type { Visit } from "./visit.ts";
 
 /** The parameter of the address, and the cookie that remembers it. */
 const parameter = "app";
@@ -21,8 +20,14 @@ export function standInFor({ searchParams }: URL, cookies: ReadonlyMap<string, s
   return (name !== undefined && played.get(name)) || null;
 }
 
+interface Playing {
+  readonly url: URL;
+  readonly app: Os | null;
+  readonly standIn: boolean;
+}
+
 /** The cookie that an address with `?app=` sets, for as long as the browser runs; null where it says nothing of it. */
-export function standInCookie({ url, app, standIn }: Pick<Visit, "url" | "app" | "standIn">): string | null {
+export function standInCookie({ url, app, standIn }: Playing): string | null {
   if (!url.searchParams.has(parameter)) return null;
   return standIn ? `${cookieName}=${app}; Path=/; SameSite=Lax` : `${cookieName}=; Path=/; Max-Age=0`;
 }

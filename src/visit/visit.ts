@@ -1,11 +1,11 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
+import { type HeldBack, heldBackBy, measuringCookie } from "../contract/events/measuring.ts";
 import { type Groups, groupsOf } from "../contract/experiments.ts";
-import { type Look, lookOf } from "../contract/look.ts";
-import { type HeldBack, heldBackBy, measuringCookie } from "../contract/measuring.ts";
-import { defaultSettings, readSettings, type Settings } from "../contract/settings.ts";
-import { type Theme, themeOf } from "../contract/theme.ts";
+import { type Look, lookOf } from "../contract/settings/look.ts";
+import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
+import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
 import { standInFor } from "./stand-in.ts";
 

@@ -4,8 +4,8 @@
  */
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { type EventParameters, eventAddress, wireOf } from "../../src/contract/events.ts";
-import { pageNames } from "../../src/contract/read-event.ts";
+import { type EventParameters, eventAddress, wireOf } from "../../src/contract/events/events.ts";
+import { pageNames } from "../../src/contract/events/read-event.ts";
 import { type Load, measureOn, startWorker } from "./workerd.ts";
 
 const rounds = 5;

@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp, pages } from "../../src/app.ts";
 import { readConfig } from "../../src/env.ts";
+import { servicesFor } from "../../src/gateway/ask.ts";
 import type { Http } from "../../src/http.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { readFacets } from "../../src/render/facets.ts";
 import { Hole } from "../../src/render/hole.tsx";
 import { page, placePage } from "../../src/render/page.ts";
 import { renderPage, Whole } from "../../src/render/render.tsx";
-import { servicesFor } from "../../src/services/ask.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 /** The worker under load: the site as it is deployed, and beside it the yardsticks. */

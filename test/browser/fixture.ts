@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
-import { type Sky, themeSetting } from "../../src/contract/theme.ts";
+import { type Sky, themeSetting } from "../../src/contract/settings/theme.ts";
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { penOf, type Role, roles } from "../../client/components/scenes/palette.ts";
+import { penOf, type Role, roles } from "../../client/build/drawings/palette.ts";
 
 const root = new URL("../../client/", import.meta.url);
 const tokens = readFileSync(new URL("styles/tokens.css", root), "utf8");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
 import {
   allocate,
   type Circumstances,
@@ -15,7 +16,6 @@ import {
   overdue,
   resolveExperiment,
 } from "../../src/contract/experiments.ts";
-import { parseOrigin } from "../../src/contract/origin.ts";
 
 const drawn: Experiment = {
   description: "One thing or the other.",

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { cardSize } from "../../client/components/scenes/card-list.ts";
 import { pages } from "../../src/app.ts";
 import { brand } from "../../src/contract/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
-import { priceIn } from "../../src/contract/prices.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
-import { jobPosting, jsonLd, type Thing } from "../../src/contract/structured-data.ts";
+import { priceIn } from "../../src/contract/subscription/prices.ts";
 import { isListed } from "../../src/endpoints/discovery.ts";
+import { cardSize } from "../../src/render/card-list.ts";
+import { jobPosting, jsonLd, type Thing } from "../../src/render/structured-data.ts";
 import { found, hosts, request } from "./request.ts";
 
 const origin = `https://${brand.hosts.main}`;

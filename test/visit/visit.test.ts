@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultSettings } from "../../src/contract/settings.ts";
+import { defaultSettings } from "../../src/contract/settings/settings.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 const hosts = { start: ["start.localhost"], noai: ["noai.localhost"], onion: ["onion.localhost"] };

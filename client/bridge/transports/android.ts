@@ -1,5 +1,5 @@
-import type { NativeMessage } from "../../../src/contract/bridge.ts";
 import { MissingHandler } from "../errors.ts";
+import type { NativeMessage } from "../messages.ts";
 import { createInbox, method, type Transport } from "./transport.ts";
 
 export interface AndroidOptions {

@@ -2,6 +2,8 @@
  * The other end: a host for development and tests, which speaks the envelopes of each app through the same doors as the
  * app itself. Pages in front of it run their real transports.
  */
+
+import type { App } from "../../../src/contract/device.ts";
 import {
   androidMessaging,
   type NativeMessage,
@@ -9,8 +11,7 @@ import {
   nativeFeatures,
   nativeMessageSchema,
   windowsMessageSchema,
-} from "../../../src/contract/bridge.ts";
-import type { App } from "../../../src/contract/device.ts";
+} from "../messages.ts";
 import { createInbox, method } from "./transport.ts";
 
 /** What the host answers to a request: a result, or what it throws as its error. Never settling is silence. */

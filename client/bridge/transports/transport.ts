@@ -1,4 +1,4 @@
-import type { NativeMessage } from "../../../src/contract/bridge.ts";
+import type { NativeMessage } from "../messages.ts";
 
 /** The way to one kind of host and back. Envelopes are its matter; which answer belongs to what is the bridge's. */
 export interface Transport {

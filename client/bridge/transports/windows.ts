@@ -1,5 +1,5 @@
-import type { NativeMessage, WindowsMessage } from "../../../src/contract/bridge.ts";
 import { MissingHandler } from "../errors.ts";
+import type { NativeMessage, WindowsMessage } from "../messages.ts";
 import { createInbox, member, method, type Transport } from "./transport.ts";
 
 /** Windows: envelopes with names of their own on the way there, the usual shape on the way back. */

@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import type { PlateName } from "../../../client/components/scenes/plates.tsx";
+import type { PlateName } from "../../../client/components/plate-list.ts";
 import { brand } from "../../contract/brand.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";

@@ -5,7 +5,7 @@ import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/components/todo.tsx";
+import { Todo } from "../../../client/journey/todo.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";

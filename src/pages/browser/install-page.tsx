@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Placement, placementOf } from "../../contract/campaign.ts";
-import { type InstallCall, installCall } from "../../contract/install.ts";
-import { originText } from "../../contract/origin.ts";
+import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
+import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
+import { originText } from "../../contract/acquisition/origin.ts";
 import { Hole } from "../../render/hole.tsx";
 import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
 import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";

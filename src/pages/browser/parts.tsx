@@ -4,7 +4,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { Perch } from "../../../client/components/perch.tsx";
-import { ownVerdict } from "../../contract/protections.ts";
+import { ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
 import type { Calls } from "./install-page.tsx";
 

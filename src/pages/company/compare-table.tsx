@@ -8,7 +8,7 @@ import {
   setUps,
   tally,
   type Verdict,
-} from "../../contract/protections.ts";
+} from "../../product/protections.ts";
 import styles from "./compare-table.module.css";
 
 /** Some browsers forget that a table is one when its rows are laid out as a grid, as ours are on a phone. */

@@ -1,4 +1,4 @@
-import { donatedIn, donations } from "../../contract/donations.ts";
+import { donatedIn, donations } from "./donations.ts";
 import styles from "./donations-chart.module.css";
 
 const number = new Intl.NumberFormat("en-GB");

@@ -6,12 +6,12 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, stats } from "../../contract/brand.ts";
-import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "../../contract/donations.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
+import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
 
 const number = new Intl.NumberFormat("en-GB");

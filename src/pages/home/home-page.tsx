@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
-import { organization, website } from "../../contract/structured-data.ts";
 import { type Facets, type Layout, page } from "../../render/page.ts";
+import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
 import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";

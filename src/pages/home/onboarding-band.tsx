@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/components/todo.tsx";
+import { Todo } from "../../../client/journey/todo.tsx";
 import { brand } from "../../contract/brand.ts";
-import type { OnboardingStep } from "../../contract/onboarding.ts";
 import { href } from "../../contract/routes.ts";
 import { InstallActs, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
 import type { Facets, Platform } from "../../render/page.ts";
+import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
 
 const titles: Readonly<Record<Platform, string>> = {

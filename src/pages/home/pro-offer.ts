@@ -1,5 +1,5 @@
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { formatPrice, type Price, priceIn } from "../../contract/prices.ts";
+import { formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
 /** What home may say of Pro: prices as the visitor would pay them, or why there are none. */

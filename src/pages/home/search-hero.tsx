@@ -1,6 +1,6 @@
-import { Hero } from "../../../client/components/hero.tsx";
-import { type Starter, Starters } from "../../../client/components/suggestions.tsx";
-import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
+import { Hero } from "../../../client/home/hero.tsx";
+import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
+import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Facets } from "../../render/page.ts";

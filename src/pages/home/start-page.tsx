@@ -1,6 +1,6 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Wordmark } from "../../../client/components/wordmark.tsx";
-import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
+import { Wordmark } from "../../../client/frame/wordmark.tsx";
+import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";

@@ -1,7 +1,7 @@
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
-import { LongName } from "../../../client/components/long-name.tsx";
-import { eventWords, experimentWords, parameterWords } from "../../contract/event-words.ts";
-import { events, type PlainEventId } from "../../contract/events.ts";
+import { LongName } from "../../../client/events/long-name.tsx";
+import { eventWords, experimentWords, parameterWords } from "../../contract/events/event-words.ts";
+import { events, type PlainEventId } from "../../contract/events/events.ts";
 import styles from "./measure.module.css";
 
 interface Group {

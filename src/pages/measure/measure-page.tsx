@@ -3,7 +3,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { sentEventsIsland } from "../../../client/islands/sent-events.tsx";
+import { sentEventsIsland } from "../../../client/events/sent-list-island.tsx";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";

@@ -1,8 +1,8 @@
+import { formatOrigin, trialOrigin } from "../../contract/acquisition/origin.ts";
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { formatOrigin, trialOrigin } from "../../contract/origin.ts";
-import { type Currency, formatPrice, type Price, priceIn } from "../../contract/prices.ts";
 import { href } from "../../contract/routes.ts";
-import type { BillingPeriod } from "../../contract/subscription.ts";
+import { type Currency, formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
+import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
 /** One period as a visitor would pay for it; every amount as it is read, "€9.99". */

@@ -6,7 +6,7 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
-import type { BillingPeriod } from "../../contract/subscription.ts";
+import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { type Plan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";

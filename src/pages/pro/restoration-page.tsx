@@ -6,7 +6,7 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/components/todo.tsx";
+import { Todo } from "../../../client/journey/todo.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";

@@ -2,7 +2,7 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { formatPrice } from "../../contract/prices.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { type NotSold, priceRows, whyNotSold } from "./plan-offer.ts";
 

@@ -1,7 +1,7 @@
 import type { Question } from "../../../client/components/faq.tsx";
-import { bangCounts } from "../../contract/bangs.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { bangCounts } from "../../contract/search/bangs.ts";
 
 export const bangQuestions: readonly Question[] = [
   {

@@ -1,3 +1,4 @@
+import { bangListIsland } from "../../../client/bangs/bang-list-island.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
@@ -5,11 +6,10 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { bangListIsland } from "../../../client/islands/bang-list.tsx";
-import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
-import { type Bangs, bangCounts } from "../../contract/bangs.ts";
+import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { type Bangs, bangCounts } from "../../contract/search/bangs.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Wordmark } from "../../../client/components/wordmark.tsx";
+import { Wordmark } from "../../../client/frame/wordmark.tsx";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page } from "../../render/page.ts";

@@ -1,10 +1,10 @@
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { searchBoxIsland } from "../../../client/islands/search-box.tsx";
-import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/bangs.ts";
+import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
-import type { PageName } from "../../contract/events.ts";
+import type { PageName } from "../../contract/events/events.ts";
 import { href } from "../../contract/routes.ts";
+import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
 import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, type Page, page } from "../../render/page.ts";

@@ -1,13 +1,10 @@
 import { area } from "../../render/page.ts";
 import { addToBrowserPage } from "./add-to-browser-page.tsx";
 import { bangsPage } from "./bangs-page.tsx";
-import { themePage } from "./theme-page.tsx";
 
 export { answerSearch } from "./search-answer.tsx";
-export { refusedSettings } from "./theme-page.tsx";
 
 export const searchPages = area({
   addToBrowser: addToBrowserPage,
   bangs: bangsPage,
-  theme: themePage,
 });

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
-import { type Bangs, findBang } from "../../contract/bangs.ts";
 import { href, type RouteName, routes } from "../../contract/routes.ts";
-import { changedSettings, type Settings } from "../../contract/settings.ts";
+import { type Bangs, findBang } from "../../contract/search/bangs.ts";
+import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";

@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
-import { isEntitling } from "../../contract/subscription.ts";
+import { isEntitling } from "../../contract/subscription/subscription.ts";
 
 /** The visitor's account as the access token names it, with what the subscription service said. */
 export interface Account {

@@ -2,12 +2,12 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { scriptedForm } from "../../contract/scripted-form.ts";
 import type { Http } from "../../http.ts";
 import { inAppRoutes } from "../../render/in-app.tsx";
-import { activateRoutes } from "./activate-actions.ts";
-import { buyRoutes } from "./buy-actions.ts";
-import { emailRoutes } from "./email-actions.ts";
-import { manageRoutes } from "./manage-actions.ts";
+import { activateRoutes } from "./activate/activate-actions.ts";
+import { buyRoutes } from "./buy/buy-actions.ts";
+import { emailRoutes } from "./email/email-actions.ts";
+import { manageRoutes } from "./manage/manage-actions.ts";
 import { subscriptionPages } from "./routes.tsx";
-import { signInRoutes } from "./sign-in-routes.ts";
+import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 
 /** Every handler of the subscription journeys. The pages that have none are answered like any other page. */
 export function subscriptionRoutes(app: Hono<Http>): void {

@@ -1,11 +1,11 @@
 import { journey } from "../../render/page.ts";
-import { activatePages } from "./activate-page.tsx";
-import { buyPage } from "./buy-page.tsx";
-import { emailPages } from "./email-page.tsx";
-import { withScreen } from "./in-app-page.tsx";
-import { managePage } from "./manage-page.tsx";
-import { activatePage, confirmPage } from "./sign-in-pages.tsx";
-import { welcomePages } from "./welcome-page.tsx";
+import { activatePages } from "./activate/activate-page.tsx";
+import { buyPage } from "./buy/buy-page.tsx";
+import { welcomePages } from "./buy/welcome-page.tsx";
+import { emailPages } from "./email/email-page.tsx";
+import { withScreen } from "./in-app/in-app-page.tsx";
+import { managePage } from "./manage/manage-page.tsx";
+import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
 
 export const subscriptionPages = journey("subscription", {
   proWelcome: welcomePages.proWelcome,

@@ -2,10 +2,10 @@
 import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
-import { authPaths } from "../../contract/auth.ts";
 import { href } from "../../contract/routes.ts";
+import { authPaths } from "../../contract/subscription/auth.ts";
+import { gateway } from "../../gateway/gateway.ts";
 import type { Http } from "../../http.ts";
-import { gateway } from "../../services/gateway.ts";
 import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";

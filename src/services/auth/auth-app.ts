@@ -1,11 +1,11 @@
 /** The auth service as one application: its limits, its addresses, and what is said when something fails. */
 import { type Context, Hono } from "hono";
-import { type AuthError, authPaths } from "../../contract/auth.ts";
+import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
+import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
-import { KeysMissing } from "./key-ring.ts";
-import { metadataRoutes } from "./metadata.ts";
 import { limits } from "./rules.ts";
-import { mailPages } from "./undo-page.ts";
+import { KeysMissing } from "./tokens/key-ring.ts";
+import { metadataRoutes } from "./tokens/metadata.ts";
 import { v1Routes } from "./v1-routes.ts";
 import { v2AccountRoutes } from "./v2-account-routes.ts";
 import { v2Routes } from "./v2-routes.ts";

@@ -3,7 +3,7 @@ import { readConfig } from "../../env.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
 import { authApp } from "./auth-app.ts";
 import { accountOf, addressOf, readAddress } from "./call.ts";
-import { checkAccess, logOutEverywhere } from "./signed-in.ts";
+import { checkAccess, logOutEverywhere } from "./session/signed-in.ts";
 import { type Profile, readProfile } from "./store.ts";
 
 /** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */

@@ -1,17 +1,17 @@
 /** What every flow of the auth service works with: one call, its time, its stores and the services beside it. */
 import type { Context } from "hono";
-import type { AuthError } from "../../contract/auth.ts";
 import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
+import type { AuthError } from "../../contract/subscription/auth.ts";
 import { readConfig } from "../../env.ts";
 import type { MailPeer, SubscriptionPeer } from "../peers.ts";
 import { failure } from "../wire.ts";
-import type { AuthAccount } from "./account.ts";
+import type { AuthAccount } from "./account/account.ts";
 import type { AuthAddress } from "./address.ts";
 import { digestOf } from "./digests.ts";
-import { type KeyRing, keyRing } from "./key-ring.ts";
 import { addressIdentity } from "./rules.ts";
-import type { AuthSession } from "./session.ts";
+import type { AuthSession } from "./session/session.ts";
+import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
 /** What this service asks of the subscription service. */
 export interface AuthSubscriptionPeer extends SubscriptionPeer {

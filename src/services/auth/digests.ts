@@ -1,5 +1,5 @@
 /** Digests and sealing with Web Crypto: what is kept of a secret, so that the secret itself is kept nowhere. */
-import { base64url, digest, fromBase64url } from "../secrets.ts";
+import { base64url, digest, fromBase64url } from "../../platform/secrets.ts";
 import type { RandomBytes } from "./rules.ts";
 
 const encoder = new TextEncoder();

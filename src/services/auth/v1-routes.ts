@@ -1,16 +1,16 @@
 /** Protocols, section 2: what each address of v1 takes and answers. */
 import { type Context, Hono } from "hono";
-import { authPaths, codeSchema, v1StoreLoginRequestSchema } from "../../contract/auth.ts";
+import { authPaths, codeSchema, v1StoreLoginRequestSchema } from "../../contract/subscription/auth.ts";
 import { bearerToken, json } from "../wire.ts";
+import { confirmEdit, startEdit } from "./account/email-change.ts";
+import { receiptOwner } from "./account/receipts.ts";
 import { type AuthHttp, accountOf, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { confirmEdit, startEdit } from "./email-change.ts";
-import { isStaging } from "./grants.ts";
-import { receiptOwner } from "./receipts.ts";
 import { accessLifetime } from "./rules.ts";
-import { accountError } from "./sign-in.ts";
-import { checkAuthToken, describe, signedInByEither } from "./signed-in.ts";
-import { signAccess } from "./tokens.ts";
-import { logInV1, openV1, sendLoginLink, signUpV1 } from "./v1-sign-in.ts";
+import { isStaging } from "./session/grants.ts";
+import { accountError } from "./session/sign-in.ts";
+import { checkAuthToken, describe, signedInByEither } from "./session/signed-in.ts";
+import { logInV1, openV1, sendLoginLink, signUpV1 } from "./session/v1-sign-in.ts";
+import { signAccess } from "./tokens/tokens.ts";
 import { confirmStatus } from "./v2-account-routes.ts";
 import { bodyInJson } from "./v2-routes.ts";
 

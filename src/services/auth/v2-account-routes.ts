@@ -1,11 +1,11 @@
 /** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
-import { authPaths } from "../../contract/auth.ts";
+import { authPaths } from "../../contract/subscription/auth.ts";
 import { json } from "../wire.ts";
+import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
+import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { confirmEdit, startEdit, undoEdit } from "./email-change.ts";
-import { renewRecovery } from "./recovery.ts";
-import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./signed-in.ts";
+import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
 export const v2AccountRoutes = new Hono<AuthHttp>()

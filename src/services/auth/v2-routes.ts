@@ -1,9 +1,9 @@
 /** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
 import { type Context, Hono } from "hono";
-import { type AuthError, authPaths, loginRequestSchema } from "../../contract/auth.ts";
+import { type AuthError, authPaths, loginRequestSchema } from "../../contract/subscription/auth.ts";
 import { json } from "../wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { type GrantAnswer, type GrantRefusal, grant } from "./grants.ts";
+import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import {
   type Granted,
   logIn,
@@ -13,7 +13,7 @@ import {
   signUp,
   visitCookie,
   visitorOf,
-} from "./sign-in.ts";
+} from "./session/sign-in.ts";
 
 export const v2Routes = new Hono<AuthHttp>()
   .on(["GET", "POST"], authPaths.authorize, authorize)

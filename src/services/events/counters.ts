@@ -1,7 +1,7 @@
 /** Where events are added up. What is added is an event of the catalogue and a day, and nothing of the request. */
 import { DurableObject } from "cloudflare:workers";
-import type { ParameterName } from "../../contract/events.ts";
-import type { CountedEvent } from "../../contract/read-event.ts";
+import type { ParameterName } from "../../contract/events/events.ts";
+import type { CountedEvent } from "../../contract/events/read-event.ts";
 
 /**
  * The blobs of a data point behind the id, in this order; the platform takes twenty. Queries name them by position, so a

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { surveyAnswersSchema } from "../../contract/itr-survey.ts";
+import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
 import { checkBearer, failure, json, readJson } from "../wire.ts";

@@ -1,5 +1,5 @@
 /** Access codes for identity theft restoration: who may have one, and how it looks. */
-import type { Entitlement, FeatureName } from "../../contract/subscription.ts";
+import type { Entitlement, FeatureName } from "../../contract/subscription/subscription.ts";
 
 /** A code lives for a day: long enough for a call, and the next call gets a new one. */
 export const codeLifetime = 24 * 60 * 60 * 1000;

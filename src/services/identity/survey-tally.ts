@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { type SurveyAnswers, type SurveySums, withAnswers } from "../../contract/itr-survey.ts";
+import { type SurveyAnswers, type SurveySums, withAnswers } from "../../contract/restoration/itr-survey.ts";
 
 /** How often each answer of the survey was given. Which answers came together, and when, is not kept. */
 export class SurveyTally extends DurableObject<Env> {

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { readConfig } from "../../env.ts";
-import { base64, digest } from "../secrets.ts";
+import { base64, digest } from "../../platform/secrets.ts";
 import { servicePage } from "../service-page.ts";
 import { failure, json, wantsPage } from "../wire.ts";
 import { listInbox, readInbox } from "./store.ts";

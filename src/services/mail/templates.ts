@@ -1,7 +1,7 @@
 /** What each message says, as plain text and as HTML made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
-import { formatPrice } from "../../contract/prices.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
 
 /** A written message, before it has a sender. */
 export interface WrittenMail {

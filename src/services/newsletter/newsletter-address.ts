@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { base64url, fromBase64url } from "../secrets.ts";
+import { base64url, fromBase64url } from "../../platform/secrets.ts";
 import { confirmLifetime, type LinkClaim, mailLimit, mayMail, type Newsletter, recent, signedText } from "./rules.ts";
 
 const names = { key: "key", sentAt: "sent-at", subscribed: "subscribed", email: "email" } as const;

@@ -1,5 +1,5 @@
 /** What an edit of a profile means for its scan. */
-import type { ScanProfile } from "../../contract/scan-profile.ts";
+import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Amendment, Wanted } from "./rules.ts";
 
 /** Null when nothing changed. Another year of birth makes everybody else of everyone who was found. */

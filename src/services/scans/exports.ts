@@ -1,6 +1,6 @@
 /** A scan as a file to keep. */
-import type { ScanProfile } from "../../contract/scan-profile.ts";
-import type { Finding, ScanStatus } from "../../contract/scans.ts";
+import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
+import type { Finding, ScanStatus } from "../../contract/scan/scans.ts";
 
 const notice = "Demonstration: the brokers, and what they show, are invented.";
 

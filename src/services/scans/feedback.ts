@@ -1,5 +1,5 @@
 /** Feedback outlives its scan, so nothing of the profile may be in it. */
-import type { ScanProfile } from "../../contract/scan-profile.ts";
+import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 
 /** Scripts that put no space between words: a name may stand anywhere in them. */
 const runsTogether =

@@ -2,7 +2,7 @@
  * What becomes of a page that was found, as pure rules: the broker is asked, and takes it away, late or never. Dates are
  * those of the demonstration's calendar, in milliseconds since 1970.
  */
-import { dayLength } from "../../contract/scans.ts";
+import { dayLength } from "../../contract/scan/scans.ts";
 import { brokersById } from "./brokers.ts";
 import { drawsFor } from "./draws.ts";
 

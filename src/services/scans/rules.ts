@@ -2,7 +2,7 @@
  * A scan as pure rules. An alarm hands in the time and gets the scan after it; whatever is not due stays as it is, so an
  * alarm that comes twice, early, late or with a clock that went back does no harm.
  */
-import { dayLength, type ScanError } from "../../contract/scans.ts";
+import { dayLength, type ScanError } from "../../contract/scan/scans.ts";
 import { drawsFor, pick } from "./draws.ts";
 import { courseBegun, type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import type { ScanProfile } from "../../contract/scan-profile.ts";
-import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scans.ts";
+import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
+import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";

@@ -1,5 +1,5 @@
 /** The search at every broker, as pure rules: a few at a time, failures tried again, an end for each. */
-import { type Attempt, type AttemptOutcome, type BrokerState, isFinalBroker } from "../../contract/scans.ts";
+import { type Attempt, type AttemptOutcome, type BrokerState, isFinalBroker } from "../../contract/scan/scans.ts";
 import { type Broker, brokers, brokersById } from "./brokers.ts";
 import { drawsFor, pick } from "./draws.ts";
 

@@ -2,8 +2,8 @@
  * What a scan keeps. The profile lies there sealed with the secret of the scan's id, which is kept nowhere: without
  * the visitor, neither the service nor a copy of its store can read it.
  */
-import { profileSchema, type ScanProfile } from "../../contract/scan-profile.ts";
-import type { ScanFeedback } from "../../contract/scans.ts";
+import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
+import type { ScanFeedback } from "../../contract/scan/scans.ts";
 import type { ScanRecord } from "./rules.ts";
 
 /** A seal of AES-GCM: 12 random bytes, then the sealed text. */

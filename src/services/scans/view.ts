@@ -1,12 +1,12 @@
 /** A scan as its visitor sees it: the record, with the profile and the invented parts of what was found. */
-import type { ScanAddress, ScanName, ScanProfile } from "../../contract/scan-profile.ts";
+import type { ScanAddress, ScanName, ScanProfile } from "../../contract/scan/scan-profile.ts";
 import {
   type Finding,
   isFinalBroker,
   type ScanChange,
   type ScannedBroker,
   type ScanStatus,
-} from "../../contract/scans.ts";
+} from "../../contract/scan/scans.ts";
 import { type Broker, brokersById } from "./brokers.ts";
 import { type Draw, drawsFor, pick } from "./draws.ts";
 import { type FindingRow, nextRequestDate } from "./removal.ts";

@@ -1,5 +1,5 @@
 /** Those who follow one scan by server-sent events. All of it is memory: who is cut off comes again and misses nothing. */
-import type { ScanChange } from "../../contract/scans.ts";
+import type { ScanChange } from "../../contract/scan/scans.ts";
 
 /** Milliseconds. A sign of life, sooner than what stands in between gives up on a silent connection. */
 const heartbeat = 15_000;

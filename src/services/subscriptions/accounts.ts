@@ -1,6 +1,6 @@
 /** How the service finds the Durable Objects of an account, a checkout and a receipt. */
-import type { Entitlement } from "../../contract/subscription.ts";
-import { base64url, digest } from "../secrets.ts";
+import type { Entitlement } from "../../contract/subscription/subscription.ts";
+import { base64url, digest } from "../../platform/secrets.ts";
 import { featuresOfRegion, productById, type SubscriptionRecord } from "./rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";

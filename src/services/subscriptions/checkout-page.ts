@@ -6,6 +6,7 @@ import { routes } from "../../contract/routes.ts";
 import { type Html, servicePage } from "../service-page.ts";
 import { readForm } from "../wire.ts";
 import { followReference } from "./accounts.ts";
+import type { SubscriptionHttp } from "./bindings.ts";
 import { cardChoice, dateWords, demonstration, goneMessage, periodWords, priceWords } from "./page-parts.ts";
 import {
   afterPeriod,
@@ -19,7 +20,6 @@ import {
 } from "./rules.ts";
 import type { Checkout } from "./store.ts";
 import type { CheckoutView, PayResult } from "./subscription-account.ts";
-import type { SubscriptionHttp } from "./subscription-app.ts";
 
 type C = Context<SubscriptionHttp>;
 

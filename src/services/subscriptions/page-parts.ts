@@ -1,9 +1,9 @@
 /** What the pages of checkout and portal have in common. */
 import { html } from "hono/html";
 import type { Country } from "../../contract/country.ts";
-import { formatPrice } from "../../contract/prices.ts";
 import { routes } from "../../contract/routes.ts";
-import type { BillingPeriod } from "../../contract/subscription.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
+import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import { type Html, servicePage } from "../service-page.ts";
 import { type CardName, cards, type ProductTerms, priceOf } from "./rules.ts";
 

@@ -3,13 +3,13 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
-import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription.ts";
+import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
 import { type Html, servicePage } from "../service-page.ts";
 import { readForm } from "../wire.ts";
 import { followReference } from "./accounts.ts";
+import type { SubscriptionHttp } from "./bindings.ts";
 import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
 import { type Change, type ChangeRefusal, cards, isCardName, productById, type SubscriptionRecord } from "./rules.ts";
-import type { SubscriptionHttp } from "./subscription-app.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();
 

@@ -1,6 +1,6 @@
 /** The rules of subscriptions as pure functions: no clock, no store. Times are milliseconds since 1970. */
 import { type Country, isEligible, parseCountry } from "../../contract/country.ts";
-import { type Price, priceIn } from "../../contract/prices.ts";
+import { type Price, priceIn } from "../../contract/subscription/prices.ts";
 import {
   type BillingPeriod,
   billingPeriods,
@@ -10,7 +10,7 @@ import {
   type Product,
   type Subscription,
   type SubscriptionStatus,
-} from "../../contract/subscription.ts";
+} from "../../contract/subscription/subscription.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 

@@ -8,13 +8,13 @@ import {
   type SubscriptionStatus,
   statuses,
   statusSchema,
-} from "../../contract/subscription.ts";
+} from "../../contract/subscription/subscription.ts";
 import { readConfig } from "../../env.ts";
 import { servicePage } from "../service-page.ts";
 import { failure, json, readForm, wantsPage } from "../wire.ts";
 import { accountOf } from "./accounts.ts";
+import type { SubscriptionHttp } from "./bindings.ts";
 import { day, graceDays, productById, productTable, type SubscriptionRecord, toSubscription } from "./rules.ts";
-import type { SubscriptionHttp } from "./subscription-app.ts";
 
 const none = "none";
 

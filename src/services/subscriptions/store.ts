@@ -1,6 +1,6 @@
 /** What a subscription account keeps, where and for how long. The README of the services repeats this as a table. */
 import type { Country } from "../../contract/country.ts";
-import type { Platform } from "../../contract/subscription.ts";
+import type { Platform } from "../../contract/subscription/subscription.ts";
 
 const hour = 60 * 60 * 1000;
 

@@ -9,11 +9,11 @@ import {
   isEntitling,
   type Platform,
   type SubscriptionErrorCode,
-} from "../../contract/subscription.ts";
+} from "../../contract/subscription/subscription.ts";
 import { readConfig } from "../../env.ts";
-import type { AuthPeer, MailPeer, SignedIn } from "../peers.ts";
 import { checkBearer, failure, json, queryParameter, readJson, wantsPage } from "../wire.ts";
 import { accountOf, entitlementsOf, receiptDigest, receiptOf, referenceTo, type Store } from "./accounts.ts";
+import type { SubscriptionHttp } from "./bindings.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
@@ -28,18 +28,6 @@ import {
   validOrigin,
 } from "./rules.ts";
 import { seedPages } from "./seed-page.ts";
-
-/** What the service runs with. The clock is a parameter: milliseconds since 1970. */
-export interface SubscriptionBindings {
-  readonly env: Env;
-  readonly peers: { readonly auth: AuthPeer; readonly mail: MailPeer };
-  now(): number;
-}
-
-export interface SubscriptionHttp {
-  Bindings: SubscriptionBindings;
-  Variables: { account: SignedIn };
-}
 
 type C = Context<SubscriptionHttp>;
 

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { type Entitlement, isEntitling } from "../../contract/subscription.ts";
+import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import type { SubscriptionPeer } from "../peers.ts";
 import { accountOf, entitlementsOf, receiptDigest, receiptOf, type Store } from "./accounts.ts";
 import { subscriptionApp } from "./subscription-app.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createBridge } from "../../../client/bridge/bridge.ts";
 import { InvalidAnswer, MissingHandler, NativeError, NoAnswer, TokenRefused } from "../../../client/bridge/errors.ts";
+import { androidMessaging, type NativeMessage, type PagePlace } from "../../../client/bridge/messages.ts";
 import { handOver, readFlags, takeOver } from "../../../client/bridge/native-tokens.ts";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { type FakeHostOptions, installFakeHost } from "../../../client/bridge/transports/fake.ts";
 import type { Transport } from "../../../client/bridge/transports/transport.ts";
-import { androidMessaging, type NativeMessage, type PagePlace } from "../../../src/contract/bridge.ts";
 import { createManualClock } from "../subscription/manual-clock.ts";
 
 const apps = ["ios", "macos", "android", "windows"] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBridge } from "../../../client/bridge/bridge.ts";
+import { type NativeMessage, nativeTrial } from "../../../client/bridge/messages.ts";
 import {
   followStatus,
   type NativeStatus,
@@ -9,7 +10,6 @@ import {
 } from "../../../client/bridge/native-status.ts";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { type Answering, installFakeHost } from "../../../client/bridge/transports/fake.ts";
-import { type NativeMessage, nativeTrial } from "../../../src/contract/bridge.ts";
 import { createManualClock } from "../subscription/manual-clock.ts";
 
 const everything = { availableMessages: ["handshake", "subscriptionDetails"], platform: { name: "ios" } };

@@ -3,7 +3,12 @@ import type { SubscriptionClient } from "../../../client/subscription/client.ts"
 import { AnswerError, CommunicationError, TimeoutError } from "../../../client/subscription/errors.ts";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { type CallName, callNames } from "../../../client/subscription/paths.ts";
-import { billingPeriods, platforms, statuses, subscriptionSchema } from "../../../src/contract/subscription.ts";
+import {
+  billingPeriods,
+  platforms,
+  statuses,
+  subscriptionSchema,
+} from "../../../src/contract/subscription/subscription.ts";
 import { type Reaction, settle, setUp } from "./harness.ts";
 
 const message = "There has been a communication error. Please try again.";

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
-import { authPaths } from "../../../src/contract/auth.ts";
+import { authPaths } from "../../../src/contract/subscription/auth.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 
 const message = "There has been a communication error. Please try again.";

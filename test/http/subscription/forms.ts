@@ -1,4 +1,4 @@
-import type { SignInStep } from "../../../src/pages/subscription/sign-in-flow.ts";
+import type { SignInStep } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { found } from "../request.ts";
 
 /** A form as a browser reads it: where it goes, what has to be filled in, which buttons send it. */

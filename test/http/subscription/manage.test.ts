@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
-import { platforms, statuses } from "../../../src/contract/subscription.ts";
-import { featureWords, platformWords, statusWords } from "../../../src/pages/subscription/manage-words.ts";
+import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
+import { featureWords, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
 import { found } from "../request.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outcomeWords } from "../../../src/pages/subscription/manage-notes.tsx";
+import { outcomeWords } from "../../../src/pages/subscription/manage/manage-notes.tsx";
 import { moved } from "../../../src/pages/subscription/moves.ts";
-import { readPress, type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in-flow.ts";
+import { readPress, type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { found, request } from "../request.ts";
 import { type Form, formsIn, shownStep } from "./forms.ts";
 import { lastMail, member } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRecoveryCode } from "../../../src/contract/recovery-code.ts";
+import { readRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
 import { subscribed, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { accountAnswerSchema, keySetSchema, tokenAnswerSchema } from "../../../src/contract/auth.ts";
+import { accountAnswerSchema, keySetSchema, tokenAnswerSchema } from "../../../src/contract/subscription/auth.ts";
 import { listInbox } from "../../../src/services/mail/store.ts";
 import {
   type Asked,

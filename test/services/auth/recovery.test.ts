@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printedRecoveryCode, readRecoveryCode, recoverySigns } from "../../../src/contract/recovery-code.ts";
-import { newAccount } from "../../../src/services/auth/account-rules.ts";
-import { dropRecovery, newRecoveryCode, setRecovery, tryRecovery } from "../../../src/services/auth/recovery-rules.ts";
+import {
+  printedRecoveryCode,
+  readRecoveryCode,
+  recoverySigns,
+} from "../../../src/contract/subscription/recovery-code.ts";
+import { newAccount } from "../../../src/services/auth/account/account-rules.ts";
+import {
+  dropRecovery,
+  newRecoveryCode,
+  setRecovery,
+  tryRecovery,
+} from "../../../src/services/auth/account/recovery-rules.ts";
 import { budgetRules } from "../../../src/services/auth/rules.ts";
 import {
   type Answer,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeVerifierSchema } from "../../../src/contract/auth.ts";
+import { codeVerifierSchema } from "../../../src/contract/subscription/auth.ts";
 import { digestOf, keyedDigest, seal, unseal } from "../../../src/services/auth/digests.ts";
-import { isRotationDue, type PrivateKey, rotatedKeys, signingKey } from "../../../src/services/auth/key-rules.ts";
 import {
   addressIdentity,
   budgetRules,
@@ -13,6 +12,12 @@ import {
   randomPasscode,
   spend,
 } from "../../../src/services/auth/rules.ts";
+import {
+  isRotationDue,
+  type PrivateKey,
+  rotatedKeys,
+  signingKey,
+} from "../../../src/services/auth/tokens/key-rules.ts";
 import { vector } from "./service.ts";
 
 /** Gives these bytes, one after the other, again and again. */

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import type { MailMessage } from "../../../src/contract/services.ts";
-import type { Entitlement } from "../../../src/contract/subscription.ts";
+import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { v1CreatedSchema, v1EditConfirmSchema, v1LoginSchema, v1ValidatedSchema } from "../../../src/contract/auth.ts";
+import {
+  v1CreatedSchema,
+  v1EditConfirmSchema,
+  v1LoginSchema,
+  v1ValidatedSchema,
+} from "../../../src/contract/subscription/auth.ts";
 import { claimsOf, member, newAddress, type Service, service } from "./service.ts";
 
 const post = { method: "POST" } as const;

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { healthSchema } from "../../../src/contract/services.ts";
-import { productsSchema } from "../../../src/contract/subscription.ts";
+import { productsSchema } from "../../../src/contract/subscription/subscription.ts";
 
 /** The first call of a Durable Object compiles the whole worker here, which takes longer than /healthz waits. */
 beforeAll(() => env.SUBSCRIPTION_ACCOUNT.getByName("health:probe").ping());

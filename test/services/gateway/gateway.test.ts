@@ -7,7 +7,7 @@ import {
   type ServiceHosts,
   serviceFor,
   serviceNames,
-} from "../../../src/services/gateway.ts";
+} from "../../../src/gateway/gateway.ts";
 
 const unset = Object.fromEntries(
   serviceNames.map((name) => [name, { production: null, staging: null }]),

@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { accessCodeSchema } from "../../../src/contract/services.ts";
-import { subscriptionSchema } from "../../../src/contract/subscription.ts";
+import { subscriptionSchema } from "../../../src/contract/subscription/subscription.ts";
 import { readConfig } from "../../../src/env.ts";
-import { gateway } from "../../../src/services/gateway.ts";
+import { gateway } from "../../../src/gateway/gateway.ts";
 
 /** Through the gateway to the services inside this worker, as a native client of version 1 calls them. */
 function call(address: string, init: RequestInit = {}): Promise<Response> {

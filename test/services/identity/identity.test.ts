@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accessCodeSchema } from "../../../src/contract/services.ts";
-import type { FeatureName } from "../../../src/contract/subscription.ts";
+import type { FeatureName } from "../../../src/contract/subscription/subscription.ts";
 import { type IdentityBindings, identityApp } from "../../../src/services/identity/identity-service.ts";
 import { codeLifetime, mayRestore, writeCode } from "../../../src/services/identity/rules.ts";
 

@@ -7,7 +7,7 @@ import {
   surveyQuestions,
   surveySumsSchema,
   withAnswers,
-} from "../../../src/contract/itr-survey.ts";
+} from "../../../src/contract/restoration/itr-survey.ts";
 import { request } from "../../http/request.ts";
 
 const path = "/itr/survey";

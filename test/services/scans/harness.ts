@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { endpoints } from "../../../src/contract/routes.ts";
-import type { ScanProfile } from "../../../src/contract/scan-profile.ts";
-import { type ScanStatus, scanStartedSchema, scanStatusSchema } from "../../../src/contract/scans.ts";
+import type { ScanProfile } from "../../../src/contract/scan/scan-profile.ts";
+import { type ScanStatus, scanStartedSchema, scanStatusSchema } from "../../../src/contract/scan/scans.ts";
 import { nextDue, type ScanRecord } from "../../../src/services/scans/rules.ts";
 import { request } from "../../http/request.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AttemptOutcome, attemptOutcomes, dayLength } from "../../../src/contract/scans.ts";
+import { type AttemptOutcome, attemptOutcomes, dayLength } from "../../../src/contract/scan/scans.ts";
 import { amendmentOf, everything } from "../../../src/services/scans/amendment.ts";
 import { type Broker, brokers } from "../../../src/services/scans/brokers.ts";
 import { drawsFor } from "../../../src/services/scans/draws.ts";

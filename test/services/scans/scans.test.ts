@@ -2,7 +2,7 @@ import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } fro
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../../src/contract/routes.ts";
-import { applyChange, type ScanStatus, scanDeletedSchema } from "../../../src/contract/scans.ts";
+import { applyChange, type ScanStatus, scanDeletedSchema } from "../../../src/contract/scan/scans.ts";
 import { scanLifetime } from "../../../src/services/scans/rules.ts";
 import { scanApp } from "../../../src/services/scans/scan-service.ts";
 import { isFinalRow } from "../../../src/services/scans/search.ts";

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { MailMessage } from "../../../src/contract/services.ts";
-import type { CheckoutRequest } from "../../../src/contract/subscription.ts";
-import type { SubscriptionBindings } from "../../../src/services/subscriptions/subscription-app.ts";
+import type { CheckoutRequest } from "../../../src/contract/subscription/subscription.ts";
+import type { SubscriptionBindings } from "../../../src/services/subscriptions/bindings.ts";
 import { subscriptionApp } from "../../../src/services/subscriptions/subscription-app.ts";
 
 /** Far off, so that no alarm of these tests rings by itself. */

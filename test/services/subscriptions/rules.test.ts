@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCountry, soldIn } from "../../../src/contract/country.ts";
-import { priceIn } from "../../../src/contract/prices.ts";
+import { priceIn } from "../../../src/contract/subscription/prices.ts";
 import {
   featureNames,
   isEntitling,
@@ -12,7 +12,7 @@ import {
   statuses,
   subscriptionSchema,
   trialDays,
-} from "../../../src/contract/subscription.ts";
+} from "../../../src/contract/subscription/subscription.ts";
 import {
   afterPeriod,
   applyChange,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEntitling, subscriptionStatusSchema } from "../../../src/contract/subscription.ts";
+import { isEntitling, subscriptionStatusSchema } from "../../../src/contract/subscription/subscription.ts";
 import { day } from "../../../src/services/subscriptions/rules.ts";
 import { anOrder, newAccount, Shop } from "./harness.ts";
 

@@ -11,7 +11,7 @@ import {
   statuses,
   subscriptionSchema,
   subscriptionStatusSchema,
-} from "../../../src/contract/subscription.ts";
+} from "../../../src/contract/subscription/subscription.ts";
 import { day } from "../../../src/services/subscriptions/rules.ts";
 import { anOrder, newAccount, Shop, startOfTest } from "./harness.ts";
 

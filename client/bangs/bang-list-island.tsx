@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import type { BangFilter, Bangs } from "../../src/contract/search/bangs.ts";
+import { type Island, island } from "../islands/island.tsx";
+import { BangList } from "./bang-list.tsx";
+
+const shape = z.object({ words: z.string(), category: z.string() });
+
+/** Narrows the list with every letter, and keeps the address in step so that it can be shared and come back to. */
+function BangListIsland({ bangs, ...asked }: BangFilter & { bangs: Bangs }) {
+  const [filter, setFilter] = useState<BangFilter>(asked);
+  const marked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = marked.current?.querySelector("form");
+    // What was typed while this was on its way.
+    if (form) setFilter(filterIn(form));
+  }, []);
+  useEffect(() => remember(filter), [filter]);
+  const narrow = (event: FormEvent<HTMLFormElement>) => setFilter(filterIn(event.currentTarget));
+  const stay = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    narrow(event);
+  };
+  return (
+    <div ref={marked}>
+      <BangList {...filter} bangs={bangs} onInput={narrow} onSubmit={stay} />
+    </div>
+  );
+}
+
+function filterIn(form: HTMLFormElement): BangFilter {
+  const fields = new FormData(form);
+  return { words: text(fields.get("q")), category: text(fields.get("c")) };
+}
+
+function text(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** In the address of this page, whose other parameters stay. */
+function remember({ words, category }: BangFilter): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries({ q: words, c: category })) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+}
+
+/** The list is at hand where the page is written and where it wakes; only what was asked travels in the page. */
+export function bangListIsland(bangs: Bangs): Island<BangFilter> {
+  return island({
+    name: "bang-list",
+    Component: (asked: BangFilter) => <BangListIsland {...asked} bangs={bangs} />,
+    parseProps: (value) => shape.parse(value),
+  });
+}

@@ -1,0 +1,144 @@
+import type { ComponentProps } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from "../../src/contract/search/bangs.ts";
+import { Button } from "../components/button.tsx";
+import { Field, Select } from "../components/field.tsx";
+import { GoLink } from "../components/go-link.tsx";
+import { Notice } from "../components/notice.tsx";
+import { LongName } from "../events/long-name.tsx";
+import styles from "./bang-list.module.css";
+
+interface Listed {
+  readonly bangs: Bangs;
+}
+
+type BangListProps = BangFilter & Listed & Omit<ComponentProps<"form">, "action" | "method" | "className" | "children">;
+
+/** So many of a category stand for it until somebody asks for more. */
+const sample = 6;
+
+/** The list of bangs with the form that narrows it. */
+export function BangList({ bangs, words, category, ...rest }: BangListProps) {
+  const narrowed = words.trim() !== "" || category !== "";
+  return (
+    <div className={styles.list}>
+      <search>
+        <form {...rest} className={styles.form} method="get" action={`${href("bangs")}#list`}>
+          <Field
+            id="bang-words"
+            name="q"
+            type="search"
+            label="Find a bang"
+            defaultValue={words}
+            autoComplete="off"
+            placeholder="A site, a subject or !letters"
+            maxLength={100}
+          />
+          <Select
+            id="bang-category"
+            name="c"
+            label="Category"
+            defaultValue={category}
+            options={categoryOptions(bangs)}
+          />
+          <Button>Find</Button>
+        </form>
+      </search>
+      {narrowed ? <Found {...{ bangs, words, category }} /> : <Overview bangs={bangs} />}
+    </div>
+  );
+}
+
+function categoryOptions(bangs: Bangs) {
+  const each = [...bangs.categories.keys()].map((category) => ({
+    value: category,
+    label: `${category}, ${countOf(bangs, category)}`,
+  }));
+  return [{ value: "", label: `All, ${bangs.all.length} bangs` }, ...each];
+}
+
+function countOf(bangs: Bangs, category: string): number {
+  return filterBangs(bangs, { words: "", category }).length;
+}
+
+function Overview({ bangs }: Listed) {
+  return (
+    <div className={styles.overview}>
+      {[...bangs.categories.keys()].map((category) => (
+        <div key={category} className={styles.part}>
+          <BangTable caption={category} found={bestOf(bangs, category)} />
+          <GoLink
+            href={href("bangs", { c: category }, "list")}
+          >{`All ${countOf(bangs, category)} in ${category}`}</GoLink>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function bestOf(bangs: Bangs, category: string): readonly Bang[] {
+  return [...filterBangs(bangs, { words: "", category })].sort((a, b) => b.r - a.r).slice(0, sample);
+}
+
+function Found({ bangs, words, category }: BangFilter & Listed) {
+  const found = filterBangs(bangs, { words, category });
+  const groups = Map.groupBy(found, ({ c, sc }) => `${c}: ${sc}`);
+  return (
+    <>
+      <p role="status" className="soft">
+        {found.length === 1 ? "1 bang found." : `${found.length} bangs found.`}
+      </p>
+      {found.length === 0 && <Nothing />}
+      <div className={styles.overview}>
+        {[...groups].map(([group, members]) => (
+          <div key={group} className={styles.part}>
+            <BangTable caption={group} found={members} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <Notice title="No bang for that yet">
+      <p>
+        Try fewer letters, another word for it, or all categories. A bang that is not in the list does no harm: it is
+        searched for like any other word. <a href={href("bangs", {}, "list")}>Show the whole list</a>
+      </p>
+    </Notice>
+  );
+}
+
+function BangTable({ caption, found }: { caption: string; found: readonly Bang[] }) {
+  return (
+    <>
+      <h3>{caption}</h3>
+      <table className={styles.table}>
+        <caption className="vh">{caption}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Bang</th>
+            <th scope="col">Site</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((bang) => (
+            <tr key={bang.t}>
+              <th className={styles.trigger} scope="row">
+                <code>{`!${bang.t}`}</code>
+              </th>
+              <td>
+                <a href={bangAddress(bang, "")}>{bang.s}</a>
+                <small>
+                  <LongName name={bang.d} />
+                </small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * What pages and our own apps say to each other: protocols, section 5. One schema a message; both ends parse what they
+ * get. Written with the small edition of zod because pages carry it.
+ */
+import * as z from "zod/mini";
+
+const text = z.string();
+const filled = z.string().check(z.minLength(1));
+const nothing = z.optional(z.unknown());
+
+/** Asks for an answer. `token` marks what hands out a token: asked for in few places only, see `mayAskForTokens`. */
+function request<Params extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  params: Params,
+  result: Result,
+  { token = false } = {},
+) {
+  return { params, result, token };
+}
+
+/** The switches that the host sets for the pages in it; false unless it says true (NAT-4). */
+const flag = z.catch(z.boolean(), false);
+export const flagsSchema = z.object({ useSubscriptionsAuthV2: flag, useUnifiedFeedback: flag });
+export type Flags = z.infer<typeof flagsSchema>;
+export const defaultFlags: Flags = { useSubscriptionsAuthV2: false, useUnifiedFeedback: false };
+
+/** A trial that the store offers. Whether this person may have it, the store knows. */
+const trialOfferSchema = z.object({
+  type: z.literal("freeTrial"),
+  id: text,
+  durationInDays: z.optional(z.int().check(z.positive())),
+  isUserEligible: z.boolean(),
+});
+
+/** What the store sells. `displayPrice` is text in the store's own words and currency. */
+export const purchaseOptionsSchema = z.object({
+  platform: text,
+  options: z.array(
+    z.object({
+      id: filled,
+      cost: z.object({ displayPrice: text, recurrence: text }),
+      offer: z.optional(z.nullable(trialOfferSchema)),
+    }),
+  ),
+  features: z.array(z.object({ name: text })),
+});
+export type PurchaseOptions = z.infer<typeof purchaseOptionsSchema>;
+
+/** Times as the host has them: milliseconds since 1970. */
+export const subscriptionDetailsSchema = z.object({
+  isSubscribed: z.boolean(),
+  billingPeriod: z.optional(z.nullable(text)),
+  startedAt: z.optional(z.nullable(z.number())),
+  expiresOrRenewsAt: z.optional(z.nullable(z.number())),
+  paymentPlatform: z.optional(z.nullable(text)),
+  status: z.optional(z.nullable(text)),
+});
+export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
+
+export const purchaseUpdateSchema = z.object({
+  type: z.enum(["completed", "canceled", "redirect"]),
+  token: z.optional(z.nullable(text)),
+});
+export type PurchaseUpdate = z.infer<typeof purchaseUpdateSchema>;
+
+export const handshakeSchema = z.object({ availableMessages: z.array(text), platform: z.optional(z.unknown()) });
+
+const authAccessToken = request(nothing, z.object({ accessToken: filled }), { token: true });
+const accessToken = request(nothing, z.object({ token: filled }), { token: true });
+const featureConfig = request(nothing, flagsSchema);
+
+/** Every message, by the feature it belongs to. `context` names the handler of the host that takes it. */
+export const nativeFeatures = {
+  useSubscription: {
+    context: "subscriptionPages",
+    requests: {
+      getFeatureConfig: featureConfig,
+      getSubscription: request(nothing, z.object({ token: z.optional(text) }), { token: true }),
+      getAuthAccessToken: authAccessToken,
+      getAccessToken: accessToken,
+      getSubscriptionOptions: request(nothing, purchaseOptionsSchema),
+      completeStripePayment: request(nothing, z.object({})),
+    },
+    notifications: {
+      setSubscription: z.object({ token: filled }),
+      setAuthTokens: z.object({ accessToken: filled, refreshToken: filled }),
+      subscriptionSelected: z.object({
+        id: filled,
+        offerId: z.optional(filled),
+        experiment: z.optional(z.object({ name: text, cohort: text })),
+      }),
+      activateSubscription: nothing,
+      featureSelected: z.object({ productFeature: filled }),
+      backToSettings: nothing,
+      subscriptionsMonthlyPriceClicked: nothing,
+      subscriptionsYearlyPriceClicked: nothing,
+      subscriptionsWelcomeAddEmailClicked: nothing,
+      subscriptionsWelcomeFaqClicked: nothing,
+      subscriptionsAddEmailSuccess: nothing,
+      subscriptionsEditEmailSuccess: nothing,
+      subscriptionsRemoveEmailSuccess: nothing,
+    },
+    events: { onPurchaseUpdate: purchaseUpdateSchema },
+  },
+  subscriptions: {
+    context: "subscriptionPages",
+    requests: {
+      handshake: request(nothing, handshakeSchema),
+      subscriptionDetails: request(nothing, subscriptionDetailsSchema),
+      getAuthAccessToken: authAccessToken,
+      getFeatureConfig: featureConfig,
+    },
+    notifications: {
+      openSubscriptionActivation: nothing,
+      openSubscriptionPurchase: z.optional(z.object({ origin: z.optional(text) })),
+    },
+    events: { authUpdate: nothing },
+  },
+  useIdentityTheftRestoration: {
+    context: "identityTheftRestorationPages",
+    requests: { getAccessToken: accessToken, getFeatureConfig: featureConfig },
+    notifications: {},
+    events: {},
+  },
+} as const satisfies Readonly<Record<string, NativeFeature>>;
+
+interface NativeFeature {
+  readonly context: string;
+  readonly requests: Readonly<Record<string, ReturnType<typeof request>>>;
+  readonly notifications: Readonly<Record<string, z.ZodMiniType>>;
+  readonly events: Readonly<Record<string, z.ZodMiniType>>;
+}
+
+type Features = typeof nativeFeatures;
+export type FeatureName = keyof Features;
+export type RequestName<Feature extends FeatureName> = keyof Features[Feature]["requests"] & string;
+export type NotificationName<Feature extends FeatureName> = keyof Features[Feature]["notifications"] & string;
+export type EventName<Feature extends FeatureName> = keyof Features[Feature]["events"] & string;
+
+/** The names of the handlers that hosts install. */
+export const nativeContexts = [
+  "subscriptionPages",
+  "identityTheftRestorationPages",
+] as const satisfies readonly Features[FeatureName]["context"][];
+
+/** A message to the host; with an `id` it wants an answer. */
+export const nativeMessageSchema = z.object({
+  context: text,
+  featureName: text,
+  method: text,
+  params: z.optional(z.unknown()),
+  id: z.optional(filled),
+});
+export type NativeMessage = z.infer<typeof nativeMessageSchema>;
+
+/** An answer. With neither result nor error it is none. */
+export const nativeResponseSchema = z
+  .object({
+    context: text,
+    featureName: text,
+    id: filled,
+    result: z.optional(z.unknown()),
+    error: z.optional(z.object({ message: text })),
+  })
+  .check(z.refine((response) => response.error !== undefined || "result" in response));
+
+/** What the host says without being asked. */
+export const nativeEventSchema = z.object({
+  context: text,
+  featureName: text,
+  subscriptionName: text,
+  params: z.optional(z.unknown()),
+});
+
+/** How Windows wants its messages. */
+export const windowsMessageSchema = z.object({
+  Feature: text,
+  SubFeatureName: text,
+  Name: text,
+  Data: z.optional(z.unknown()),
+  Id: z.optional(filled),
+});
+export type WindowsMessage = z.infer<typeof windowsMessageSchema>;
+
+/** Our Android app calls this function of the window, with this secret, which came with each message to it. */
+export const androidMessaging = { callback: "messageCallback", secret: "nightjar-android-messaging-secret" } as const;
+
+/** Milliseconds until a host that says nothing counts as one that cannot talk (NAT-2). */
+export const supportTimeLimit = 1200;
+
+/** What is told of the store's trial (NAT-4): whether there is one, and whether this person may have it. */
+export function nativeTrial({ options }: PurchaseOptions) {
+  const offers = options.flatMap(({ offer }) => offer ?? []);
+  const offer = offers.find(({ isUserEligible }) => isUserEligible) ?? offers[0] ?? null;
+  return { offer, isAvailable: offer !== null, isUserEligible: offer?.isUserEligible ?? false };
+}
+
+/** Where a page stands, as `window.location` says. */
+export interface PagePlace {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly pathname: string;
+  /** Not inside a frame of another page. */
+  readonly isTop: boolean;
+}
+
+const tokenPaths = ["/subscriptions", "/pro", "/identity-theft-restoration"] as const;
+
+/** Whether a page may ask the host for a token: our own https pages of the subscription, never framed. */
+export function mayAskForTokens(
+  { protocol, hostname, pathname, isTop }: PagePlace,
+  { ownHosts, development = false }: { ownHosts: readonly string[]; development?: boolean },
+): boolean {
+  const isOurs = protocol === "https:" && ownHosts.includes(hostname);
+  const isLocal = development && (hostname === "localhost" || hostname.endsWith(".localhost"));
+  return (
+    isTop && (isOurs || isLocal) && tokenPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type LegalBlock, type LegalText, legalTextSchema } from "../../../src/contract/legal-text.ts";
+import { acceptableUse } from "./acceptable-use.tsx";
+import type { Block, Document, Note } from "./document.ts";
+import { privacy } from "./privacy.tsx";
+import { proTerms } from "./pro-terms.tsx";
+import { terms } from "./terms.tsx";
+
+/** Each document by the name of its file, with its words as HTML. */
+export const writtenDocuments: Readonly<Record<string, LegalText>> = {
+  "acceptable-use": written(acceptableUse),
+  privacy: written(privacy),
+  "pro-terms": written(proTerms),
+  terms: written(terms),
+};
+
+function written({ summary, sections, history }: Document): LegalText {
+  return legalTextSchema.parse({
+    summary: summary.map(writtenNote),
+    sections: sections.map(({ id, title, blocks }) => ({ id, title, blocks: blocks.map(writtenBlock) })),
+    history,
+  });
+}
+
+function writtenBlock(block: Block): LegalBlock {
+  if ("text" in block) return { html: html(block.text) };
+  return "notes" in block ? { notes: block.notes.map(writtenNote) } : { list: block.list.map(html) };
+}
+
+function writtenNote({ term, note }: Note) {
+  return { term, html: html(note) };
+}
+
+function html(words: ReactNode): string {
+  return renderToStaticMarkup(words);
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from "react";
+import { brand } from "../../../src/contract/brand.ts";
+import { type Card, cardSize } from "../../../src/render/card-list.ts";
+import { plateList } from "../../components/plate-list.ts";
+import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
+import type { Pen } from "./palette.ts";
+
+const { width, height } = cardSize;
+/** Where the picture begins. */
+const edge = 600;
+const size = 82;
+const step = 84;
+
+/** The picture of a page for where its address is shared: words on the left, the plate's picture on the right. */
+export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; picture: ReactElement }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path fill={pen("sky")} d={`M0 0H${width}V${height}H0Z`} />
+      <path fill={pen("a-plate")} d={`M${edge} 0H${width}V${height}H${edge}Z`} />
+      <svg x={edge} width={width - edge} height={height} viewBox={cutOf(card)} fill="none" aria-hidden="true">
+        {picture}
+      </svg>
+      <g fill={pen("ink")} fontFamily="Bricolage Grotesque" fontWeight="700" letterSpacing="-0.02em">
+        {card.words.split("\n").map((line, index) => (
+          <text key={line} x="64" y={136 + index * step} fontSize={size}>
+            {line}
+          </text>
+        ))}
+        <text x="188" y="570" fontSize="40">
+          {brand.name}
+        </text>
+      </g>
+      <svg x="64" y="541" width="108" height="28" viewBox="52 56 912 236" aria-hidden="true">
+        <path fill={pen("ink")} d={silhouette} />
+        <path fill={pen("sky")} d={markEye} />
+        <path
+          d={markPlumage}
+          fill="none"
+          stroke={pen("sky")}
+          strokeWidth="15"
+          strokeLinecap="round"
+          strokeDasharray="52 30"
+        />
+      </svg>
+    </svg>
+  );
+}
+
+/** A plate is wider than its place on the card: the part of it that is shown, a little left of its middle. */
+function cutOf({ plate }: Card): string {
+  const { width: whole, height: high } = plateList[plate];
+  const shown = (high * (width - edge)) / height;
+  return `${Math.round((whole - shown) * 0.4)} 0 ${Math.round(shown)} ${high}`;
+}

@@ -1,0 +1,75 @@
+import type { Sky } from "../../../src/contract/settings/theme.ts";
+
+/**
+ * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css under the same names; a
+ * test keeps them equal.
+ */
+export const palette = {
+  sky: ["#fbf8f3", "#14121f"],
+  ink: ["#1b1726", "#f5f2fb"],
+  "ink-soft": ["#564e69", "#b9b2cf"],
+  ember: ["#b03c10", "#ff9a62"],
+  "on-ember": ["#ffffff", "#1b1020"],
+  moss: ["#1f6b4a", "#7fd3ac"],
+
+  "a-sky": ["#fbf8f3", "#241f4d"],
+  "a-haze": ["#fbebdd", "#2c2660"],
+  "a-disc": ["#f3a77c", "#f1e9ff"],
+  "a-plate": ["#f4e8d8", "#241f4d"],
+  "a-far": ["#efdcc6", "#332c6b"],
+  "a-mid": ["#e0c7a8", "#2b2559"],
+  "a-near": ["#cbb08f", "#211c45"],
+  "a-d1": ["#a98862", "#544b92"],
+  "a-d2": ["#7c5c3d", "#7d72b8"],
+  "a-d3": ["#f1e2cc", "#3b3470"],
+  "a-pine": ["#b79672", "#4b4288"],
+  "a-branch": ["#47321f", "#0f0c20"],
+  "a-bark": ["#7c5c3d", "#3c3566"],
+  "a-fern": ["#5e4329", "#0f0c20"],
+  "a-log": ["#5a412b", "#453c7c"],
+  "a-logbark": ["#7c5c3d", "#7d72b8"],
+  "a-hole": ["#1f140c", "#07060f"],
+  "a-cut": ["#d9bc96", "#8e84cc"],
+  "a-track": ["#47321f", "#b4a9e8"],
+  "a-egg": ["#fbf1e0", "#cfc6f2"],
+  "a-other": ["#f3a77c", "#ff9a62"],
+  "a-seen": ["#47321f", "#d9d0f5"],
+  "a-half": ["#7c5c3d", "#8479c2"],
+  "a-many": ["#a98862", "#6a60a6"],
+
+  /* Plumage: body, wing, markings, dark markings, pale markings, eye, ring of the eye. */
+  b0: ["#cdb393", "#3b336e"],
+  bw: ["#bfa280", "#352e64"],
+  bm: ["#80603f", "#8479c2"],
+  bd: ["#3a291e", "#0f0c20"],
+  bp: ["#fbf1e0", "#d9d0f5"],
+  be: ["#1b1420", "#0b0918"],
+  be0: ["#e9d5b8", "#b4a9e8"],
+
+  /* The moth stands against the open sky, so by dusk its body and feelers are lighter than its wings. */
+  m0: ["#cdb393", "#473e82"],
+  mw: ["#bfa280", "#40387a"],
+  mb: ["#b39572", "#a79ce0"],
+  ml: ["#3a291e", "#b4a9e8"],
+} as const satisfies Record<string, readonly [dawn: string, dusk: string]>;
+
+export type Role = keyof typeof palette;
+
+export const roles = Object.keys(palette) as Role[];
+
+/** Names a colour: of one sky, or so that the page decides on which a piece of the drawing is placed. */
+export type Pen = (role: Role) => string;
+
+/** The colour of the sky that the page around it has; ember may be another there, where more contrast is asked for. */
+export function pagePen(role: Role): string {
+  return role === "ember" ? "var(--ember)" : inBoth(palette[role]);
+}
+
+/** One colour by dawn, the other by dusk. */
+export function inBoth(colours: readonly [dawn: string, dusk: string]): string {
+  return `light-dark(${colours})`;
+}
+
+export function penOf(sky: Sky): Pen {
+  return (role) => palette[role][sky === "dawn" ? 0 : 1];
+}

@@ -1,0 +1,35 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { island } from "../islands/island.tsx";
+
+const OpenedList = lazy(() =>
+  import(/* own sheet */ "../events/opened-list.tsx").then((module) => ({ default: module.OpenedList })),
+);
+
+/** A link to the page; with scripts, the same list over the page that one is on. */
+function SentLinkIsland() {
+  const [times, setTimes] = useState(0);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setTimes(times + 1);
+  };
+  return (
+    <>
+      <a href={href("whatWeMeasure")} onClick={open}>
+        What this page sent
+      </a>
+      {times > 0 && (
+        <Suspense>
+          <OpenedList times={times} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const sentLinkIsland = island({
+  name: "sent",
+  Component: SentLinkIsland,
+  parseProps: () => ({}),
+});

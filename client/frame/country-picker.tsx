@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { Button } from "../components/button.tsx";
+import { Icon } from "../components/icon.tsx";
+import styles from "./country-picker.module.css";
+
+type CountryPickerProps = {
+  id: string;
+  action: string;
+  countries: readonly { code: string; name: string }[];
+  /** Code of the country in use; "" for none. */
+  current: string;
+  /** Where to return to after the form was sent. */
+  back: string;
+  onPick?: (code: string) => void;
+} & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children" | "id">;
+
+/** The visitor's own correction of where they are; "" clears it. */
+export function CountryPicker({ id, action, countries, current, back, onPick, ...rest }: CountryPickerProps) {
+  return (
+    <form {...rest} className={styles.picker} method="post" action={action}>
+      <input type="hidden" name="back" value={back} />
+      <label className="vh" htmlFor={id}>
+        Country
+      </label>
+      <span className={styles.pill}>
+        <Icon name="globe" size={20} />
+        <select
+          id={id}
+          name="country"
+          defaultValue={current}
+          {...(onPick && { onChange: (event) => onPick(event.currentTarget.value) })}
+        >
+          <option value="">No country</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={20} />
+      </span>
+      <Button variant="line" small>
+        Set
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
+import { type IconName, icons } from "../components/icons.ts";
+import { island } from "../islands/island.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+
+const shape = z.object({ current: z.string() });
+
+interface MenuProps {
+  readonly current: string;
+  readonly items: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
+}
+
+/** The links stand in the page already: they are read from there, not sent twice. */
+function parseProps(value: unknown, marked: HTMLElement): MenuProps {
+  const links = [...marked.querySelectorAll<HTMLAnchorElement>("a[data-icon]")];
+  return {
+    ...shape.parse(value),
+    items: links.map((link) => ({
+      label: link.textContent,
+      href: link.getAttribute("href") ?? "",
+      icon: iconName(link.dataset.icon),
+    })),
+  };
+}
+
+function iconName(name: string | undefined): IconName {
+  if (name === undefined || !isIconName(name)) throw new Error(`no icon is called "${name}"`);
+  return name;
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}
+
+/** The menu closes on Escape, on a click outside and when the focus leaves it, and gives the focus back. */
+function MenuIsland({ current, items }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open || (event.target instanceof Node && details.contains(event.target))) return;
+      details.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+  return <SiteMenu ref={menu} items={items} current={current} />;
+}
+
+export const menuIsland = island({
+  name: "menu",
+  Component: MenuIsland,
+  parseProps,
+  inMarkup: ["items"],
+});

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
+import { allowsValue } from "../../src/contract/settings/settings.ts";
+import { changeTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
+import { duskWhen } from "../components/sky.ts";
+import { island } from "../islands/island.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const shape = z.object({ theme: z.enum(["dawn", "dusk", "system"]) });
+
+interface ThemeSwitchProps extends z.infer<typeof shape> {
+  readonly action: string;
+  readonly back: string;
+}
+
+/** The form stands in the page already: where it goes is read from there, not sent twice. */
+function parseProps(value: unknown, marked: HTMLElement): ThemeSwitchProps {
+  const back = marked.querySelector<HTMLInputElement>('input[name="back"]')?.value ?? "";
+  return { ...shape.parse(value), action: marked.querySelector("form")?.getAttribute("action") ?? "", back };
+}
+
+const dark = "(prefers-color-scheme: dark)";
+
+/** Changes the sky of this page at once and keeps the choice in the `kae` cookie, as the form would (SET-3). */
+function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
+  const [state, setState] = useState<ThemeState>({ override: null, saved: theme, system: "dawn" });
+  useEffect(() => {
+    const preference = matchMedia(dark);
+    const follow = () => {
+      setState((before) => changeTheme(before, { type: "system", sky: preference.matches ? "dusk" : "dawn" }));
+      paintBars();
+    };
+    setState((before) => ({ ...before, override: overrideIn(location.search) }));
+    follow();
+    preference.addEventListener("change", follow);
+    return () => preference.removeEventListener("change", follow);
+  }, []);
+  const pick = (event: FormEvent<HTMLFormElement>) => {
+    const picked = pickedTheme(event);
+    // Where the visitor's own colours decide the sky, the page has to be made anew: the form does that.
+    if (!picked || document.documentElement.dataset.ground) return;
+    event.preventDefault();
+    // Read here as well: the click that woke the island comes before the effect above has run.
+    const before = { ...state, override: overrideIn(location.search) };
+    const after = changeTheme(before, { type: "picked", theme: picked });
+    if (after === before) return;
+    setState(after);
+    keep(picked);
+    paint(picked);
+  };
+  return <ThemeSwitch {...form} theme={state.override ?? state.saved} onSubmit={pick} />;
+}
+
+/** The theme that the address asks for, if it asks for one that the catalogue allows. */
+function overrideIn(search: string): Theme | null {
+  const given = new URLSearchParams(search).get("kae");
+  return given !== null && allowsValue("kae", given) ? themeOf(given) : null;
+}
+
+function pickedTheme(event: FormEvent<HTMLFormElement>): Theme | null {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : "";
+  return value === "dawn" || value === "dusk" || value === "system" ? value : null;
+}
+
+function keep(theme: Theme): void {
+  const transport = { secure: location.protocol === "https:" };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie =
+    theme === "system" ? clearCookie("kae", transport) : serializeCookie("kae", themeSetting[theme], transport);
+}
+
+function paint(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.sky;
+  else document.documentElement.dataset.sky = theme;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-sky="dusk"]')) {
+    source.media = duskWhen[theme];
+  }
+  paintBars();
+}
+
+/** The browser's own bars take the ground of the page. */
+function paintBars(): void {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = ground;
+}
+
+export const themeSwitchIsland = island({
+  name: "theme-switch",
+  Component: ThemeSwitchIsland,
+  parseProps,
+  inMarkup: ["action", "back"],
+});

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import type { Theme } from "../../src/contract/settings/theme.ts";
+import { Icon, type IconName } from "../components/icon.tsx";
+import styles from "./theme-switch.module.css";
+
+type ThemeSwitchProps = {
+  action: string;
+  theme: Theme;
+  /** Where to return to after the form was sent. */
+  back: string;
+  onPick?: (theme: Theme) => void;
+} & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children">;
+
+const skies: readonly { value: Theme; label: string; icon: IconName }[] = [
+  { value: "dawn", label: "Dawn", icon: "sun" },
+  { value: "dusk", label: "Dusk", icon: "moon" },
+  { value: "system", label: "Same as the device", icon: "device" },
+];
+
+/** Three buttons of one form, so that it works without scripts; a script may take the click instead. */
+export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitchProps) {
+  return (
+    <form {...rest} className={styles.skies} method="post" action={action}>
+      <fieldset>
+        <legend className="vh">Sky</legend>
+        <input type="hidden" name="back" value={back} />
+        {skies.map(({ value, label, icon }) => (
+          <button
+            key={value}
+            type="submit"
+            name="theme"
+            value={value}
+            title={label}
+            aria-pressed={value === theme}
+            {...(onPick && { onClick: () => onPick(value) })}
+          >
+            <Icon name={icon} size={19} />
+            <span className="vh">{label}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { installLink } from "../../src/contract/acquisition/campaign.ts";
+import { brandName } from "../../src/contract/brand-name.ts";
+import { parseCookies, serializeCookie } from "../../src/contract/cookies.ts";
+import { readOwnDevice } from "../../src/contract/device.ts";
+import { formatVersion, versionAt } from "../acquisition/version.ts";
+import button from "../components/button.module.css";
+import { icons } from "../components/icons.ts";
+import { rules } from "./banner-rules.ts";
+import { type HomeBanner, homeBanner } from "./home-banner.ts";
+
+const svg = "http://www.w3.org/2000/svg";
+
+const placement = { origin: "funnel_home_website__banner", campaign: "home-banner" };
+
+/**
+ * Shows the install banner of home where it is due (DEV-5). It comes when the page is first scrolled and lies over its
+ * lower edge, so that nothing of it is there to be read or moved before, and it is plain elements: no React for a link
+ * and a button.
+ */
+export function showBanner(document: Document): void {
+  const device = readOwnDevice({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    platform: new URLSearchParams(location.search).get("platform"),
+  });
+  const due = homeBanner(device, parseCookies(document.cookie), Date.now());
+  if (!due) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  document.body.append(draw(document, due));
+}
+
+function draw(document: Document, { offer, label }: HomeBanner): HTMLElement {
+  const banner = document.createElement("aside");
+  banner.setAttribute("aria-label", `${brandName} for this device`);
+  banner.dataset.homeBanner = "";
+  const words = document.createElement("p");
+  words.textContent = "The browser that goes with this search.";
+  const link = document.createElement("a");
+  link.className = `${button.button} ${button.primary} ${button.small}`;
+  link.href = installLink(offer, placement);
+  link.dataset.sends = "install_click";
+  link.textContent = label;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.setAttribute("aria-label", "Close, and do not show it for a while");
+  close.append(cross(document));
+  close.addEventListener("click", () => {
+    banner.remove();
+    putOff(document);
+  });
+  banner.append(words, link, close);
+  return banner;
+}
+
+function cross(document: Document): SVGElement {
+  const icon = document.createElementNS(svg, "svg");
+  icon.setAttribute("viewBox", "0 0 24 24");
+  icon.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(svg, "path");
+  path.setAttribute("d", icons.close);
+  icon.append(path);
+  return icon;
+}
+
+/** Kept where the settings keep it: there it can be read, changed and cleared. */
+function putOff(document: Document): void {
+  const transport = { secure: location.protocol === "https:" };
+  document.cookie = serializeCookie("kax", formatVersion(versionAt(Date.now())), transport);
+}

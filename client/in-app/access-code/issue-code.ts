@@ -1,0 +1,30 @@
+import { type IssueAnswer, type Issued, issuedBy } from "../../../src/contract/restoration/access-code.ts";
+
+interface Asking {
+  readonly fetch: typeof globalThis.fetch;
+  readonly token: string;
+  /** The query of the page's address, for `environment=staging`. */
+  readonly search: string;
+  /** The code to renew; null for the one that lives, or a first one. */
+  readonly replaces: string | null;
+}
+
+/** `POST /itr/issue` with the app's token. Never rejects. */
+export async function issueCode({ fetch, token, search, replaces }: Asking): Promise<Issued> {
+  const isStaging = new URLSearchParams(search).get("environment") === "staging";
+  const answer = await fetch(`/itr/issue${isStaging ? "?environment=staging" : ""}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(replaces === null ? {} : { replaces }),
+    credentials: "omit",
+  }).then(readAnswer, (): IssueAnswer => ({ tag: "refused", code: null }));
+  return issuedBy(answer, replaces);
+}
+
+async function readAnswer(answer: Response): Promise<IssueAnswer> {
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return { tag: "ok", data };
+  if (answer.status === 401) return { tag: "signed-out" };
+  const { error } = Object(data) as { error?: unknown };
+  return { tag: "refused", code: typeof error === "string" ? error : null };
+}

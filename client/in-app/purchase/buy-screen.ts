@@ -1,0 +1,122 @@
+import { nativeTrial, type PurchaseOptions } from "../../bridge/messages.ts";
+import type { NativeStatus } from "../../bridge/native-status.ts";
+import { askStatus } from "../ask-status.ts";
+import type { InApp } from "../in-app.ts";
+import type { Screen } from "../screen.ts";
+import { offerSettings } from "../settings.ts";
+import { followPurchase } from "./follow-purchase.ts";
+import { fillOffers } from "./offer-list.ts";
+import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
+import { offerRestore, waitingView } from "./restore.ts";
+
+type Store =
+  | { readonly is: "unasked" | "asking" | "failed" }
+  | { readonly is: "there"; readonly sold: PurchaseOptions };
+
+/** The store may have to ask its own servers first. Milliseconds. */
+const patience = 10_000;
+
+/** Buying what the store of the app sells (FLOW-9). */
+export function buyScreen(screen: Screen): void {
+  const { app } = screen;
+  let status: NativeStatus = "pending";
+  let store: Store = { is: "unasked" };
+  let chosenId: string | null = null;
+
+  const purchase = followPurchase({
+    app,
+    onStep: show,
+    async openCheckout(bridge, token) {
+      const chosen = chosenOf(store, chosenId);
+      if (!chosen) throw new Error("nothing is chosen");
+      // The client weighs more than the rest of the screen, and most apps sell by their store.
+      const { openWebCheckout } = await import("./web-checkout.ts");
+      return openWebCheckout({
+        bridge,
+        token,
+        productId: chosen.id,
+        period: periodOf(chosen) ?? "Monthly",
+        platform: platformOf(app.device),
+        origin: new URLSearchParams(app.search).get("origin"),
+        site: app.site,
+        send: app.send,
+      });
+    },
+  });
+
+  function show(): void {
+    const now = purchase.now();
+    if (now.step !== "choosing") screen.show(waitingView(now));
+    else if (status === "unsubscribed" || status === "unknown") showStore(now.setback);
+    else screen.show(status);
+  }
+
+  function showStore(setback: string | null): void {
+    const chosen = chosenOf(store, chosenId);
+    if (store.is !== "there" || !chosen) {
+      screen.show(store.is === "there" ? "store-empty" : store.is === "failed" ? "store-failed" : "store-asking");
+      return;
+    }
+    const { options } = store.sold;
+    screen.show("offers", (view) => fillOffers(view, { options, chosen, onChoose }));
+    if (setback) screen.note(setback);
+    else if (status === "unknown") screen.note("unknown");
+  }
+
+  function onChoose(option: StoreOption): void {
+    chosenId = option.id;
+    const period = periodOf(option);
+    if (period) app.connect().notify("useSubscription", priceNotes[period]);
+  }
+
+  async function askStore(): Promise<void> {
+    store = { is: "asking" };
+    show();
+    store = await answerOfStore(app);
+    if (store.is === "there") tellOffers(app, store.sold);
+    show();
+  }
+
+  askStatus(screen, (next) => {
+    status = next;
+    const sells = status === "unsubscribed" || status === "unknown";
+    if (sells && store.is === "unasked") void askStore();
+    else show();
+  });
+  screen.onPress("ask-store", () => void askStore());
+  screen.onSubmit("offers", () => {
+    const chosen = chosenOf(store, chosenId);
+    if (!chosen) return;
+    app.send("checkout_start");
+    purchase.tell({ type: "asked", on: "purchase" });
+    app.connect().notify("useSubscription", "subscriptionSelected", selectionOf(chosen));
+  });
+  offerRestore(screen, purchase);
+  offerSettings(screen);
+}
+
+async function answerOfStore(app: InApp): Promise<Store> {
+  try {
+    const given = { timeLimit: patience };
+    const sold = await app.connect().request("useSubscription", "getSubscriptionOptions", undefined, given);
+    return { is: "there", sold };
+  } catch {
+    return { is: "failed" };
+  }
+}
+
+/** That plans were seen, and what the store makes of the trial (NAT-4). */
+function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
+  const { isAvailable, isUserEligible } = nativeTrial(sold);
+  send("paywall_view");
+  if (isAvailable) send("native_trial_available");
+  if (isUserEligible) send("native_trial_eligible");
+}
+
+/** What was chosen, else a year: it is the cheaper one by the month. */
+function chosenOf(store: Store, id: string | null): StoreOption | null {
+  if (store.is !== "there") return null;
+  const { options } = store.sold;
+  const yearly = options.find((option) => periodOf(option) === "Yearly");
+  return options.find((option) => option.id === id) ?? yearly ?? options[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PageName } from "../../src/contract/events/events.ts";
+import type { Theme } from "../../src/contract/settings/theme.ts";
+import { Wrap } from "../components/band.tsx";
+import { Plate } from "../components/plate.tsx";
+import type { PlateName } from "../components/plate-list.ts";
+import styles from "./desk.module.css";
+import { Journey } from "./journey.tsx";
+import { Progress } from "./progress.tsx";
+
+type DeskProps = {
+  /** The name in events of a step that has no address of its own. */
+  state?: PageName | undefined;
+  /** The steps of the journey and the one being done; left out on a page that is no step. */
+  progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  plate: PlateName;
+  theme: Theme;
+  /** Below the picture: a card with what the visitor has, say. */
+  side?: ReactNode;
+};
+
+/** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
+export function Desk({ state, progress, title, lead, children, plate, theme, side }: DeskProps) {
+  return (
+    <Journey className={styles.desk}>
+      <Wrap>
+        <div className={styles.columns} data-page={state}>
+          <div className={styles.main}>
+            {progress && <Progress {...progress} />}
+            <div className={styles.head}>
+              <h1>{title}</h1>
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            {children}
+          </div>
+          <div className={styles.side}>
+            <Plate name={plate} theme={theme} eager alt="" />
+            {side}
+          </div>
+        </div>
+      </Wrap>
+    </Journey>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { brand } from "../../src/contract/brand.ts";
+import { type AdviserLine, dialled } from "../../src/contract/restoration/access-code.ts";
+import styles from "./access-code.module.css";
+
+interface CodeSheetProps {
+  readonly code: ReactNode;
+  /** How long it is good for, and until when. */
+  readonly left: ReactNode;
+  readonly until: ReactNode;
+  /** The line to call; null where an adviser rings back, undefined where the number stands elsewhere. */
+  readonly line: AdviserLine | null | undefined;
+}
+
+/** The code as large as it will go, for reading out. It is all of the page that is printed. */
+export function CodeSheet({ code, left, until, line }: CodeSheetProps) {
+  return (
+    <section className={styles.sheet} aria-labelledby="access-code">
+      <h2 className={styles.of} id="access-code">
+        Your access code
+      </h2>
+      <p className={styles.code}>
+        <code>{code}</code>
+      </p>
+      <p className="small">
+        Good for another {left}, until {until}.
+      </p>
+      {line !== undefined && <Reach line={line} />}
+      <p className="soft small">
+        What looks like the letter O or I in it is a nought or a one: codes have neither of those letters.
+      </p>
+    </section>
+  );
+}
+
+/** A code to copy as one, in groups that lines do not break. */
+export function CodeGroups({ accessCode }: { accessCode: string }) {
+  return accessCode.split(/(?<=-)/).map((group) => <span key={group}>{group}</span>);
+}
+
+function Reach({ line }: { line: AdviserLine | null }) {
+  return (
+    <p className={styles.line}>
+      {line ? (
+        <>
+          {`Call ${line.where} `}
+          <a href={dialled(line)}>{line.number}</a>
+        </>
+      ) : (
+        <>
+          To be rung back, write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { type Question, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
+import { intents } from "../../src/contract/scan/scan-form.ts";
+import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan/scan-profile.ts";
+import { Button } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import styles from "./scan-answers.module.css";
+import { inBrowser, WhereKept } from "./scan-step.tsx";
+import type { Holder } from "./scan-words.ts";
+
+/** Why a scan did not start. */
+export type StartTrouble = "offline" | "unavailable" | "too-many";
+
+type ScanAnswersProps = {
+  profile: ScanProfile;
+  holder: Holder;
+  action: string;
+  trouble: StartTrouble | null;
+  /** The scan is on its way to being started. */
+  starting: boolean;
+} & Pick<ComponentProps<"form">, "onSubmit">;
+
+/** The look at the answers before anything is sent, and exactly what would be. */
+export function ScanAnswers({ profile, holder, action, trouble, starting, onSubmit }: ScanAnswersProps) {
+  return (
+    <div className={styles.answers}>
+      {trouble && <StartFailed trouble={trouble} />}
+      <AnswerList profile={profile} changeAt={(step) => href(stepRoutes[step])} />
+      <WouldBeSent profile={profile} />
+      <form className={styles.start} method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
+        <Button name="intent" value="start" disabled={starting}>
+          {starting ? "Starting …" : "Start the scan"}
+        </Button>
+        <Button name="intent" value={intents.forget} variant="line" icon="trash" disabled={starting}>
+          Forget my answers
+        </Button>
+      </form>
+      <WhereKept holder={holder} />
+    </div>
+  );
+}
+
+type AnswerListProps = { profile: ScanProfile; changeAt: (step: Question) => string };
+
+/** The answers, each with the way to change it. */
+export function AnswerList({ profile: { names, birthYear, addresses }, changeAt }: AnswerListProps) {
+  const answers: readonly { step: Question; term: string; lines: readonly string[] }[] = [
+    { step: "name", term: names.length === 1 ? "Name" : "Names", lines: names.map(nameText) },
+    { step: "year", term: "Year of birth", lines: [String(birthYear)] },
+    { step: "address", term: addresses.length === 1 ? "Address" : "Addresses", lines: addresses.map(addressText) },
+  ];
+  return (
+    <dl className={styles.list}>
+      {answers.map(({ step, term, lines }) => (
+        <div key={step}>
+          <dt>{term}</dt>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <dd key={index}>{line}</dd>
+          ))}
+          <dd className={styles.change}>
+            <a href={changeAt(step)}>
+              Change<span className="vh"> {term.toLowerCase()}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The very profile that would travel, by the names that it travels under. */
+function WouldBeSent({ profile }: { profile: ScanProfile }) {
+  return (
+    <details className={styles.sent}>
+      <summary>See exactly what would be sent</summary>
+      <p>These are the answers that would go to the scan service when you press the button, and no others:</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys */}
+      <pre tabIndex={0}>{JSON.stringify(profile, null, 2)}</pre>
+    </details>
+  );
+}
+
+const troubles: Readonly<Record<StartTrouble, { readonly title: string; readonly text: string }>> = {
+  offline: {
+    title: "You are not connected",
+    text: "The scan was not started, and your answers are where they were. Press the button again once the connection is back.",
+  },
+  unavailable: {
+    title: "The scan service did not answer",
+    text: "Nothing was started and no answer is lost. Try again in a minute.",
+  },
+  "too-many": {
+    title: "Too many scans at once",
+    text: "So many were started a moment ago that yours has to wait. Your answers stay here; press the button again in a few minutes.",
+  },
+};
+
+function StartFailed({ trouble }: { trouble: StartTrouble }) {
+  const { title, text } = troubles[trouble];
+  return (
+    <Notice tone="bad" title={title} live>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+export function nameText({ first, middle, last, suffix }: ScanName): string {
+  return [first, middle, last, suffix].filter(Boolean).join(" ");
+}
+
+export function addressText({ street, city, state, zipCode }: ScanAddress): string {
+  return [street, city, [state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}

@@ -1,0 +1,47 @@
+import { draftDays, draftMark } from "../../src/contract/scan/scan-cookies.ts";
+import { readDraft, type ScanDraft } from "../../src/contract/scan/scan-profile.ts";
+import { createExpiringStore } from "../storage/expiring-store.ts";
+
+const key = "scan-draft";
+
+function open() {
+  return createExpiringStore({ open: () => localStorage, clock: Date });
+}
+
+/** The answers that this browser keeps; none where there are none, or where they are over. */
+export function loadDraft(): ScanDraft {
+  return readDraft(open().get(key));
+}
+
+/** Keeps the answers in this browser. False where it keeps nothing: then only the cookie of the worker does. */
+export function saveDraft(draft: ScanDraft): boolean {
+  const text = JSON.stringify(draft);
+  open().set(key, text, draftDays);
+  // Another store than the one that wrote: what that one only remembers for the length of the page is not kept.
+  const isKept = open().get(key) === text;
+  if (isKept) markCookie(draftDays);
+  return isKept;
+}
+
+export function forgetDraft(): void {
+  open().remove(key);
+  markCookie(0);
+}
+
+/** Tells the worker that the answers are here, and nothing of what they are. */
+function markCookie(days: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `${draftMark}=${days ? "here" : ""}; Max-Age=${days * 86_400}; Path=/dbp; SameSite=Lax${secure}`;
+}
+
+/** Whether this browser keeps anything at all for longer than a page. */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem(`${key}-probe`, "1");
+    localStorage.removeItem(`${key}-probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { intents } from "../../src/contract/scan/scan-form.ts";
+import { Button, LinkButton } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import { inBrowser } from "./scan-step.tsx";
+
+type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
+
+/** Answers of an earlier visit: go on with them, or forget them. */
+export function ScanKept({ to, onSubmit }: ScanKeptProps) {
+  return (
+    <div className="say">
+      <Notice title="You have begun already">
+        <p>Your answers are still in this browser.</p>
+      </Notice>
+      <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit, ...inBrowser })}>
+        <LinkButton href={to}>Go on</LinkButton>
+        <Button variant="line" icon="trash" name="intent" value={intents.forget}>
+          Forget them
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { href } from "../../src/contract/routes.ts";
+import { type BrokerState, countFindings, type ScanStatus } from "../../src/contract/scan/scans.ts";
+import { LinkButton } from "../components/button.tsx";
+import { GoLink } from "../components/go-link.tsx";
+import { Icon, type IconName } from "../components/icon.tsx";
+import { Notice } from "../components/notice.tsx";
+import styles from "./scan-live.module.css";
+
+/** How news of the scan comes: as it happens, by asking again and again, not at all for now, or with each page. */
+export type Connection = "live" | "asking" | "lost" | "by-page";
+
+type ScanLiveProps = {
+  status: ScanStatus;
+  connection: Connection;
+  /** Said to a screen reader; changes at a few marks only. */
+  announced: ReactNode;
+};
+
+/** How far the search is: a dash for each broker, the numbers, and the brokers by name. */
+export function ScanLive({ status, connection, announced }: ScanLiveProps) {
+  const { currentScans, totalScans, scannedBrokers } = status.scanProgress;
+  const isDone = status.state !== "searching";
+  const found = status.resultsFound.length;
+  return (
+    <div className={styles.live}>
+      <p className="vh" role="status">
+        {announced}
+      </p>
+      <div
+        className={styles.field}
+        role="progressbar"
+        aria-label="Sites searched"
+        aria-valuemin={0}
+        aria-valuemax={totalScans}
+        aria-valuenow={currentScans}
+        aria-valuetext={`${currentScans} of ${totalScans} sites searched`}
+      >
+        {Array.from({ length: totalScans }, (_, index) => {
+          const broker = scannedBrokers[index];
+          return <i key={broker?.id ?? index} className={broker ? styles[broker.state] : styles.ahead} />;
+        })}
+      </div>
+      <div className={styles.sums}>
+        <p>
+          <b className="num">{currentScans}</b> of {totalScans} sites searched
+        </p>
+        <p>
+          <b className="num">{found}</b> {found === 1 ? "page" : "pages"} found{!isDone && " so far"}
+        </p>
+      </div>
+      {isDone ? <Done status={status} /> : <Pending connection={connection} />}
+      <Brokers status={status} />
+    </div>
+  );
+}
+
+function Done({ status }: { status: ScanStatus }) {
+  const listed = status.resultsFound.length - countFindings(status.resultsFound)["not-yours"];
+  return (
+    <div className="say">
+      <Notice
+        tone="good"
+        title={listed === 0 ? "Nobody lists you" : `The search is complete: ${listed} of them list you`}
+      >
+        <p>
+          {listed === 0
+            ? "None of the sites has a page that fits your answers."
+            : "The dashboard shows what they say, and you can tell it which pages are somebody else’s."}
+        </p>
+      </Notice>
+      <LinkButton href={href("dbpDashboard")}>To the dashboard</LinkButton>
+    </div>
+  );
+}
+
+const pendingWords: Readonly<Record<Connection, string>> = {
+  live: "Each dash changes the moment its site has answered. You may close this page; the search goes on without it.",
+  asking: "This page asks every few seconds how far the search is. You may close it; the search goes on without it.",
+  lost: "This page has lost the connection and tries to get it back. The search itself goes on meanwhile.",
+  "by-page":
+    "The search goes on by itself. Until it is complete, this page is loaded anew every few seconds; you may also leave it.",
+};
+
+function Pending({ connection }: { connection: Connection }) {
+  return (
+    <div className={styles.pending}>
+      <p className="soft small">{pendingWords[connection]}</p>
+      <p className="acts">
+        <GoLink href={href("dbpProgress")} icon="refresh">
+          Look again
+        </GoLink>
+        <GoLink href={href("dbpDashboard")}>What was found so far</GoLink>
+      </p>
+    </div>
+  );
+}
+
+export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> = {
+  searching: { icon: "search", text: "Being searched" },
+  retrying: { icon: "clock", text: "Busy, will be asked again" },
+  clear: { icon: "check", text: "Nothing about you" },
+  found: { icon: "alert", text: "Lists you" },
+  unreachable: { icon: "minus", text: "Did not answer" },
+};
+
+function Brokers({ status }: { status: ScanStatus }) {
+  const { scannedBrokers, totalScans } = status.scanProgress;
+  const ahead = totalScans - scannedBrokers.length;
+  return (
+    <section className={styles.brokers} aria-labelledby="brokers">
+      <h2 id="brokers">Site by site</h2>
+      <ul>
+        {scannedBrokers.map(({ id, name, state }) => (
+          <li key={id} className={styles[state]}>
+            <Icon name={brokerWords[state].icon} size={20} />
+            <b>{name}</b>
+            <span>{brokerWords[state].text}</span>
+          </li>
+        ))}
+      </ul>
+      {ahead > 0 && <p className="soft small">{ahead === 1 ? "One is" : `${ahead} are`} still to come.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as z from "zod/mini";
+import { href } from "../../src/contract/routes.ts";
+import { firstOpen, stepFor, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
+import {
+  answered,
+  filledRows,
+  intents,
+  type Row,
+  rowsAfter,
+  rowsIn,
+  rowsOf,
+} from "../../src/contract/scan/scan-form.ts";
+import type { Fault, ScanDraft } from "../../src/contract/scan/scan-profile.ts";
+import { island } from "../islands/island.tsx";
+import { canKeep, forgetDraft, loadDraft, saveDraft } from "./scan-draft.ts";
+import { ScanStep } from "./scan-step.tsx";
+import type { Holder } from "./scan-words.ts";
+
+const shape = z.object({
+  step: z.enum(["name", "year", "address"]),
+  holder: z.enum(["browser", "nowhere"]),
+});
+
+interface Shown {
+  readonly rows: readonly Row[];
+  readonly keys: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** Keeps the answers in this browser instead of sending them; nothing leaves it here (DBP-2). */
+function ScanStepIsland({ step, holder: known }: z.infer<typeof shape>) {
+  const [shown, setShown] = useState<Shown>(() => shownRows(rowsOf(step, {})));
+  const [draft, setDraft] = useState<ScanDraft>({});
+  const [holder, setHolder] = useState<Holder>(known);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!canKeep()) return;
+    const kept = loadDraft();
+    const allowed = stepFor(step, kept);
+    if (allowed !== step) return location.replace(href(stepRoutes[allowed]));
+    setHolder("browser");
+    setDraft(kept);
+    // What was typed while this was on its way stays.
+    if (!isTouched(form.current)) setShown(shownRows(rowsOf(step, kept)));
+  }, [step]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const intent = intentOf(event);
+    const rows = rowsIn(step, new FormData(event.currentTarget));
+    if (intent === intents.forget) return leave(event, () => forgetDraft(), href("dbpScan"));
+    if (intent !== intents.next) return rearrange(event, rows, intent);
+    const read = answered(loadDraft(), { step, rows: filledRows(rows), thisYear: new Date().getFullYear() });
+    if (!read.ok) return refuse(event, filledRows(rows), read.faults);
+    // Where this browser keeps nothing, the form goes the way it goes without scripts.
+    if (saveDraft(read.value)) leave(event, null, href(stepRoutes[firstOpen(read.value)]));
+  };
+
+  const rearrange = (event: FormEvent<HTMLFormElement>, typed: readonly Row[], intent: string) => {
+    event.preventDefault();
+    const rows = rowsAfter(step, typed, intent);
+    const keys = shown.keys.filter((_, index) => intent !== `${intents.remove}${index}`);
+    flushSync(() => setShown({ rows, keys: keysFor(rows, keys), faults: [] }));
+    focusRow(form.current, intent === intents.add ? rows.length - 1 : 0);
+  };
+
+  const refuse = (event: FormEvent<HTMLFormElement>, rows: readonly Row[], faults: readonly Fault[]) => {
+    event.preventDefault();
+    const keys = rows.length === shown.rows.length ? shown.keys : keysFor(rows, []);
+    flushSync(() => setShown({ rows, keys, faults }));
+    summary.current?.focus();
+  };
+
+  return (
+    <ScanStep
+      {...{ step, ...shown, holder, summary, ref: form }}
+      action={href(stepRoutes[step])}
+      forgettable={Object.keys(draft).length > 0}
+      onSubmit={submit}
+    />
+  );
+}
+
+function leave(event: FormEvent, before: (() => void) | null, to: string): void {
+  event.preventDefault();
+  before?.();
+  location.assign(to);
+}
+
+function intentOf(event: FormEvent<HTMLFormElement>): string {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement ? submitter.value : intents.next;
+}
+
+function isTouched(form: HTMLFormElement | null): boolean {
+  return [...(form?.querySelectorAll("input") ?? [])].some((input) => input.value !== "");
+}
+
+function shownRows(rows: readonly Row[]): Shown {
+  // What is filled in is another field than the empty one that stood there.
+  const hint = rows.some((row) => Object.values(row).some(Boolean)) ? "kept" : "empty";
+  return { rows, keys: rows.map((_, index) => `${hint}-${index}`), faults: [] };
+}
+
+/** The keys of rows that stay, and new ones for those that follow. */
+function keysFor(rows: readonly Row[], kept: readonly string[]): readonly string[] {
+  return rows.map((_, index) => kept[index] ?? crypto.randomUUID());
+}
+
+function focusRow(form: HTMLFormElement | null, index: number): void {
+  form?.querySelectorAll("fieldset")[index]?.querySelector("input")?.focus();
+}
+
+export const scanStepIsland = island({
+  name: "scan-step",
+  Component: ScanStepIsland,
+  parseProps: (value) => shape.parse(value),
+  eager: true,
+});

@@ -1,0 +1,201 @@
+import type { ComponentProps, ReactNode, Ref } from "react";
+import type { Question } from "../../src/contract/scan/scan-flow.ts";
+import { controlOf, intents, type Row, rowLimits, stepFields } from "../../src/contract/scan/scan-form.ts";
+import { type Fault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
+import { Button } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
+import { Icon } from "../components/icon.tsx";
+import styles from "./scan-step.module.css";
+import { faultText, fieldWords, type Holder, rowWords } from "./scan-words.ts";
+
+export type ScanStepProps = {
+  step: Question;
+  rows: readonly Row[];
+  /** A key for each row that stays with it when others come and go; its place where left out. */
+  keys?: readonly string[];
+  faults: readonly Fault[];
+  holder: Holder;
+  /** Something was answered, so there is something to forget. */
+  forgettable: boolean;
+  action: string;
+  /** What the button says. */
+  submit?: string;
+  /** Takes the focus when there is something wrong. */
+  summary?: Ref<HTMLDivElement>;
+} & Pick<ComponentProps<"form">, "onSubmit" | "ref">;
+
+/** On a form that an island takes: nothing else may send it, because what is in it stays here (DBP-2). */
+export const inBrowser = { "data-plain": "" } as const;
+
+/** One question of the scan as a form: a row for each name or address, what is wrong with it, and where it is kept. */
+export function ScanStep({
+  step,
+  rows,
+  keys,
+  faults,
+  holder,
+  forgettable,
+  action,
+  submit = "Continue",
+  summary,
+  ...form
+}: ScanStepProps) {
+  return (
+    <form {...form} {...(form.onSubmit && inBrowser)} className={styles.form} method="post" action={action} noValidate>
+      {/* Enter presses the first button of a form, and that must not be one that takes a row away. */}
+      <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
+        Continue
+      </button>
+      <FaultSummary step={step} faults={faults} {...(summary && { summary })} />
+      {step === "year" ? (
+        <YearField faults={faults} row={rows[0] ?? {}} />
+      ) : (
+        rows.map((row, index) => (
+          <RowFields key={keys?.[index] ?? index} {...{ step, row, index, faults }} removable={rows.length > 1} />
+        ))
+      )}
+      {rows.length < rowLimits[step] && (
+        <Button name="intent" value={intents.add} variant="line" small icon="plus">
+          {rowWords[step].add}
+        </Button>
+      )}
+      <div className={styles.way}>
+        <Button name="intent" value={intents.next}>
+          {submit}
+        </Button>
+        {forgettable && (
+          <Button name="intent" value={intents.forget} variant="line" icon="trash">
+            Forget my answers
+          </Button>
+        )}
+      </div>
+      <WhereKept holder={holder} />
+    </form>
+  );
+}
+
+type SummaryProps = { step: Question; faults: readonly Fault[]; summary?: Ref<HTMLDivElement> };
+
+/** All that is wrong, on top, each with the way to its field. */
+function FaultSummary({ step, faults, summary }: SummaryProps) {
+  if (faults.length === 0) return null;
+  return (
+    // Without scripts `autofocus` does what the island does with them.
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary} {...(!summary && { autoFocus: true })}>
+      <Icon name="alert" />
+      <div>
+        <b>{faults.length === 1 ? "One thing needs another look" : `${faults.length} things need another look`}</b>
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.field}>
+              <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function YearField({ row, faults }: { row: Row; faults: readonly Fault[] }) {
+  const [fault] = faults;
+  return (
+    <div className={styles.year}>
+      <Field
+        id={controlOf("year", { field: "birthYear" })}
+        name="birthYear"
+        label={fieldWords.birthYear?.label ?? ""}
+        inputMode="numeric"
+        autoComplete="bday-year"
+        maxLength={profileLimits.letters}
+        required
+        defaultValue={row.birthYear}
+        hint="Four digits. The day and the month are nobody’s business."
+        {...(fault && { error: faultText("year", fault) })}
+      />
+    </div>
+  );
+}
+
+type RowProps = {
+  step: Exclude<Question, "year">;
+  row: Row;
+  index: number;
+  faults: readonly Fault[];
+  removable: boolean;
+};
+
+function RowFields({ step, row, index, faults, removable }: RowProps) {
+  const words = rowWords[step];
+  const legend = index === 0 ? words.first : `${words.more} (${index + 1})`;
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={step === "name" ? styles.fields : `${styles.fields} ${styles[step]}`}>
+        {stepFields[step].map((field) => {
+          const id = `${field}-${index}`;
+          return <RowField key={field} {...{ field, id, row }} fault={faultAt(step, faults, id)} />;
+        })}
+      </div>
+      {removable && (
+        <Button name="intent" value={`${intents.remove}${index}`} variant="line" small icon="minus">
+          Leave out<span className="vh"> {legend.toLowerCase()}</span>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function faultAt(step: Question, faults: readonly Fault[], id: string): string | null {
+  const fault = faults.find((candidate) => controlOf(step, candidate) === id);
+  return fault ? faultText(step, fault) : null;
+}
+
+type RowFieldProps = { field: string; id: string; row: Row; fault: ReactNode };
+
+function RowField({ field, id, row, fault }: RowFieldProps) {
+  const { label = "", autoComplete = "off", spare = false } = fieldWords[field] ?? {};
+  return (
+    <Field
+      id={id}
+      name={field}
+      label={spare ? `${label} (if any)` : label}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      defaultValue={row[field]}
+      {...(fault && { error: fault })}
+    />
+  );
+}
+
+const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
+  browser: {
+    title: "What you answer stays in this browser",
+    text: "It lies in the browser’s own storage for up to seven days. Nothing of it has been sent to us, and nothing will be before you start the scan.",
+  },
+  cookie: {
+    title: "Your answers are in a cookie of this browser",
+    text: "It is encrypted and goes within seven days. As no script keeps them here, the cookie comes to us with each page of this site and we open it to fill in the form. We store no copy, and no broker is asked before you start the scan.",
+  },
+  service: {
+    title: "Your answers are with the scan service",
+    text: "They are kept there for the scan, for a day at most. A change is searched for anew.",
+  },
+  nowhere: {
+    title: "Nothing is kept yet",
+    text: "Where no script of ours runs, what you type is kept in an encrypted cookie of this browser, which we open for each step and do not store.",
+  },
+};
+
+/** Which of the two holds the answers at this moment. */
+export function WhereKept({ holder }: { holder: Holder }) {
+  const { title, text } = keptWords[holder];
+  return (
+    <div className={styles.kept} data-holder={holder}>
+      <Icon name="lock" />
+      <p>
+        <b>{title}.</b> {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Question } from "../../src/contract/scan/scan-flow.ts";
+import { type Fault, type FaultReason, profileLimits } from "../../src/contract/scan/scan-profile.ts";
+
+/** Where the answers are: in the browser's own storage, in an encrypted cookie, with the service, or nowhere yet. */
+export type Holder = "browser" | "cookie" | "service" | "nowhere";
+
+interface FieldWords {
+  readonly label: string;
+  readonly autoComplete: string;
+  /** It may stay empty. */
+  readonly spare?: true;
+}
+
+export const fieldWords: Readonly<Record<string, FieldWords>> = {
+  first: { label: "First name", autoComplete: "given-name" },
+  middle: { label: "Middle name", autoComplete: "additional-name", spare: true },
+  last: { label: "Last name", autoComplete: "family-name" },
+  suffix: { label: "Suffix", autoComplete: "honorific-suffix", spare: true },
+  birthYear: { label: "Year of birth", autoComplete: "bday-year" },
+  street: { label: "Street and number", autoComplete: "address-line1", spare: true },
+  city: { label: "Town or city", autoComplete: "address-level2" },
+  state: { label: "State or region", autoComplete: "address-level1", spare: true },
+  zipCode: { label: "Postcode", autoComplete: "postal-code", spare: true },
+};
+
+interface RowWords {
+  readonly first: string;
+  readonly more: string;
+  readonly add: string;
+}
+
+export const rowWords: Readonly<Record<Question, RowWords>> = {
+  name: { first: "Your name", more: "Another name", add: "Add another name" },
+  year: { first: "Year of birth", more: "", add: "" },
+  address: { first: "Where you live", more: "Another address", add: "Add another address" },
+};
+
+type Words = string | Readonly<Record<Question, string>>;
+
+const faultWords: Readonly<Record<FaultReason, Words>> = {
+  missing: {
+    name: "Type a first name or a last name. One of them is enough.",
+    year: "Type the year in which you were born.",
+    address: "Type the town or city.",
+  },
+  "too-long": `That is longer than any name we know. It can have up to ${profileLimits.letters} letters.`,
+  "not-a-year": "A year has four digits, as in 1980.",
+  "too-early": `The earliest year is ${profileLimits.earliestYear}.`,
+  "in-future": "That year has not begun yet.",
+  "too-many": "There can be five at most. Leave one out.",
+  "too-large": "Together the answers are longer than a browser can keep in a cookie. Leave something out.",
+};
+
+/** What is wrong and what to do, for a fault of a step. */
+export function faultText(step: Question, { reason }: Pick<Fault, "reason">): string {
+  const words = faultWords[reason];
+  return typeof words === "string" ? words : words[step];
+}

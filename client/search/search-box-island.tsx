@@ -1,0 +1,137 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { typedLength } from "../../src/contract/search/suggestions.ts";
+import { island } from "../islands/island.tsx";
+import { actionOf, type Combobox, changeCombobox, emptyCombobox, type KeyAction } from "./combobox.ts";
+import { SearchBox } from "./search-box.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { useKeptInView } from "./use-kept-in-view.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+const shape = z.object({
+  id: z.string(),
+  action: z.string(),
+  method: z.optional(z.enum(["get", "post"])),
+  label: z.optional(z.string()),
+  placeholder: z.optional(z.string()),
+  /** What stands in the field already. */
+  asked: z.optional(z.string()),
+});
+
+type SearchBoxProps = z.infer<typeof shape>;
+
+/** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
+function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
+  const list = `${id}-suggestions`;
+  const { field, shown, query, pick, press, type, close, viewed } = useSearchBox();
+  return (
+    <SearchBox
+      {...box}
+      id={id}
+      onSubmit={close}
+      inputProps={{
+        ref: field,
+        role: "combobox",
+        "aria-autocomplete": "list",
+        "aria-expanded": shown.open,
+        ...(shown.open && { "aria-controls": list }),
+        ...(shown.active >= 0 && { "aria-activedescendant": `${list}-${shown.active}` }),
+        ...(asked !== undefined && { defaultValue: asked }),
+        onInput: type,
+        onCompositionEnd: type,
+        onKeyDown: press,
+        onFocus: viewed.start,
+        onBlur: () => {
+          viewed.stop();
+          close();
+        },
+      }}
+    >
+      {shown.open && (
+        <Suggestions
+          id={list}
+          items={shown.options.map((phrase) => splitAt(phrase, typedLength(phrase, query)))}
+          active={shown.active}
+          onPick={pick}
+          // The field keeps the focus, so that the list is still there when the button is released.
+          onMouseDown={(event) => event.preventDefault()}
+        />
+      )}
+      <p role="status" className="vh">
+        {countText(shown)}
+      </p>
+    </SearchBox>
+  );
+}
+
+function useSearchBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const [shown, change] = useReducer(changeCombobox, emptyCombobox);
+  const [query, setQuery] = useState("");
+  const viewed = useKeptInView(field);
+  const suggester = useSuggestions((answered, options) => {
+    setQuery(answered);
+    change({ type: "answered", options });
+  });
+  useEffect(() => {
+    // What was typed while this was on its way.
+    const typing = field.current === document.activeElement ? field.current : null;
+    if (typing && typing.value !== typing.defaultValue) suggester.ask(typing.value);
+    return suggester.stop;
+  }, [suggester]);
+
+  const close = () => {
+    suggester.stop();
+    change({ type: "closed" });
+  };
+  const fill = (text: string) => {
+    if (field.current) field.current.value = text;
+  };
+  const pick = (index: number) => {
+    fill(shown.options[index] ?? "");
+    close();
+    field.current?.form?.requestSubmit();
+  };
+  const acts: Readonly<Record<KeyAction, () => void>> = {
+    down: () => change({ type: "moved", by: 1 }),
+    up: () => change({ type: "moved", by: -1 }),
+    opened: () => change({ type: "opened" }),
+    closed: close,
+    left: () => change({ type: "left" }),
+    picked: () => pick(shown.active),
+    cleared: () => {
+      fill("");
+      suggester.ask("");
+    },
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const asked = isComposing(event) ? null : actionOf(event, shown);
+    if (!asked) return;
+    if (!asked.own) event.preventDefault();
+    acts[asked.action]();
+  };
+  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) suggester.ask(currentTarget.value);
+  };
+  return { field, shown, query, pick, press, type, close, viewed };
+}
+
+function countText({ open, options }: Combobox): string {
+  if (!open) return "";
+  return options.length === 1 ? "1 suggestion" : `${options.length} suggestions`;
+}
+
+function splitAt(phrase: string, length: number) {
+  return { typed: phrase.slice(0, length), rest: phrase.slice(length) };
+}
+
+/** The Enter that ends a composition is not meant for the list; Safari tells it by the key code alone. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+export const searchBoxIsland = island({
+  name: "search-box",
+  Component: SearchBoxIsland,
+  parseProps: (value) => shape.parse(value),
+});

@@ -1,0 +1,83 @@
+import type { SettingKey, Settings } from "../../src/contract/settings/settings.ts";
+import { parseColour, type Sky, skyOf, themeOf } from "../../src/contract/settings/theme.ts";
+
+/** The colours of the design that a visitor's own replace, as in the style sheet of tokens, without `#`. */
+export const designColours = {
+  k7: { dawn: "fbf8f3", dusk: "14121f" },
+  k8: { dawn: "1b1726", dusk: "f5f2fb" },
+  k9: { dawn: "b03c10", dusk: "ff9a62" },
+  kx: { dawn: "564e69", dusk: "b9b2cf" },
+  kaa: { dawn: "564e69", dusk: "b9b2cf" },
+  kj: { dawn: "ffffff", dusk: "1d1a2c" },
+  k21: { dawn: "ffffff", dusk: "1d1a2c" },
+} as const satisfies Partial<Record<SettingKey, Readonly<Record<Sky, string>>>>;
+
+export type ColourKey = keyof typeof designColours;
+
+export const colourKeys = Object.keys(designColours) as ColourKey[];
+
+/** Contrast of two colours of six hex digits, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function relativeLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What stands on what. */
+interface Pair {
+  readonly words: ColourKey;
+  readonly ground: ColourKey;
+}
+
+const pairs: readonly Pair[] = [
+  { words: "k8", ground: "k7" },
+  { words: "k9", ground: "k7" },
+  { words: "kx", ground: "k7" },
+  { words: "kaa", ground: "k7" },
+  { words: "k8", ground: "k21" },
+  { words: "k8", ground: "kj" },
+];
+
+/** Text of ordinary size is held to be readable from here on (WCAG 2.2, 1.4.3). */
+export const enoughContrast = 4.5;
+
+export interface Contrast extends Pair {
+  /** Rounded down to a tenth, so that nothing looks better than it is. */
+  readonly ratio: number;
+  readonly enough: boolean;
+}
+
+/** The contrast of every pair in which the visitor chose a colour; in the sky in which it is worse, where both may show. */
+export function contrastsOf(settings: Settings): Contrast[] {
+  return pairs
+    .filter(({ words, ground }) => parseColour(settings[words]) || parseColour(settings[ground]))
+    .map((pair) => {
+      const ratios = skiesOf(settings).map((sky) => contrastIn(settings, pair, sky));
+      const worst = Math.min(...ratios);
+      return { ...pair, ratio: Math.floor(worst * 10) / 10, enough: worst >= enoughContrast };
+    });
+}
+
+function contrastIn(settings: Settings, { words, ground }: Pair, sky: Sky): number {
+  return contrastRatio(colourOf(settings, words, sky), colourOf(settings, ground, sky));
+}
+
+/** The colour that shows in a sky: the visitor's, else the design's. Six hex digits. */
+export function colourOf(settings: Settings, key: ColourKey, sky: Sky): string {
+  return parseColour(settings[key]) ?? designColours[key][sky];
+}
+
+/** The skies that may show: that of the visitor's ground, else that of the theme, else both. */
+export function skiesOf({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly Sky[] {
+  const ground = parseColour(k7);
+  if (ground) return [skyOf(ground)];
+  const theme = themeOf(kae);
+  return theme === "system" ? ["dawn", "dusk"] : [theme];
+}

@@ -1,0 +1,170 @@
+import { type SettingKey, settings } from "../../src/contract/settings/settings.ts";
+import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
+import { type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
+import { parseColour } from "../../src/contract/settings/theme.ts";
+import { Check, Field, Select } from "../components/field.tsx";
+import styles from "./setting-control.module.css";
+
+interface SettingControlProps {
+  readonly setting: SettingKey;
+  readonly value: string;
+  /** What was typed and not allowed: shown again, with what is wrong. */
+  readonly refused?: string | undefined;
+}
+
+/** The id of the control of a setting, for a link to it. */
+export function controlId(key: SettingKey): string {
+  return `setting-${key}`;
+}
+
+/** Up to so many values stand open as round buttons; more are a list. */
+const mostRadios = 4;
+
+/** The browser's own control for a setting: round buttons, a list, boxes or a line of text. */
+export function SettingControl({ setting, value, refused }: SettingControlProps) {
+  if (setting === "kae") return <ThemeControl {...{ value, refused }} />;
+  if (setting === "kah") return <RegionsControl {...{ value, refused }} />;
+  const { label, hint, values } = settingLabels[setting];
+  const options = values && optionsOf(setting, values, value);
+  if (!options) return <TextControl {...{ setting, value, refused }} />;
+  if (options.length <= mostRadios) return <Radios {...{ setting, value, options }} />;
+  return <Select id={controlId(setting)} name={setting} {...{ label, hint, options }} defaultValue={value} />;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** In the order of the catalogue; a value that came by address or cookie and has no name here is offered as it is. */
+function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, value: string): readonly Option[] {
+  const { allowed }: { allowed: readonly string[] | RegExp } = settings[key];
+  const known = allowed instanceof RegExp ? Object.keys(names) : allowed;
+  const offered = known.includes(value) || value === "" ? known : [...known, value];
+  return offered.map((one) => ({ value: one, label: names[one] ?? one }));
+}
+
+function Radios({ setting, value, options }: { setting: SettingKey; value: string; options: readonly Option[] }) {
+  const { label, hint } = settingLabels[setting];
+  return (
+    <fieldset className={styles.choice} id={controlId(setting)}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Check
+            key={option.value}
+            type="radio"
+            name={setting}
+            value={option.value}
+            defaultChecked={option.value === value}
+            label={option.label}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Loose on purpose: the server knows best, and says so beside the field instead of in a bubble that goes away. */
+function TextControl({ setting, value, refused }: SettingControlProps) {
+  const { label, hint } = settingLabels[setting];
+  const shown = value === settings[setting].default ? "" : value;
+  const colour = takesColour(setting);
+  const swatch = colour ? parseColour(value) : null;
+  return (
+    <div className={styles.text}>
+      <Field
+        id={controlId(setting)}
+        name={setting}
+        defaultValue={refused ?? (swatch ? `#${shown}` : shown)}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...{ label, hint }}
+        {...(refused !== undefined && { error: faultOf(setting, refused) })}
+      />
+      {colour && <Swatch colour={swatch} />}
+    </div>
+  );
+}
+
+function faultOf(setting: SettingKey, typed: string): string {
+  return takesColour(setting)
+    ? `“${typed}” is not a colour in hex digits. #1b1726 and fff are.`
+    : `“${typed}” is not a version. v47-3 is.`;
+}
+
+function Swatch({ colour }: { colour: string | null }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" fill={colour ? `#${colour}` : "none"} stroke="currentColor" strokeWidth="1" />
+    </svg>
+  );
+}
+
+/** The four themes that have names, and a colour of one's own. */
+function ThemeControl({ value, refused }: { value: string; refused: string | undefined }) {
+  const { label, values = {} } = settingLabels.kae;
+  const own = refused !== undefined || parseColour(value) !== null;
+  return (
+    <fieldset className={styles.choice} id={controlId("kae")}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {["-1", "d", "l", "c"].map((one) => (
+          <Check
+            key={one}
+            type="radio"
+            name="kae"
+            value={one}
+            defaultChecked={!own && one === value}
+            label={values[one]}
+          />
+        ))}
+        <Check
+          type="radio"
+          name="kae"
+          value={ownTheme.value}
+          defaultChecked={own}
+          label="Whichever suits this colour:"
+        />
+      </div>
+      <Field
+        id={ownTheme.field}
+        name={ownTheme.field}
+        label="Colour to suit"
+        defaultValue={refused ?? (own ? `#${value}` : "")}
+        maxLength={120}
+        autoComplete="off"
+        spellCheck={false}
+        {...(refused !== undefined && { error: faultOf("kae", refused) })}
+      />
+    </fieldset>
+  );
+}
+
+/** The empty value in front says that the list was shown, so that no box at all means no region. */
+function RegionsControl({ value, refused }: { value: string; refused: string | undefined }) {
+  const { label, hint, values = {} } = settingLabels.kah;
+  const chosen = new Set((refused ?? value).split(","));
+  const count = [...chosen].filter(Boolean).length;
+  return (
+    <fieldset className={styles.choice} id={controlId("kah")}>
+      <legend>{label}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {refused !== undefined && <p className={styles.fault}>Ten at most, please. {count} are ticked.</p>}
+      <input type="hidden" name="kah" value="" />
+      <details open={refused !== undefined}>
+        <summary>{count > 0 ? `${count} chosen` : "Choose regions"}</summary>
+        <div className={styles.boxes}>
+          {Object.entries(values)
+            .filter(([code]) => code !== settings.kl.default)
+            .map(([code, name]) => (
+              <Check key={code} name="kah" value={code} defaultChecked={chosen.has(code)} label={name} />
+            ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { faces, sizes } from "../../src/contract/settings/look.ts";
+import { defaultSettings, type SettingKey, type Settings, settingKeys } from "../../src/contract/settings/settings.ts";
+import { readSettingsForm } from "../../src/contract/settings/settings-form.ts";
+import { parseColour } from "../../src/contract/settings/theme.ts";
+import { island } from "../islands/island.tsx";
+import { type ColourKey, colourKeys, designColours } from "./contrast.ts";
+import { SettingsForm, type SettingsFormProps } from "./settings-form.tsx";
+
+const texts = z.record(z.string(), z.string());
+
+const shape = z.object({ action: z.string(), find: z.string(), chosen: texts, faults: texts });
+
+type Texts = Readonly<Partial<Record<SettingKey, string>>>;
+
+interface SettingsIslandProps extends Pick<SettingsFormProps, "action" | "find" | "faults"> {
+  /** Only what differs from the defaults, so that the page does not hold everything twice. */
+  readonly chosen: Texts;
+}
+
+/** Shows each choice in the preview at once, where without scripts it shows after the form was sent. */
+function SettingsFormIsland({ chosen: changed, ...form }: SettingsIslandProps) {
+  const [chosen] = useState<Settings>(() => ({ ...defaultSettings, ...changed }));
+  const [previewed, setPreviewed] = useState(chosen);
+  const marked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = marked.current?.querySelector("form");
+    // What was chosen while this was on its way.
+    if (form) setPreviewed(readSettingsForm(new FormData(form), chosen).settings);
+  }, [chosen]);
+  useEffect(() => {
+    const preview = marked.current?.querySelector<HTMLElement>("[data-preview]");
+    if (preview) paint(preview, previewed);
+  }, [previewed]);
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    setPreviewed(readSettingsForm(new FormData(event.currentTarget), chosen).settings);
+  };
+  return (
+    <div ref={marked}>
+      <SettingsForm {...form} chosen={chosen} previewed={previewed} onInput={follow} />
+    </div>
+  );
+}
+
+/** The custom property that each colour has in the preview. */
+const properties: Readonly<Record<ColourKey, string>> = {
+  k7: "--sky",
+  k8: "--ink",
+  k9: "--ember",
+  k21: "--perch",
+  kj: "--header-ground",
+  kx: "--address",
+  kaa: "--visited",
+};
+
+/** All of the look, the design's own too: what the page itself shows may be another choice than this one. */
+function paint(preview: HTMLElement, settings: Settings): void {
+  const { kt, ka, ks } = settings;
+  preview.style.setProperty("--text", (kt !== defaultSettings.kt && faces[kt]) || "var(--system)");
+  preview.style.setProperty("--title-face", (ka !== defaultSettings.ka && faces[ka]) || "var(--text)");
+  preview.style.setProperty("--size", `${sizes[ks] ?? 1}`);
+  for (const key of colourKeys) {
+    const { dawn, dusk } = designColours[key];
+    const own = parseColour(settings[key]);
+    const colour = own ? `#${own}` : `light-dark(#${dawn}, #${dusk})`;
+    preview.style.setProperty(properties[key], colour);
+  }
+}
+
+function known(given: Readonly<Record<string, string>>): Texts {
+  return Object.fromEntries(settingKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
+}
+
+export const settingsFormIsland = island({
+  name: "settings-form",
+  Component: SettingsFormIsland,
+  parseProps: (value): SettingsIslandProps => {
+    const { chosen, faults, ...rest } = shape.parse(value);
+    return { ...rest, chosen: known(chosen), faults: known(faults) };
+  },
+});

@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type SettingGroup, type SettingKey, type Settings, settings } from "../../src/contract/settings/settings.ts";
+import {
+  findSettings,
+  groupLabels,
+  settingGroups,
+  settingLabels,
+} from "../../src/contract/settings/settings-labels.ts";
+import { Button } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import { contrastsOf } from "./contrast.ts";
+import { ContrastNotice } from "./contrast-notice.tsx";
+import { controlId, SettingControl } from "./setting-control.tsx";
+import styles from "./settings-form.module.css";
+import { SettingsPreview } from "./settings-preview.tsx";
+
+export interface SettingsFormProps {
+  /** Takes the form; what `do` says is to be done: save, preview or reset. */
+  readonly action: string;
+  /** What the controls show. */
+  readonly chosen: Settings;
+  /** Words that narrow the settings shown; "" shows all. */
+  readonly find: string;
+  /** Settings whose text was refused, and that text. */
+  readonly faults: Readonly<Partial<Record<SettingKey, string>>>;
+}
+
+type FormProps = SettingsFormProps &
+  Omit<ComponentProps<"form">, "action" | "method" | "className" | "children"> & {
+    /** What the preview shows, where that is not what the controls showed at first. */
+    readonly previewed?: Settings;
+  };
+
+/** Every setting of the catalogue by groups, with a picture of the result beside them. */
+export function SettingsForm({ action, chosen, find, faults, previewed = chosen, ...rest }: FormProps) {
+  const shown = findSettings(find);
+  const faulty = Object.keys(faults) as SettingKey[];
+  return (
+    <form {...rest} className={styles.form} method="post" action={action} id="settings">
+      {faulty.length > 0 && <Faults keys={faulty} />}
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label="Preview">
+          <SettingsPreview settings={previewed} />
+          <div className={styles.legible}>
+            <ContrastNotice contrasts={contrastsOf(previewed)} />
+            <Actions />
+          </div>
+        </aside>
+        <div className={styles.groups}>
+          <Carried {...{ chosen, shown }} />
+          {settingGroups.map((group) => {
+            const keys = shown.filter((key) => settings[key].group === group);
+            return keys.length > 0 && <Group key={group} {...{ group, keys, chosen, faults }} />;
+          })}
+          {shown.length > 0 && (
+            <p className="acts">
+              <Button name="do" value="save">
+                Save settings
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Actions() {
+  return (
+    <>
+      <p className="acts">
+        <Button name="do" value="save">
+          Save
+        </Button>
+        <Button name="do" value="preview" variant="line">
+          Try it out
+        </Button>
+        <Button name="do" value="reset" variant="line">
+          Reset all
+        </Button>
+      </p>
+      <p className="soft small">
+        Trying out shows this page as chosen, under an address to share. Nothing is kept until you save.
+      </p>
+    </>
+  );
+}
+
+/** Choices of this address that the words left out of sight travel along all the same. */
+function Carried({ chosen, shown }: { chosen: Settings; shown: readonly SettingKey[] }) {
+  const hidden = (Object.keys(settings) as SettingKey[]).filter((key) => !shown.includes(key));
+  return hidden
+    .filter((key) => chosen[key] !== settings[key].default)
+    .map((key) => <input key={key} type="hidden" name={key} value={chosen[key]} />);
+}
+
+function Faults({ keys }: { keys: readonly SettingKey[] }) {
+  return (
+    <Notice tone="bad" title="Nothing was saved yet" live id="faults">
+      <p>What you typed is still here. Please look at:</p>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <a href={`#${controlId(key)}`}>{settingLabels[key].label}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
+  readonly group: SettingGroup;
+  readonly keys: readonly SettingKey[];
+}
+
+function Group({ group, keys, chosen, faults }: GroupProps): ReactNode {
+  const { title, lead } = groupLabels[group];
+  return (
+    <section className={styles.group} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>{title}</h2>
+      <p className="soft">{lead}</p>
+      <div className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}>
+        {keys.map((key) => (
+          <div key={key}>
+            <SettingControl setting={key} value={chosen[key]} refused={faults[key]} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

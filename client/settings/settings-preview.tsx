@@ -1,0 +1,66 @@
+import { brand } from "../../src/contract/brand.ts";
+import type { Settings } from "../../src/contract/settings/settings.ts";
+import { skiesOf } from "./contrast.ts";
+import styles from "./settings-preview.module.css";
+
+interface Result {
+  readonly title: string;
+  readonly address: string;
+  readonly text: string;
+}
+
+const results: readonly [Result, Result] = [
+  {
+    title: "European nightjar",
+    address: "birds.example/caprimulgus-europaeus",
+    text: "It rests by day along a branch or on the bare ground, and trusts its feathers so far that it stays until the last step.",
+  },
+  {
+    title: "When to listen for it",
+    address: "heath.example/dusk",
+    text: "An hour after sunset, from May to July: one long purr that changes its pitch as the bird turns its head.",
+  },
+];
+
+/**
+ * A page of results as the settings have it. Colours, faces and size are custom properties, which the visitor's look
+ * sets on the page, and which a script sets on this element while somebody is choosing.
+ */
+export function SettingsPreview({ settings }: { settings: Settings }) {
+  const skies = skiesOf(settings);
+  const [sky] = skies;
+  return (
+    <div
+      className={styles.preview}
+      data-preview=""
+      data-place={settings.km}
+      data-width={settings.kw}
+      {...(settings.ku === "1" && { "data-underlined": "" })}
+      {...(skies.length === 1 && { "data-sky": sky })}
+    >
+      {!settings.ko.startsWith("-") && (
+        <p className={styles.header}>
+          <b>{brand.name}</b> <span className={styles.box}>nightjar</span>
+        </p>
+      )}
+      <div className={styles.results}>
+        {results.map((result, index) => (
+          <PreviewResult key={result.address} {...result} settings={settings} visited={index === 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PreviewResult({ title, address, text, settings, visited }: Result & { settings: Settings; visited: boolean }) {
+  return (
+    <div>
+      <p className={visited ? `${styles.title} ${styles.visited}` : styles.title}>{title}</p>
+      <p className={styles.address}>
+        {settings.kf === "1" && <span className={styles.dot} aria-hidden="true" />}
+        {settings.kaf === "1" ? address : address.split("/")[0]}
+      </p>
+      <p>{text}</p>
+    </div>
+  );
+}

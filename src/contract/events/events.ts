@@ -1,0 +1,232 @@
+/**
+ * The catalogue of usage events: every id that may be sent and counted, and the type of every parameter (EVT-1, EVT-3).
+ *
+ * There is no room for an identifier and none for free text: each parameter is one of a few words, a small number, or a
+ * short code. What each event means in words, who asks for it and when it is sent stands in `event-words.ts`, apart,
+ * because this file comes with every page.
+ */
+import type { BrowserName, FormFactor, Os } from "../device.ts";
+import type { RouteName, routes } from "../routes.ts";
+
+/** The pages of section 2 that are states of an address, or stand at none. A page says so itself, by `data-page`. */
+export const otherPages = [
+  "not_found",
+  "results",
+  "subscription_email_confirm",
+  "subscription_email_success",
+  "subscription_email_delete",
+  "error_oops_500",
+  "error_nginx_500",
+  "error_500",
+  "error_410",
+  "error_418",
+  "error_418_ar",
+  "error_418_tor",
+] as const;
+
+/** The name of a page in events. */
+export type PageName = (typeof routes)[RouteName]["event"] | (typeof otherPages)[number];
+
+/** What a script error may say: the name of its kind, or a failure of ours that we know. Its own text could hold anything. */
+export const errorMessages = [
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "ZodError",
+  "AbortError",
+  "InvalidStateError",
+  "NetworkError",
+  "NotAllowedError",
+  "QuotaExceededError",
+  "SecurityError",
+  "TimeoutError",
+  "island_late",
+  "module_missing",
+  "other",
+] as const;
+
+export type ErrorMessage = (typeof errorMessages)[number];
+
+/** Parameters as they are used; on the wire each is text (EVT-3, and what EVT-5 and EVT-6 add). */
+export interface EventParameters {
+  readonly browser: BrowserName;
+  readonly formFactor: FormFactor;
+  /** Language and, where told, country of the browser's own words: "en-GB". */
+  readonly locale: string;
+  readonly platform: Os;
+  readonly page: PageName;
+  /** On the start-page host. */
+  readonly start: boolean;
+  /** The acquisition version that the address carries, "v47-3" with two letters or none behind it. */
+  readonly atb: string;
+  /** An experiment and the letter of its version, "home_layout.b". */
+  readonly variants: string;
+  /** The page had our browser or extension to offer. */
+  readonly canShowAtb: boolean;
+  /** Inside one of our apps. */
+  readonly installed: boolean;
+  /** Where in our own pages somebody came from, "funnel_home_website__hero". */
+  readonly origin: string;
+  /** "2026-11-21" */
+  readonly enrolledOn: string;
+  /** How often the plans were seen in this visit, 1 to 99. */
+  readonly viewCount: number;
+  readonly legacy: boolean;
+  readonly theme: "dawn" | "dusk" | "system" | "own";
+  /** Whole seconds, 0 to 10. */
+  readonly timeOnPage: number;
+  readonly didScroll: boolean;
+  readonly message: ErrorMessage;
+  readonly cause: ErrorMessage;
+}
+
+export type ParameterName = keyof EventParameters;
+
+/** Parameters as they travel and as they are kept. */
+export type Wire = Readonly<Partial<Record<ParameterName, string>>>;
+
+const flag = /^[01]$/;
+const names = (list: readonly string[]) => new RegExp(`^(?:${list.join("|")})$`);
+
+/** What the text of each parameter may be. */
+const types: Readonly<Record<ParameterName, RegExp>> = {
+  browser: /^(?:nightjar|firefox|chrome|edge|opera|safari|samsung|ie|unknown)$/,
+  formFactor: /^(?:desktop|tablet|mobile)$/,
+  locale: /^[a-z]{2}(?:-[A-Z]{2})?$/,
+  platform: /^(?:ios|ipados|android|macos|windows|linux|chromeos|unknown)$/,
+  // The form alone: browsers take the name from the page itself, and the edge has the list (`read-event.ts`).
+  page: /^[a-z][a-z0-9_]{1,49}$/,
+  start: flag,
+  atb: /^v\d{1,4}-[1-7](?:[a-z_]{2})?$/,
+  variants: /^[a-z][a-z0-9_]{0,39}\.[a-d]$/,
+  canShowAtb: flag,
+  installed: flag,
+  // Five short words at most: enough for every funnel of ours, and no "@" for an address of email.
+  origin: /^funnel(?:_[a-z0-9.]{0,24}){1,4}$/,
+  enrolledOn: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  viewCount: /^[1-9]\d?$/,
+  legacy: flag,
+  theme: /^(?:dawn|dusk|system|own)$/,
+  timeOnPage: /^(?:\d|10)$/,
+  didScroll: flag,
+  message: names(errorMessages),
+  cause: names(errorMessages),
+};
+
+/** What may be missing from an event that has room for it: not every visit has it. */
+const optional: ReadonlySet<string> = new Set(["locale", "atb", "origin", "cause"]);
+
+/** What an event carries. */
+export interface EventKind {
+  readonly parameters: readonly ParameterName[];
+  /** Sent each time; without it, once a visit for the same parameters (EVT-2). */
+  readonly repeatable?: true;
+}
+
+const device = ["browser", "platform", "formFactor"] as const;
+const failure: EventKind = { parameters: ["page", ...device], repeatable: true };
+const step: EventKind = { parameters: ["page", "formFactor"] };
+
+/** Every event, but those of experiments. */
+export const events = {
+  page_view: {
+    parameters: [
+      "page",
+      ...device,
+      ...(["locale", "theme", "start", "legacy", "installed", "canShowAtb", "atb", "origin"] as const),
+    ],
+  },
+  bounce: { parameters: ["page", "formFactor", "start", "timeOnPage", "didScroll", "origin"], repeatable: true },
+
+  install_click: { parameters: ["page", ...device, "origin"], repeatable: true },
+
+  paywall_view: { parameters: ["page", "formFactor", "viewCount", "origin"] },
+  checkout_start: { parameters: ["page", "formFactor", "origin"], repeatable: true },
+  checkout_complete: { parameters: ["page", "formFactor", "origin"] },
+  native_trial_available: step,
+  native_trial_eligible: step,
+  subscription_error_authorization: step,
+  subscription_error_account_create: step,
+  subscription_error_passphrase: step,
+  subscription_error_login: step,
+  subscription_error_tokens: step,
+  subscription_error_account_edit: step,
+  subscription_error_account_edit_confirm: step,
+
+  error_page: failure,
+  error_page_1s: failure,
+  error_page_2s: failure,
+  page_part_failed: { parameters: ["page", "formFactor"] },
+  script_error: { parameters: ["page", "message", "cause", ...device, "legacy"] },
+} as const satisfies Record<string, EventKind>;
+
+/** Enrolment and exposure of an experiment (EXP-6). */
+const experimentKind: EventKind = { parameters: ["page", "variants", "enrolledOn"], repeatable: true };
+
+/** What the steps of the subscription client are called, as labels of their failures and as events (SUB-3). */
+export const failureEvents = {
+  authorization: "subscription_error_authorization",
+  "account create": "subscription_error_account_create",
+  passphrase: "subscription_error_passphrase",
+  login: "subscription_error_login",
+  tokens: "subscription_error_tokens",
+  "account edit": "subscription_error_account_edit",
+  "account edit confirm": "subscription_error_account_edit_confirm",
+} as const satisfies Record<string, keyof typeof events>;
+
+export type PlainEventId = keyof typeof events;
+export type EventId = PlainEventId | `exp_${string}_${"enrolment" | "exposure"}`;
+
+/** What the id of an event stands for; null where the catalogue has no such event. */
+export function eventKind(id: string): EventKind | null {
+  if (Object.hasOwn(events, id)) return events[id as PlainEventId];
+  return /^exp_[a-z][a-z0-9_]{0,39}_(?:enrolment|exposure)$/.test(id) ? experimentKind : null;
+}
+
+/**
+ * The id under which an event goes on. One that the catalogue does not have is told to `log` and renamed, so that nobody
+ * takes it for a living one; it is never sent. Throws without an id (EVT-1).
+ */
+export function knownEventId(id: string, log: (message: string) => void): string {
+  if (id === "") throw new TypeError("an event needs an id");
+  if (eventKind(id)) return id;
+  log(`no event is called "${id}"`);
+  return `${id}_deprecated`;
+}
+
+/** Parameters as text: flags are 1 and 0, numbers whole. */
+export function wireOf(parameters: Partial<EventParameters>): Wire {
+  const texts = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === "boolean" ? String(Number(value)) : String(value),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/**
+ * The parameters of an event as the catalogue has them, in its order: what it has no room for is left out, and so is an
+ * optional value of the wrong type. Null where one that it cannot do without is wrong or missing.
+ */
+export function checkedParameters({ parameters }: EventKind, given: Wire): Wire | null {
+  const kept: [ParameterName, string][] = [];
+  for (const name of parameters) {
+    const value = given[name];
+    if (value !== undefined && types[name].test(value)) kept.push([name, value]);
+    else if (!optional.has(name)) return null;
+  }
+  return Object.fromEntries(kept);
+}
+
+/** Where events are sent to. */
+export const eventPath = "/t/";
+
+/** What an address of an event may have at most, in characters; the longest of ours has about 300. */
+export const longestEventAddress = 1000;
+
+/** `/t/{id}?{random}&parameters` (EVT-2). The random number keeps caches from answering; it is new each time. */
+export function eventAddress(id: string, parameters: Wire, random: number): string {
+  const query = new URLSearchParams(Object.entries(parameters));
+  return `${eventPath}${id}?${Math.floor(random * 1e9)}&${query}`;
+}

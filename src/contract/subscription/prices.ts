@@ -1,0 +1,60 @@
+/**
+ * What Nightjar Pro costs, country by country. The base is 9.99 a month and 99.99 a year; other currencies take the
+ * nearest round local price. Amounts are in major units with two decimals, tax included where the law asks for it.
+ */
+import { type Country, isEligible } from "../country.ts";
+import type { BillingPeriod } from "./subscription.ts";
+
+/** An ISO 4217 code of a currency we sell in. */
+export type Currency = keyof typeof amounts;
+
+/** What one period costs. `amount` is a decimal string ("9.99"), so that nothing is rounded on its way. */
+export interface Price {
+  readonly amount: string;
+  readonly currency: Currency;
+}
+
+const amounts = {
+  USD: { Monthly: "9.99", Yearly: "99.99" },
+  EUR: { Monthly: "9.99", Yearly: "99.99" },
+  GBP: { Monthly: "9.99", Yearly: "99.99" },
+  CAD: { Monthly: "13.99", Yearly: "139.99" },
+  CZK: { Monthly: "249.00", Yearly: "2490.00" },
+  DKK: { Monthly: "75.00", Yearly: "749.00" },
+  HUF: { Monthly: "3990.00", Yearly: "39900.00" },
+  PLN: { Monthly: "42.99", Yearly: "429.99" },
+  RON: { Monthly: "49.99", Yearly: "499.99" },
+  SEK: { Monthly: "109.00", Yearly: "1099.00" },
+} as const;
+
+/** Countries of ours with a currency of their own; the others have the euro. */
+const ownCurrency: Readonly<Record<string, Currency>> = {
+  US: "USD",
+  GB: "GBP",
+  CA: "CAD",
+  CZ: "CZK",
+  DK: "DKK",
+  HU: "HUF",
+  PL: "PLN",
+  RO: "RON",
+  SE: "SEK",
+};
+
+/** The price of one period in a country, or null where the subscription is not sold. */
+export function priceIn(country: Country, period: BillingPeriod): Price | null {
+  if (!isEligible(country)) return null;
+  const currency = ownCurrency[country] ?? "EUR";
+  return { amount: amounts[currency][period], currency };
+}
+
+/** A price as a reader of that language expects it: `formatPrice({ amount: "9.99", currency: "EUR" }, "de")`. */
+export function formatPrice({ amount, currency }: { amount: string; currency: string }, locale = "en-GB"): string {
+  const digits = amount.endsWith(".00") ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number(amount));
+}

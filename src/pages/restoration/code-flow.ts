@@ -1,0 +1,44 @@
+/** What the page of access codes shows to whom, as pure rules (ITR-1). */
+import type { AccessCode } from "../../contract/services.ts";
+import { type Entitlement, slugOfFeature } from "../../contract/subscription/subscription.ts";
+
+export const codePlaces = ["signed-out", "unseen", "not-held", "ready", "renewing", "shown"] as const;
+export type CodePlace = (typeof codePlaces)[number];
+
+/** What a page is made from: where the visitor is, with the code where there is one. */
+export interface CodeView {
+  readonly place: CodePlace;
+  readonly code: AccessCode | null;
+  /** The service did not do what a form asked it. */
+  readonly failed: boolean;
+}
+
+/** What is known of a visitor before anything is asked of the service of the codes. */
+export interface CodeVisitor {
+  /** `unseen`: signed in, but the auth service does not answer. */
+  readonly signedIn: "yes" | "no" | "unseen";
+  readonly holdsFeature: boolean;
+  /** A code was asked for here and still lives. */
+  readonly hasCode: boolean;
+  /** The question whether to renew it was asked for. */
+  readonly asksToRenew: boolean;
+}
+
+/** Where somebody is. `shown` and `renewing` still need the code itself. */
+export function codePlace({ signedIn, holdsFeature, hasCode, asksToRenew }: CodeVisitor): CodePlace {
+  if (signedIn === "no") return "signed-out";
+  if (signedIn === "unseen") return "unseen";
+  if (!holdsFeature) return "not-held";
+  if (!hasCode) return "ready";
+  return asksToRenew ? "renewing" : "shown";
+}
+
+export function mayRestore(held: readonly Entitlement[]): boolean {
+  return held.some(({ product }) => slugOfFeature[product] === "identity-theft-restoration");
+}
+
+/** Until when a code lives that was asked for here, as the session keeps it; null where none does. Never throws. */
+export function codeUntil(kept: string | null, now: number): number | null {
+  const until = Number(kept ?? Number.NaN);
+  return until > now ? until : null;
+}

@@ -1,0 +1,226 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Card } from "../../../client/components/card.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { Desk } from "../../../client/journey/desk.tsx";
+import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
+import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
+import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
+import { href, routes } from "../../contract/routes.ts";
+import type { AccessCode } from "../../contract/services.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Hole as Fill, page } from "../../render/page.ts";
+import type { CodePlace, CodeView } from "./code-flow.ts";
+import styles from "./restoration.module.css";
+
+const { codeHours } = facts.restoration;
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+export const accessCodePage = page({
+  title: "Your access code",
+  description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
+  indexed: false,
+  personal: true,
+  body: () => <Hole name="code" />,
+});
+
+interface ScreenProps {
+  readonly theme: Theme;
+  readonly country: Country | null;
+  /** The address of this page, which takes its forms. */
+  readonly action: string;
+  readonly code: AccessCode | null;
+  readonly failed: boolean;
+  readonly now: number;
+}
+
+const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = {
+  "signed-out": SignedOut,
+  unseen: Unseen,
+  "not-held": NotHeld,
+  ready: Ready,
+  renewing: Renewing,
+  shown: Shown,
+};
+
+/** The one part of the page, as this visitor sees it. */
+export function codeHole({ place, code, failed }: CodeView, action: string): Fill {
+  const Screen = screens[place];
+  return ({ theme, country }) => <Screen {...{ theme, country, action, code, failed }} now={Date.now()} />;
+}
+
+function SignedOut({ theme }: ScreenProps) {
+  return (
+    <Desk
+      title="Sign in for a code."
+      lead="It belongs to a subscription, so we have to see yours first. After signing in you are back on this page."
+      plate="sill"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={href("subscriptionsActivate", { next: routes.itrAccessCode.path })}>Sign in</LinkButton>
+        <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>I do not subscribe yet</GoLink>
+      </p>
+      <p className="soft small">
+        Cannot sign in, and it will not wait? <a href={href("itrCall")}>Call without a code</a>: the adviser begins with
+        what is urgent and sorts out the rest with you afterwards.
+      </p>
+    </Desk>
+  );
+}
+
+function NotHeld({ theme }: ScreenProps) {
+  return (
+    <Desk
+      title="This account has no codes."
+      lead={`They come with ${brand.pro}, and it is not running here at the moment. If you pay for it under another address, sign in with that one.`}
+      plate="empty"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={href("subscriptions", { origin: "funnel_itr_website__nocode" })}>
+          See plans and prices
+        </LinkButton>
+        <GoLink href={href("subscriptionsManage")}>Look at this account</GoLink>
+      </p>
+      <p className="soft small">
+        What to do first in such a case is open to everyone:{" "}
+        <a href={href("itrLearnMore")}>hour by hour, for nothing</a>.
+      </p>
+    </Desk>
+  );
+}
+
+function Unseen({ theme, action, failed }: ScreenProps) {
+  return (
+    <Desk
+      title="No answer about codes just now."
+      lead="There has been a communication error. Please try again. A code that you have already is as good as before."
+      plate="rest"
+      theme={theme}
+    >
+      {failed && (
+        <Notice tone="bad" title="It was not renewed" live>
+          <p>The service that makes codes did not take the request, so nothing changed.</p>
+        </Notice>
+      )}
+      <p className="acts">
+        <LinkButton icon="refresh" href={action}>
+          Ask once more
+        </LinkButton>
+        <GoLink href={href("itrCall")}>The numbers to call</GoLink>
+      </p>
+    </Desk>
+  );
+}
+
+function Ready({ theme, action, failed, now }: ScreenProps) {
+  return (
+    <Desk
+      title="A code for the call."
+      lead={`Twelve letters and digits that say you subscribe and nothing else. It lives for ${codeHours} hours; while it does, this page shows it again.`}
+      plate="reeds"
+      theme={theme}
+      side={<Lines now={now} />}
+    >
+      {failed && (
+        <Notice tone="bad" title="No code was made" live>
+          <p>
+            There has been a communication error. Please try again. Nothing was used up, and pressing again is safe.
+          </p>
+        </Notice>
+      )}
+      <form method="post" action={action}>
+        <Button icon="key">Make a code</Button>
+      </form>
+      <p className="soft small">Why you need it is not asked here, and not noted.</p>
+    </Desk>
+  );
+}
+
+function Shown({ theme, country, code, now }: ScreenProps) {
+  if (!code) return null;
+  return (
+    <Desk
+      title="Read this to the adviser."
+      lead="Group by group, when you are asked for it. Your name is not in it."
+      plate="reeds"
+      theme={theme}
+      side={<Lines now={now} />}
+    >
+      <div className={styles.printed}>
+        <CodeSheet
+          code={<CodeGroups accessCode={code.accessCode} />}
+          left={timeLeft(code.expiresAt, now)}
+          until={
+            <>
+              <time dateTime={new Date(code.expiresAt).toISOString()}>{moment.format(code.expiresAt)}</time> (UTC)
+            </>
+          }
+          line={adviserLine(country)}
+        />
+      </div>
+      <div className="acts">
+        <span data-copy={code.accessCode} hidden>
+          <Button type="button" icon="copy">
+            Copy it
+          </Button>
+        </span>
+        <span data-print="" hidden>
+          <Button type="button" variant="line">
+            Print the code
+          </Button>
+        </span>
+        <LinkButton variant="line" icon="refresh" href={href("itrAccessCode", { ask: "renew" })}>
+          Make another
+        </LinkButton>
+      </div>
+      <p
+        className="soft small"
+        role="status"
+        data-copied="Copied. Other apps on this device can read it from there until you copy something else."
+        data-refused="The browser did not allow it. Mark the code and copy it by hand."
+      />
+    </Desk>
+  );
+}
+
+/** The second press of renewing: what dies with it stands beside it. */
+function Renewing({ theme, action, code }: ScreenProps) {
+  if (!code) return null;
+  return (
+    <Desk
+      title="Make another code?"
+      lead={
+        <>
+          The one that ends in <b>{code.accessCode.slice(-4)}</b> dies at once, for everybody who noted it. Do this if
+          somebody heard it who should not have.
+        </>
+      }
+      plate="hatch"
+      theme={theme}
+    >
+      <form className="acts" method="post" action={action}>
+        <input type="hidden" name="replaces" value={code.accessCode} />
+        <Button icon="refresh">Yes, another one</Button>
+        <LinkButton variant="line" href={action}>
+          Keep this one
+        </LinkButton>
+      </form>
+    </Desk>
+  );
+}
+
+function Lines({ now }: { now: number }) {
+  return (
+    <Card as="section" label="When an adviser answers">
+      {openingHoursIsland.mark({ now })}
+      <GoLink href={href("itrCall")}>All numbers</GoLink>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Band } from "../../../client/components/band.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { href, type RouteName } from "../../contract/routes.ts";
+import styles from "./restoration.module.css";
+
+const ways = {
+  itrLearnMore: "What to do first",
+  itrAccessCode: "Make an access code",
+  itrCall: "Numbers and hours",
+  itrAbout: "Who does the work",
+  itrSurvey: "Say how it went",
+} as const satisfies Partial<Record<RouteName, string>>;
+
+type WayName = keyof typeof ways;
+
+interface OtherWaysProps {
+  readonly than: WayName;
+  /** The ground, where the band before has the usual one. */
+  readonly tone?: "sky" | "bark";
+}
+
+/** The other pages about restoration, at the end of one of them. */
+export function OtherWays({ than, tone = "bark" }: OtherWaysProps) {
+  const others = (Object.keys(ways) as WayName[]).filter((name) => name !== than);
+  return (
+    <Band tone={tone}>
+      <nav aria-label="Identity Theft Restoration">
+        <ul className={styles.ways}>
+          {others.map((name) => (
+            <li key={name}>
+              <GoLink href={href(name)}>{ways[name]}</GoLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Band>
+  );
+}

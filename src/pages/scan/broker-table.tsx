@@ -1,0 +1,54 @@
+import { DataTable } from "../../../client/components/data-table.tsx";
+import { brokerWords } from "../../../client/scan/scan-live.tsx";
+import type { Attempt, ScannedBroker } from "../../contract/scan/scans.ts";
+import { clockText, outcomeWords } from "./scan-words.ts";
+
+/** Each site that was searched: where it stands, what it answered and when, and when it is tried again. */
+export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) {
+  return (
+    <DataTable
+      label="Sites searched"
+      stacked
+      columns={["Site", "Standing", "Searches", "Next"]}
+      rows={brokers.map((broker) => ({
+        key: broker.id,
+        head: (
+          <>
+            {broker.name}
+            <small>{broker.url}</small>
+          </>
+        ),
+        cells: [
+          brokerWords[broker.state].text,
+          <Attempts key="attempts" attempts={broker.attempts} />,
+          <Next key="next" broker={broker} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
+  if (attempts.length === 0) return "Under way";
+  return (
+    <ul>
+      {attempts.map(({ at, took, outcome }) => (
+        <li key={at}>
+          {clockText(at)}: {outcomeWords[outcome]}, after {(took / 1000).toFixed(1)} s
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: ScannedBroker }) {
+  if (nextTryAt !== undefined) return `Asked again at ${clockText(nextTryAt)}`;
+  if (state === "unreachable") {
+    return (
+      <a href={optOutUrl} rel="noreferrer">
+        Ask {name} yourself
+      </a>
+    );
+  }
+  return state === "searching" ? "Its answer" : "Nothing more";
+}

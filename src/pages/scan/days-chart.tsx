@@ -1,0 +1,66 @@
+import { DataTable } from "../../../client/components/data-table.tsx";
+import { countByDay, type DayCount, type ScanStatus } from "../../contract/scan/scans.ts";
+import styles from "./dashboard.module.css";
+import { dateText } from "./scan-words.ts";
+
+const height = 150;
+const width = 640;
+
+/** The latest so many days: what a phone can tell apart. */
+const shownDays = 60;
+
+/** A column of each day: the pages that were known, and of those the ones that still stood. The table says it in numbers. */
+export function DaysChart({ status }: { status: ScanStatus }) {
+  const days = countByDay(status).slice(-shownDays);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const most = Math.max(1, ...days.map(({ found }) => found));
+  const columns = (count: (day: DayCount) => number) =>
+    days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Pages about you, day by day">
+        <path className={styles.known} d={columns(({ found }) => found)} />
+        <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
+        <path className={styles.ground} d={`M0 ${height}H${width}`} />
+      </svg>
+      <p className={styles.days}>
+        <span>{dateText(first.date)}</span>
+        {days.length > 1 && <span>{dateText(last.date)}</span>}
+      </p>
+      <figcaption>
+        <span>
+          <i className={styles.known} /> Found in all: {last.found}
+        </span>
+        <span>
+          <i className={styles.standing} /> Still there: {last.found - last.removed}
+        </span>
+      </figcaption>
+      <details>
+        <summary>The same as a table</summary>
+        <DataTable
+          label="Pages about you by day"
+          numeric
+          columns={["Day", "Found", "Removed", "Still there"]}
+          rows={days.map(({ date, found, removed }) => ({
+            key: String(date),
+            head: dateText(date),
+            cells: [found, removed, found - removed],
+          }))}
+        />
+      </details>
+    </figure>
+  );
+}
+
+/** One column as a path; everything between 0 and 1, of the width and of the height. At most 40 units wide. */
+function column(left: number, across: number, up: number): string {
+  const top = (1 - up) * height;
+  return up === 0
+    ? ""
+    : `M${tenth(left * width)} ${height}V${tenth(top)}h${tenth(Math.min(40, across * width))}V${height}Z`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

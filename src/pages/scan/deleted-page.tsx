@@ -1,0 +1,47 @@
+import { LinkButton } from "../../../client/components/button.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Desk } from "../../../client/journey/desk.tsx";
+import { href } from "../../contract/routes.ts";
+import type { ScanDeleted } from "../../contract/scan/scans.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Hole as Fill, page } from "../../render/page.ts";
+
+export const deletedPage = page({
+  title: "The scan is deleted",
+  description:
+    "What was deleted with a scan: the profile, the findings and the record of the search. Nothing of it is left.",
+  indexed: false,
+  body: () => <Hole name="scan" />,
+});
+
+export function deletedHole({ names, addresses, findings, brokers }: ScanDeleted["deleted"]): Fill {
+  return ({ theme }) => (
+    <Desk
+      title="It is as if you had not been here."
+      lead="The scan, your answers and everything found with them were deleted a moment ago. No copy is kept."
+      plate="swept"
+      theme={theme}
+    >
+      <FieldNotes
+        notes={[
+          {
+            term: "Answers",
+            note: `${counted(names, "name")}, a year of birth and ${counted(addresses, "address", "addresses")}`,
+          },
+          { term: "Findings", note: findings === 0 ? "There were none" : counted(findings, "page") },
+          { term: "Record of the search", note: counted(brokers, "site") },
+          { term: "In this browser", note: "The cookie of the scan goes with this page" },
+        ]}
+      />
+      <p className="acts">
+        <LinkButton href={href("dbp")}>To Personal Information Removal</LinkButton>
+        <GoLink href={href("dbpScan")}>Scan again</GoLink>
+      </p>
+    </Desk>
+  );
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

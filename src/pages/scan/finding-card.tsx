@@ -1,0 +1,93 @@
+import { Badge } from "../../../client/components/badge.tsx";
+import { Button } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { addressText } from "../../../client/scan/scan-answers.tsx";
+import { href } from "../../contract/routes.ts";
+import type { Finding } from "../../contract/scan/scans.ts";
+import styles from "./dashboard.module.css";
+import { dateText, matchWords, nextText, stateWords } from "./scan-words.ts";
+
+/** The buttons of a finding. */
+export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
+
+/** One page that was found: what it says, why it may be about the visitor, where its removal stands. */
+export function FindingCard({ finding }: { finding: Finding }) {
+  const { dataBroker, state, optOutUrl } = finding;
+  const { tone, badge } = stateWords[state];
+  return (
+    <article className={styles.finding} id={`finding-${finding.id}`} tabIndex={-1}>
+      <div className={styles.findingHead}>
+        <h3>{dataBroker.name}</h3>
+        <Badge tone={tone}>{badge}</Badge>
+      </div>
+      <p>{nextText(finding)}</p>
+      {state === "overdue" && (
+        <p>
+          <GoLink href={optOutUrl} rel="noreferrer" icon="out">
+            Ask {dataBroker.name} yourself
+          </GoLink>
+        </p>
+      )}
+      <Says finding={finding} />
+      <Evidence finding={finding} />
+      {state !== "removed" && (
+        <form className={styles.press} method="post" action={href("dbpDashboard")}>
+          <input type="hidden" name="id" value={finding.id} />
+          <Button
+            small
+            variant="line"
+            name="intent"
+            value={state === "not-yours" ? claimIntents.mine : claimIntents.notMine}
+          >
+            {state === "not-yours" ? "It is me after all" : "This isn’t me"}
+            <span className="vh">: {dataBroker.name}</span>
+          </Button>
+        </form>
+      )}
+    </article>
+  );
+}
+
+function Says({ finding }: { finding: Finding }) {
+  const { name, addresses, alternativeNames, relatives } = finding;
+  const lines: readonly (readonly [string, string])[] = [
+    ["Name", name],
+    ["Also called", alternativeNames.join(", ")],
+    ["Addresses", addresses.map(addressText).join("; ")],
+    ["Relatives", relatives.join(", ")],
+  ];
+  return (
+    <dl className={styles.says}>
+      {lines
+        .filter(([, text]) => text !== "")
+        .map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Evidence({ finding }: { finding: Finding }) {
+  const { pageUrl, matchedOn, foundDate, requests, optOutSubmittedDate } = finding;
+  return (
+    <details className={styles.evidence}>
+      <summary>
+        Evidence<span className="vh"> of {finding.dataBroker.name}</span>
+      </summary>
+      <ul>
+        <li>
+          Found on {dateText(foundDate)} at <code>{pageUrl}</code>
+        </li>
+        <li>Agrees with {matchedOn.map((part) => matchWords[part]).join(", ")} that you gave</li>
+        <li>
+          {requests === 0 || optOutSubmittedDate === undefined
+            ? "Not asked to remove it yet"
+            : `Asked ${requests === 1 ? "once" : `${requests} times`}, first on ${dateText(optOutSubmittedDate)}`}
+        </li>
+      </ul>
+    </details>
+  );
+}

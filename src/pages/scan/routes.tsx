@@ -1,0 +1,18 @@
+import { journey } from "../../render/page.ts";
+import { dashboardPage } from "./dashboard-page.tsx";
+import { deletedPage } from "./deleted-page.tsx";
+import { editPage } from "./edit-page.tsx";
+import { feedbackPage } from "./feedback-page.tsx";
+import { progressPage } from "./progress-page.tsx";
+import { startPage } from "./start-page.tsx";
+import { stepPages } from "./step-page.tsx";
+
+export const scanPages = journey("scan", {
+  dbpScan: startPage,
+  ...stepPages,
+  dbpProgress: progressPage,
+  dbpDashboard: dashboardPage,
+  dbpEdit: editPage,
+  dbpDeleted: deletedPage,
+  dbpFeedback: feedbackPage,
+});

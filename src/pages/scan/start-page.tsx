@@ -1,0 +1,72 @@
+import { LinkButton } from "../../../client/components/button.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { Desk } from "../../../client/journey/desk.tsx";
+import { ScanKept } from "../../../client/scan/scan-kept.tsx";
+import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
+import { facts } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Hole as Fill, page } from "../../render/page.ts";
+import { Demonstration } from "./demonstration.tsx";
+import type { ScanVisitor } from "./scan-visitor.ts";
+
+export const startPage = page({
+  title: "The free scan",
+  description: `See which of ${facts.removal.sites} people-search sites list you. Three questions, no account, and nothing is sent before you say so.`,
+  holes: { scan: startHole(null) },
+  body: ({ theme }) => (
+    <Desk
+      title="See who lists you."
+      lead={`Three questions, then ${facts.removal.sites} people-search sites are searched for you while you watch. It costs nothing and needs no account.`}
+      plate="glean"
+      theme={theme}
+      side={<Demonstration />}
+    >
+      <Hole name="scan" />
+      <FieldNotes
+        notes={[
+          { term: "Asks for", note: "Names, the year you were born, the towns you have lived in" },
+          { term: "Before the start", note: "The answers stay in this browser, and you can read what would be sent" },
+          { term: "After the start", note: "They are kept for a day at most, or until you delete them" },
+          { term: "Takes", note: "A minute or two, and you may close the page meanwhile" },
+        ]}
+      />
+    </Desk>
+  ),
+});
+
+/** What fits this visitor: to begin, to go on, or to see the scan that runs. */
+export function startHole(visitor: ScanVisitor | null): Fill {
+  return () => {
+    if (visitor?.scan === "started") return <Running />;
+    if (visitor?.keepsThemself) return scanKeptIsland.mark({});
+    const draft = visitor?.draft ?? {};
+    return Object.keys(draft).length > 0 ? <ScanKept to={href(stepRoutes[firstOpen(draft)])} /> : <Begin />;
+  };
+}
+
+function Begin() {
+  return (
+    <p className="acts">
+      <LinkButton href={href("dbpScanName")}>Begin with your name</LinkButton>
+      <GoLink href={href("dbp")}>How removal works</GoLink>
+    </p>
+  );
+}
+
+function Running() {
+  return (
+    <div className="say">
+      <Notice tone="good" title="You have a scan here">
+        <p>It goes on by itself, whether or not you look.</p>
+      </Notice>
+      <p className="acts">
+        <LinkButton href={href("dbpDashboard")}>See what it found</LinkButton>
+        <GoLink href={href("dbpProgress")}>See how far it is</GoLink>
+      </p>
+    </div>
+  );
+}

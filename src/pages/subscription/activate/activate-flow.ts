@@ -1,0 +1,18 @@
+/** The activation of a device: which page leads to which (FLOW-3). Signing in and the address are journeys of their own. */
+import type { RouteName } from "../../../contract/routes.ts";
+
+type Ways = Readonly<Partial<Record<RouteName, Readonly<Record<string, RouteName>>>>>;
+
+/** The pages of the flow and the ways on from each, by the words that say them. */
+export const activateWays = {
+  activationFlow: { "this device": "activateThisDevice", "another device": "activateAnotherDevice" },
+  activateThisDevice: { "by email": "activateThisDeviceByEmail", "by the app store": "appDevices" },
+  activateThisDeviceByEmail: { "signed in": "subscriptionsManage" },
+  activateAnotherDevice: {
+    "it has an address": "activateAnotherDeviceEmail",
+    "it has none": "activateAnotherDeviceAddEmail",
+    "a different address": "subscriptionsEditEmail",
+  },
+  activateAnotherDeviceAddEmail: { added: "activateAnotherDeviceEmail" },
+  activateAnotherDeviceEmail: { "no browser there": "appDevices" },
+} as const satisfies Ways;

@@ -1,0 +1,272 @@
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
+import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { Field } from "../../../../client/components/field.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { Desk } from "../../../../client/journey/desk.tsx";
+import { inSeconds } from "../../../../client/journey/in-seconds.ts";
+import { brand, facts } from "../../../contract/brand.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { Hole } from "../../../render/hole.tsx";
+import { type Page, page, type ReturnedForm } from "../../../render/page.ts";
+import { activateWays } from "../activate/activate-flow.ts";
+import { Press } from "../manage/manage-press.tsx";
+import { PasscodeForm } from "../sign-in/passcode-form.tsx";
+import styles from "../sign-in/sign-in.module.css";
+import { accountOf } from "../signed-in.ts";
+import { typedAddress } from "../typed-address.ts";
+import { type EmailRoute, editOf } from "./email-actions.ts";
+import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
+import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";
+
+interface EmailDeclaration extends Pick<Page, "title" | "description"> {
+  readonly route: EmailRoute;
+  readonly heading: string;
+  readonly lead: string;
+  /** Where the last step leads, and what its button says. */
+  readonly next: { readonly label: string; readonly href: string };
+  /** The way out for whoever does not want to. */
+  readonly back: { readonly label: string; readonly href: string };
+}
+
+interface StepProps {
+  readonly declared: EmailDeclaration;
+  readonly theme: Theme;
+  readonly action: string;
+  readonly returned: ReturnedForm | null;
+}
+
+/** A page that takes an address in three steps: the address, its passcode, what holds from then on. */
+export function emailPage(declared: EmailDeclaration): Page {
+  const action = routes[declared.route].path;
+  return page({
+    title: declared.title,
+    description: declared.description,
+    indexed: false,
+    personal: true,
+    holes: {
+      step: async ({ theme }, { subscriber, returned }) => {
+        const account = subscriber && (await accountOf(subscriber));
+        const props = { declared, theme, action, returned };
+        const done = kinds.find((kind) => kind === returned?.fields.get("done"));
+        if (done) return <Done {...props} kind={done} email={returned?.fields.get("email") ?? ""} />;
+        const present = account?.email ?? null;
+        const edit = subscriber && editOf(subscriber.session, present);
+        if (edit) return <PasscodeStep {...props} edit={edit} />;
+        return (
+          <AddressStep {...props} present={present} typed={subscriber ? typedAddress(subscriber.session) : undefined} />
+        );
+      },
+    },
+    body: () => <Hole name="step" />,
+  });
+}
+
+type AddressProps = StepProps & { readonly present: string | null; readonly typed: string | undefined };
+
+function AddressStep({ declared, theme, action, returned, present, typed }: AddressProps) {
+  const problem = problemOf(returned);
+  const inField = problem && addressProblems[problem];
+  const kind = kindFor(present);
+  return (
+    <Desk
+      progress={{ label: "The address", steps: kindWords[kind].progress, now: 0 }}
+      title={declared.heading}
+      lead={declared.lead}
+      plate="seeds"
+      theme={theme}
+      side={present !== null && <Removal action={action} present={present} />}
+    >
+      <Trouble problem={inField ? null : problem} returned={returned} />
+      {present !== null && (
+        <p>
+          At present it is <b>{present}</b>.
+        </p>
+      )}
+      <form className={styles.form} method="post" action={action} noValidate>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={kind === "add" ? "Your email address" : "The new email address"}
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={returned?.fields.get("email")?.slice(0, 254) ?? typed}
+          {...(inField && { error: inField, autoFocus: true })}
+          hint="For codes and receipts, and for nothing else."
+        />
+        <div className={styles.row}>
+          <Button name="intent" value="send">
+            Send the code
+          </Button>
+          <LinkButton variant="line" href={declared.back.href}>
+            {declared.back.label}
+          </LinkButton>
+        </div>
+      </form>
+      <Faq questions={addressHelp} />
+    </Desk>
+  );
+}
+
+function Removal({ action, present }: { action: string; present: string }) {
+  return (
+    <Card as="section" label="Without an address">
+      <p>
+        The account can go without. Then nobody can sign in to it anew, you included: it stays with the browsers that
+        have it now.
+      </p>
+      <p className="soft small">A code to {present} makes sure that it is you.</p>
+      <Press action={action} intent="remove" variant="line" icon="trash">
+        Remove the address
+      </Press>
+    </Card>
+  );
+}
+
+const addressHelp: readonly Question[] = [
+  {
+    question: "Who gets to see the address?",
+    answer: `Our own sign-in and mail services. It is not given to advertisers, is in no newsletter list, and goes when the account goes.`,
+  },
+  {
+    question: "Can it be a forwarding address?",
+    answer: (
+      <p>
+        Yes, any at which you can read mail, one of <a href={href("email")}>{brand.mailHost}</a> too.
+      </p>
+    ),
+  },
+];
+
+function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly edit: Edit }) {
+  const problem = problemOf(returned);
+  const inField = problem && passcodeProblems[problem]?.(edit);
+  const { progress, passcode, button } = kindWords[edit.kind];
+  return (
+    <Desk
+      state="subscription_email_confirm"
+      progress={{ label: "The address", steps: progress, now: 1 }}
+      title={passcode.title}
+      lead={
+        <>
+          {passcode.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
+        </>
+      }
+      plate="seeds"
+      theme={theme}
+    >
+      <Trouble problem={inField ? null : problem} returned={returned} />
+      <PasscodeForm
+        {...{ action, returned }}
+        wait={waitOf(returned)}
+        error={inField ?? undefined}
+        button={button}
+        restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
+      />
+      <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
+    </Desk>
+  );
+}
+
+type DoneProps = StepProps & { readonly kind: Kind; readonly email: string };
+
+function Done({ declared, theme, kind, email }: DoneProps) {
+  const { progress, done } = kindWords[kind];
+  const { next } = declared;
+  return (
+    <Desk
+      state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
+      progress={{ label: "The address", steps: progress, now: progress.length }}
+      title={done.title}
+      lead={done.text(email)}
+      plate="song"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={next.href}>{next.label}</LinkButton>
+      </p>
+    </Desk>
+  );
+}
+
+function Trouble({ problem, returned }: { problem: Problem | null; returned: ReturnedForm | null }) {
+  const words = problem && problemWords[problem];
+  if (!words) return null;
+  const wait = waitOf(returned);
+  return (
+    <Notice tone="bad" title={words.title} live>
+      <p>
+        {words.text}
+        {wait > 0 && ` Try again in ${inSeconds(wait)}.`}
+      </p>
+    </Notice>
+  );
+}
+
+function waitOf(returned: ReturnedForm | null): number {
+  return Number(returned?.fields.get("wait") ?? 0);
+}
+
+function problemOf(returned: ReturnedForm | null): Problem | null {
+  const named = returned?.fields.get("problem");
+  return isProblem(named) ? named : null;
+}
+
+const manage = { label: "Back to the subscription", href: href("subscriptionsManage") };
+
+/** The five addresses at which an email address is given. */
+export const emailPages = {
+  proAddEmail: emailPage({
+    route: "proAddEmail",
+    title: "Add an email after buying here",
+    description:
+      "Add an email address to a subscription bought on this site, so that it can be used on other devices and found again.",
+    heading: "An address, in case you change devices.",
+    lead: "The subscription works without an email address. With one, you can sign in elsewhere and recover it when this device is lost.",
+    next: { label: "On to the three services", href: href("proWelcome") },
+    back: { label: "Not now", href: href("proWelcome") },
+  }),
+  subscriptionsAddEmail: emailPage({
+    route: "subscriptionsAddEmail",
+    title: "Add an email to a subscription",
+    description:
+      "Add an email address to a subscription bought in an app, to use it on more than one device. It can be removed again.",
+    heading: "Take your subscription to other devices.",
+    lead: "A purchase in an app store lives on that store’s devices. Once it has an email address, it can be signed in to anywhere; plan and price stay as they are.",
+    next: manage,
+    back: { label: "Manage the subscription", href: href("subscriptionsManage") },
+  }),
+  subscriptionsEditEmail: emailPage({
+    route: "subscriptionsEditEmail",
+    title: "Change or remove the email",
+    description:
+      "Change the email address of a subscription or take it away altogether. The old one stays valid until the new one is confirmed.",
+    heading: "Change the address, or take it away.",
+    lead: "The new address gets a code, and the old one keeps working until that code has been typed in.",
+    next: manage,
+    back: { label: "Leave it as it is", href: href("subscriptionsManage") },
+  }),
+  activateAnotherDeviceAddEmail: emailPage({
+    route: "activateAnotherDeviceAddEmail",
+    title: "Add an email for the other device",
+    description:
+      "The other device finds your subscription by its email address. Add one on this device, where you are signed in.",
+    heading: "First an address, then the other device.",
+    lead: "Your subscription has no email address yet, so another device has nothing to find it by. When the code is confirmed, the next page says what to do over there.",
+    next: { label: "Next: the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
+    back: { label: "Back", href: href("activateAnotherDevice") },
+  }),
+  activateThisDeviceEmail: emailPage({
+    route: "activateThisDeviceEmail",
+    title: "An email for this device",
+    description:
+      "Check, add or change the email address by which this device keeps hold of the subscription, in case it is ever lost.",
+    heading: "So that this device can find it again.",
+    lead: "A device that is reset forgets its subscription. An email address brings it back with one code, here or on whatever you use next.",
+    next: { label: "See the subscription", href: href("subscriptionsManage") },
+    back: { label: "Leave it out", href: href("activateThisDevice") },
+  }),
+} as const;

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Check } from "../../../../client/components/field.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { Desk } from "../../../../client/journey/desk.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import type { Account } from "../account.ts";
+import formStyles from "../sign-in/sign-in.module.css";
+import styles from "./manage.module.css";
+import { Press } from "./manage-press.tsx";
+import { dayOf, isOnTrial } from "./manage-terms.tsx";
+
+/** The address, the ways out, and what a person may ask of us by law. */
+export function AccountSection({ account: { email }, action }: { account: Account; action: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="account">
+      <h2 id="account">The account</h2>
+      <ul className={styles.rows}>
+        <Line
+          title="Email address"
+          text={
+            email ? (
+              <>
+                It is <b>{email}</b>. Codes to sign in go there.
+              </>
+            ) : (
+              "None. The subscription is known to this browser alone."
+            )
+          }
+        >
+          {email ? (
+            <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
+              Change or remove
+            </LinkButton>
+          ) : (
+            <LinkButton href={href("subscriptionsAddEmail")}>Add an address</LinkButton>
+          )}
+        </Line>
+        <Line
+          title="Recovery code"
+          text="On paper, it signs you in without an email. A new one takes the place of the one before."
+        >
+          <Press action={action} intent="recovery-code" variant="line" icon="key">
+            Make a code
+          </Press>
+        </Line>
+        <Line
+          title="Your data"
+          text="Account and subscription, as our services hold them, in a file that people and programs can read."
+        >
+          <Press action={action} intent="export" saves variant="line" icon="download">
+            Export
+          </Press>
+        </Line>
+        <Line
+          title="Sign out"
+          text={
+            email
+              ? "From this browser, or from every device at once, as after losing one."
+              : "Without an address only a recovery code signs you in again. See that you have one."
+          }
+        >
+          <Press action={action} intent="sign-out" variant="line">
+            Here
+          </Press>
+          <Press action={action} intent="sign-out-everywhere" variant="line">
+            Everywhere
+          </Press>
+        </Line>
+        <Line title="Delete the account" text="The address and the subscription go for good. We ask once more before.">
+          <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
+            Delete
+          </LinkButton>
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+function Line({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{title}</h3>
+        <p className="soft small">{text}</p>
+      </div>
+      <div className={styles.ways}>{children}</div>
+    </li>
+  );
+}
+
+interface QuestionProps {
+  readonly theme: Theme;
+  readonly action: string;
+}
+
+/** The second press of cancelling: what happens then stands beside it. */
+export function CancelQuestion({
+  theme,
+  action,
+  subscription,
+}: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
+  return (
+    <Desk title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
+      <div className={formStyles.row}>
+        <Press action={action} intent="cancel">
+          Yes, cancel
+        </Press>
+        <LinkButton variant="line" href={action}>
+          Keep it
+        </LinkButton>
+      </div>
+    </Desk>
+  );
+}
+
+function afterCancelling(subscription: SubscriptionAnswer): string {
+  const { expiresOrRenewsAt, status } = subscription;
+  if (status === "Grace Period") {
+    return "The last payment failed, so no time is paid for: all three services stop at once, and nothing is charged.";
+  }
+  const day = expiresOrRenewsAt === undefined ? "the end of the paid time" : dayOf(expiresOrRenewsAt);
+  if (isOnTrial(subscription)) return `You keep everything until ${day}, the last of the free days, and pay nothing.`;
+  return `You keep everything until ${day}, and then it ends by itself. Until that day one press takes this back.`;
+}
+
+interface DeleteProps extends QuestionProps {
+  readonly subscription: SubscriptionAnswer | null;
+  readonly notes: ReactNode;
+}
+
+export function DeleteQuestion({ theme, action, subscription, notes }: DeleteProps) {
+  return (
+    <Desk
+      title="Delete the account?"
+      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
+      plate="empty"
+      theme={theme}
+    >
+      {notes}
+      {subscription && <StillRunning subscription={subscription} />}
+      <form className={formStyles.form} method="post" action={action}>
+        <Check name="sure" label="I am sure, and I have what I need from it." />
+        <div className={formStyles.row}>
+          <Button name="intent" value="delete" icon="trash">
+            Delete it for good
+          </Button>
+          <LinkButton variant="line" href={action}>
+            No, back
+          </LinkButton>
+        </div>
+      </form>
+    </Desk>
+  );
+}
+
+/** What deleting does not do for somebody who pays a store, and what it costs others. */
+function StillRunning({ subscription: { platform, status } }: { subscription: SubscriptionAnswer }) {
+  if (!status || !isEntitling(status)) return null;
+  if (platform && !isWebPurchased(platform)) {
+    return (
+      <Notice tone="bad" title="The store goes on charging">
+        <p>
+          Only the store that sold the subscription can stop its payments. Cancel there first; this page cannot do it.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Paid time is left">
+      <p>It ends with the account and is not paid back. To use it up, cancel instead and delete later.</p>
+    </Notice>
+  );
+}

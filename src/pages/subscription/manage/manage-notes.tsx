@@ -1,0 +1,128 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href } from "../../../contract/routes.ts";
+import type { ReturnedForm } from "../../../render/page.ts";
+import { isProblem, type Outcome, outcomes, type Problem } from "./manage-flow.ts";
+import { Press } from "./manage-press.tsx";
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+const problemWords: Readonly<Record<Problem, Words>> = {
+  "managed-by-store": {
+    title: "This is changed in the store",
+    text: "It was bought in an app store, which alone can change it. The way there is described below.",
+  },
+  over: {
+    title: "There is nothing left to change",
+    text: "This subscription has ended by now. Nothing was charged.",
+  },
+  "not-held": {
+    title: "No code without the service",
+    text: "Identity Theft Restoration is not part of what this account has at the moment. The subscription below says why.",
+  },
+  "not-sure": {
+    title: "Nothing was deleted",
+    text: "Tick the box that says you are sure, then press once more.",
+  },
+  nothing: {
+    title: "No change was named",
+    text: "The form did not say what to do, so everything is as it was. Use one of the buttons below.",
+  },
+  unavailable: {
+    title: "That did not go through",
+    text: "There has been a communication error. Please try again. Everything is as you see it below.",
+  },
+};
+
+export const outcomeWords: Readonly<Record<Exclude<Outcome, "deleted">, Words>> = {
+  canceled: {
+    title: "Cancelled",
+    text: "It will not renew, and what is paid for stays yours until its last day. Changed your mind?",
+  },
+  ended: { title: "Ended", text: "The days after the failed payment are over, and nothing was charged for them." },
+  resumed: { title: "It renews again", text: "Everything is as it was before you cancelled." },
+};
+
+/** What the last press did, or why it did nothing. */
+export function Notes({ returned, action }: { returned: ReturnedForm | null; action: string }) {
+  const problem = returned?.fields.get("problem");
+  if (isProblem(problem)) return <Message tone="bad" words={problemWords[problem]} />;
+  const outcome = outcomes.find((name) => name === returned?.fields.get("outcome"));
+  if (outcome && outcome !== "deleted") {
+    return (
+      <Notice tone="good" title={outcomeWords[outcome].title} live>
+        <p>{outcomeWords[outcome].text}</p>
+        {outcome === "canceled" && (
+          <Press action={action} intent="resume" variant="line">
+            Take it back
+          </Press>
+        )}
+      </Notice>
+    );
+  }
+  const portal = returned?.fields.get("portal");
+  return portal ? <Portal address={portal} /> : null;
+}
+
+function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
+  return (
+    <Notice tone={tone} title={words.title} live>
+      <p>{words.text}</p>
+    </Notice>
+  );
+}
+
+function Portal({ address }: { address: string }) {
+  return (
+    <Notice title="The payment pages are ready" live>
+      <p>{`They are on ${new URL(address).host}, at the company that takes the card.`}</p>
+      <LinkButton href={address}>Go there</LinkButton>
+    </Notice>
+  );
+}
+
+/** The subscription service gave no answer; all that does not need it works. */
+export function Unseen({ retry }: { retry: string }) {
+  return (
+    <Notice tone="bad" title="The subscription cannot be seen just now">
+      <p>Its service did not answer. Nothing of yours was lost, and what is below works without it.</p>
+      <p className="acts">
+        <LinkButton variant="line" icon="refresh" href={retry}>
+          Ask again
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
+
+export function OnItsWay({ retry }: { retry: string }) {
+  return (
+    <Notice title="Your payment is on its way">
+      <p>
+        The payment company has not told us of it yet. That takes seconds as a rule; you cannot pay twice meanwhile.
+      </p>
+      <p className="acts">
+        <LinkButton variant="line" icon="refresh" href={retry}>
+          See whether it has come
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
+
+export function NoneHere() {
+  return (
+    <Notice title="No subscription on this account">
+      <p>
+        {`${brand.pro} is not running here. If you bought it under another address, sign out below and sign in with that one.`}
+      </p>
+      <p className="acts">
+        <LinkButton href={href("subscriptions")}>Look at the plans</LinkButton>
+      </p>
+    </Notice>
+  );
+}

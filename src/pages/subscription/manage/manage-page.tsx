@@ -1,0 +1,166 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Desk } from "../../../../client/journey/desk.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { brand } from "../../../contract/brand.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { Hole } from "../../../render/hole.tsx";
+import { page, type ReturnedForm } from "../../../render/page.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import type { Visit } from "../../../visit/visit.ts";
+import type { Account } from "../account.ts";
+import { statusFor } from "../buy/buy-actions.ts";
+import type { ScreenStatus } from "../buy/buy-flow.ts";
+import styles from "./manage.module.css";
+import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
+import { readQuestion, slugsOf } from "./manage-flow.ts";
+import { NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
+import { Terms } from "./manage-terms.tsx";
+import { featureWords } from "./manage-words.ts";
+import { RecoveryCode } from "./recovery-code.tsx";
+
+export const managePage = page({
+  title: "Manage your subscription",
+  description:
+    "Status, plan and next payment of your subscription, with the ways to change it, cancel it, export your data or delete it.",
+  indexed: false,
+  personal: true,
+  holes: {
+    account: async (visit, { subscriber, returned }) => {
+      const { account, status } = await statusFor(subscriber, visit.url.search);
+      if (returned?.fields.get("outcome") === "deleted") return <Deleted theme={visit.theme} />;
+      if (!subscriber || !account) return <Outside theme={visit.theme} />;
+      return <Manage {...{ visit, subscriber, account, status, returned }} />;
+    },
+  },
+  body: () => <Hole name="account" />,
+});
+
+interface ManageProps {
+  readonly visit: Visit;
+  readonly subscriber: Subscriber;
+  readonly account: Account;
+  readonly status: ScreenStatus;
+  readonly returned: ReturnedForm | null;
+}
+
+function Manage({ visit, subscriber, account, status, returned }: ManageProps) {
+  const { theme, url } = visit;
+  const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
+  const subscription = subscriptionShown(account, status);
+  const code = returned?.fields.get("recoveryCode");
+  if (code) return <RecoveryCode {...{ theme, action, code }} madeAt={Number(returned?.fields.get("madeAt"))} />;
+  // A form that was not accepted stands where its question was.
+  const isUnsure = returned?.fields.get("problem") === "not-sure";
+  const question = isUnsure ? "delete" : returned ? null : readQuestion(url.searchParams);
+  const notes = <Notes returned={returned} action={action} />;
+  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes }} />;
+  if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
+  return (
+    <Desk
+      title="Your subscription"
+      lead="What you have, what it costs, and every way to change or end it."
+      plate="feather"
+      theme={theme}
+      side={<AccountSection {...{ account, action }} />}
+    >
+      {notes}
+      {status === "error" && <Unseen retry={action} />}
+      {status === "pending" && <OnItsWay retry={action} />}
+      {status === "unsubscribed" && !subscription && <NoneHere />}
+      {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
+      {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
+    </Desk>
+  );
+}
+
+/** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */
+function subscriptionShown({ subscription }: Account, status: ScreenStatus): SubscriptionAnswer | null {
+  if (!subscription || subscription === "unavailable") return null;
+  const isOver = subscription.status === "Expired" || subscription.status === "Inactive";
+  return status === "subscribed" || isOver ? subscription : null;
+}
+
+/** Those of the token; all of them where it is only claimed that somebody is subscribed. */
+function featuresHeld({ client }: Subscriber): readonly FeatureSlug[] {
+  const held = slugsOf(client.info.read().entitlements ?? []);
+  return held.length > 0 ? held : featureSlugs;
+}
+
+function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <h2 id="features">What you have with it</h2>
+      <ul className={styles.rows}>
+        {featureSlugs.map((slug) =>
+          slugs.includes(slug) ? <Feature key={slug} slug={slug} /> : <NotHeld key={slug} slug={slug} />,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Feature({ slug }: { slug: FeatureSlug }) {
+  const { name, text, link, route } = featureWords[slug];
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{name}</h3>
+        <p className="soft small">{text}</p>
+      </div>
+      <div className={styles.ways}>
+        {slug === "identity-theft-restoration" && (
+          <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
+            Show a code
+          </LinkButton>
+        )}
+        <GoLink href={href(route)}>{link}</GoLink>
+      </div>
+    </li>
+  );
+}
+
+/** A feature that the plan lacks, with the way to one that has it. */
+function NotHeld({ slug }: { slug: FeatureSlug }) {
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{featureWords[slug].name}</h3>
+        <p className="soft small">Your plan does not have it.</p>
+      </div>
+      <div className={styles.ways}>
+        <GoLink href={href("subscriptions")}>Which plans do</GoLink>
+      </div>
+    </li>
+  );
+}
+
+function Deleted({ theme }: { theme: Theme }) {
+  return (
+    <Desk
+      title="The account is gone."
+      lead="Address, subscription and codes were deleted, and every device was signed out. Nothing of the account is in this browser any more."
+      plate="empty"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={href("home")}>{`To ${brand.name}`}</LinkButton>
+        <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>
+      </p>
+    </Desk>
+  );
+}
+
+/** Only where the handler did not lead to the sign-in page first. */
+function Outside({ theme }: { theme: Theme }) {
+  return (
+    <Desk title="Sign in to see it." plate="sill" theme={theme}>
+      <Card>
+        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>Sign in</LinkButton>
+      </Card>
+    </Desk>
+  );
+}

@@ -1,0 +1,122 @@
+import { Badge } from "../../../../client/components/badge.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { brand } from "../../../contract/brand.ts";
+import { type Country, countryName } from "../../../contract/country.ts";
+import { href } from "../../../contract/routes.ts";
+import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
+import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import styles from "./manage.module.css";
+import { renewalOf } from "./manage-flow.ts";
+import { Press } from "./manage-press.tsx";
+import { platformWords, statusWords } from "./manage-words.ts";
+
+interface TermsProps {
+  readonly subscription: SubscriptionAnswer;
+  readonly country: Country | null;
+  readonly action: string;
+}
+
+const periodWords: Readonly<Record<BillingPeriod, { name: string; unit: string }>> = {
+  Monthly: { name: "Paid by the month", unit: "a month" },
+  Yearly: { name: "Paid by the year", unit: "a year" },
+};
+
+/** What was bought, where, and how it stands. */
+export function Terms({ subscription, country, action }: TermsProps) {
+  const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
+  const words = statusWords[status];
+  const price = priceOf(subscription, country);
+  const isTrial = isOnTrial(subscription);
+  return (
+    <Card as="section" label="Your plan">
+      <div className={styles.head}>
+        <h2>{brand.pro}</h2>
+        <Badge tone={words.tone} icon={words.tone === "moss" ? "check" : "alert"}>
+          {words.badge}
+        </Badge>
+      </div>
+      {expiresOrRenewsAt !== undefined && <p>{words.text(dayOf(expiresOrRenewsAt))}</p>}
+      <dl className={styles.facts}>
+        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].name}</Fact>}
+        {price && <Fact name="Price">{price}</Fact>}
+        {startedAt !== undefined && <Fact name="Since">{dayOf(startedAt)}</Fact>}
+        {expiresOrRenewsAt !== undefined && (
+          <Fact name={isTrial ? "Free until" : words.date}>{dayOf(expiresOrRenewsAt)}</Fact>
+        )}
+        {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
+      </dl>
+      <Ways subscription={subscription} action={action} />
+    </Card>
+  );
+}
+
+/** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
+const resumeHow = "You can take the cancelling back until its last day, and change the card for what comes after it.";
+
+/** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
+function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {
+  const { platform, status = "Auto-Renewable" } = subscription;
+  const renewal = renewalOf(subscription);
+  const isOver = !isEntitling(status);
+  if (isOver || !platform) {
+    return (
+      <p className="acts">
+        <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
+      </p>
+    );
+  }
+  const { how, store } = platformWords[platform];
+  return (
+    <>
+      <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
+      <div className="acts">
+        {renewal === "resume" && (
+          <Press action={action} intent="resume">
+            Let it renew again
+          </Press>
+        )}
+        {isWebPurchased(platform) && (
+          <Press action={action} intent="portal" variant={status === "Grace Period" ? "primary" : "line"} icon="card">
+            Change the card
+          </Press>
+        )}
+        {renewal === "cancel" && (
+          <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
+            Cancel
+          </LinkButton>
+        )}
+        {store && <GoLink href={store.url}>{store.label}</GoLink>}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a store charges is known to the store; the price here is that of the visitor's country. */
+function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
+  if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
+  const price = priceIn(country, billingPeriod);
+  return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} in ${countryName(country)}`;
+}
+
+export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {
+  return activeOffers.some(({ type }) => type === "Trial");
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day in words, of milliseconds since 1970. */
+export function dayOf(time: number): string {
+  return days.format(time);
+}

@@ -1,0 +1,26 @@
+/**
+ * Signing in by the receipt of a store. This is a MOCK: no signature of a store is checked. It asks the subscription
+ * service, which account once confirmed the very same receipt, so that whoever holds the receipt is that account. Put a
+ * check of the store's own signature before it when a deployment takes real receipts.
+ */
+import type { Call } from "../call.ts";
+
+/** What clients call the stores. */
+const stores: Readonly<Record<string, "apple" | "google">> = {
+  apple: "apple",
+  app_store: "apple",
+  appstore: "apple",
+  ios: "apple",
+  macos: "apple",
+  android: "google",
+  google: "google",
+  google_play: "google",
+  play_store: "google",
+};
+
+/** The external id of the account that confirmed the receipt, or null. */
+export async function receiptOwner({ peers }: Call, source: string, receipt: string): Promise<string | null> {
+  const name = source.toLowerCase();
+  const store = Object.hasOwn(stores, name) ? stores[name] : undefined;
+  return store ? peers.subscriptions.receiptOwner(store, receipt) : null;
+}

@@ -1,0 +1,278 @@
+/**
+ * What may happen in one session, from `authorize` to the end of its tokens. Each rule takes the session and gives the
+ * next one with an answer; it runs inside the session's Durable Object without a pause, so it happens whole or not at all,
+ * and of two callers one is first. Secrets arrive as digests. Times are milliseconds.
+ */
+import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import { isSameDigest, limits } from "../rules.ts";
+
+export interface Passcode {
+  readonly digest: string;
+  /** The digest of the address that it was sent to. */
+  readonly address: string;
+  /** Null for an address without an account: then no passcode is the right one. */
+  readonly accountId: string | null;
+  /** The digest of what the link of the same mail carries. Guessing that is hopeless, so no try is counted. */
+  readonly link: string;
+  readonly expiresAt: number;
+  readonly tries: number;
+}
+
+export type Mailed = Omit<Passcode, "expiresAt" | "tries">;
+
+/** One pair of tokens after the other. `current` is the uuid of the refresh token that counts. */
+interface Family {
+  readonly accountId: string;
+  readonly current: string;
+  /** The refresh token before, and the answer to it, sealed with that token itself; null once the retry was used. */
+  readonly previous: { readonly id: string; readonly at: number; readonly answer: string | null } | null;
+}
+
+export interface Session {
+  readonly api: "v1" | "v2";
+  /** Of the whole session id. */
+  readonly digest: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  /** Whether `authorize` named the redirect: then `token` must name the same (RFC 6749, 4.1.3). */
+  readonly redirectNamed: boolean;
+  readonly state: string | null;
+  readonly challenge: string;
+  readonly openedAt: number;
+  readonly sends: { readonly count: number; readonly lastAt: number };
+  readonly passcode: Passcode | null;
+  readonly code: {
+    readonly digest: string;
+    readonly accountId: string;
+    readonly issuedAt: number;
+    readonly used: boolean;
+  } | null;
+  readonly family: Family | null;
+  /** The v1 token of the session, which takes the place of the family. */
+  readonly authToken: { readonly digest: string; readonly accountId: string; readonly expiresAt: number } | null;
+  /** Why the session is over. */
+  readonly ended: TokenErrorCode | null;
+}
+
+export type Step<Answer> = { readonly session: Session; readonly answer: Answer };
+
+/** What a session begins with. */
+export type Opening = Pick<
+  Session,
+  "api" | "digest" | "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge"
+>;
+
+export function openSession(opening: Opening, now: number): Session {
+  return {
+    ...opening,
+    openedAt: now,
+    sends: { count: 0, lastAt: 0 },
+    passcode: null,
+    code: null,
+    family: null,
+    authToken: null,
+    ended: null,
+  };
+}
+
+/** Whether the session still waits for a person to sign in or up: its challenge is used once. */
+export function isOpen(session: Session, digest: string, now: number): boolean {
+  return (
+    isSameDigest(session.digest, digest) &&
+    session.ended === null &&
+    session.code === null &&
+    session.authToken === null &&
+    now < session.openedAt + limits.session
+  );
+}
+
+/** Seconds to wait before the next passcode may be asked for, 0 when it may be now. */
+export function reserveSend(session: Session, digest: string, now: number): Step<number | "invalid_session_id"> {
+  if (!isOpen(session, digest, now)) return { session, answer: "invalid_session_id" };
+  const { count, lastAt } = session.sends;
+  if (count >= limits.sendsPerSession) return { session, answer: seconds(session.openedAt + limits.session - now) };
+  if (count > 0 && now < lastAt + limits.sendSpacing) {
+    return { session, answer: seconds(lastAt + limits.sendSpacing - now) };
+  }
+  return { session: { ...session, sends: { count: count + 1, lastAt: now } }, answer: 0 };
+}
+
+function seconds(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}
+
+/** Puts a new passcode in the place of the one before. */
+export function setPasscode(session: Session, mailed: Mailed, now: number): Step<true> {
+  const passcode = { ...mailed, expiresAt: now + limits.passcode, tries: 0 };
+  return { session: { ...session, passcode }, answer: true };
+}
+
+export type PasscodeAnswer =
+  | { ok: true; accountId: string }
+  | { ok: false; error: "invalid_session_id" | "invalid_login_credentials" };
+
+const refused: PasscodeAnswer = { ok: false, error: "invalid_login_credentials" };
+
+/** One try. The right passcode is used up by it; after five wrong ones none is right any more. */
+export function tryPasscode(
+  session: Session,
+  given: { digest: string; passcode: string; address: string },
+  now: number,
+): Step<PasscodeAnswer> {
+  if (!isOpen(session, given.digest, now)) return { session, answer: { ok: false, error: "invalid_session_id" } };
+  const { passcode } = session;
+  if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.passcodeTries)
+    return { session, answer: refused };
+  const right = isSameDigest(passcode.digest, given.passcode) && isSameDigest(passcode.address, given.address);
+  if (right && passcode.accountId) return takeMail(session, passcode.accountId);
+  return { session: { ...session, passcode: { ...passcode, tries: passcode.tries + 1 } }, answer: refused };
+}
+
+/**
+ * Follows the link of the mail, from any session. It outlives the passcode's tries and whatever else the session that
+ * asked does: so a stranger who asks for another person's passcodes and wears them out mails that person ways in.
+ */
+export function followLink(
+  session: Session,
+  given: { link: string; address: string },
+  now: number,
+): Step<PasscodeAnswer> {
+  const { passcode } = session;
+  if (!passcode?.accountId || now >= passcode.expiresAt) return { session, answer: refused };
+  const isRight = isSameDigest(passcode.link, given.link) && isSameDigest(passcode.address, given.address);
+  return isRight ? takeMail(session, passcode.accountId) : { session, answer: refused };
+}
+
+/** Link and passcode of one mail work once between them. */
+function takeMail(session: Session, accountId: string): Step<PasscodeAnswer> {
+  return { session: { ...session, passcode: null }, answer: { ok: true, accountId } };
+}
+
+export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
+
+/** Gives the session its one authorization code; null when it is over or had one. */
+export function issueCode(
+  session: Session,
+  given: { digest: string; code: string; accountId: string },
+  now: number,
+): Step<CodeAnswer> {
+  if (!isOpen(session, given.digest, now)) return { session, answer: null };
+  const code = { digest: given.code, accountId: given.accountId, issuedAt: now, used: false };
+  return {
+    session: { ...session, code },
+    answer: { redirectUri: session.redirectUri, state: session.state },
+  };
+}
+
+export type RedeemAnswer = { ok: true; accountId: string } | { ok: false; code: TokenErrorCode };
+
+export interface Redemption {
+  readonly code: string;
+  readonly challenge: string;
+  readonly clientId: string;
+  readonly redirectUri: string | undefined;
+  /** The uuid of the refresh token that will be given. */
+  readonly refreshId: string;
+}
+
+/** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
+export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
+  const { code } = session;
+  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, 0);
+  if (code.used) return refuse(end(session, 4), session.ended ?? 4);
+  if (session.ended !== null) return refuse(session, session.ended);
+  if (now >= code.issuedAt + limits.code) return refuse(session, 1);
+  if (!isForThisCode(session, given)) return refuse(session, 0);
+  return {
+    session: {
+      ...session,
+      code: { ...code, used: true },
+      family: { accountId: code.accountId, current: given.refreshId, previous: null },
+    },
+    answer: { ok: true, accountId: code.accountId },
+  };
+}
+
+function isForThisCode(session: Session, given: Redemption): boolean {
+  const isSameRedirect =
+    given.redirectUri === undefined ? !session.redirectNamed : given.redirectUri === session.redirectUri;
+  return isSameDigest(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
+}
+
+function refuse(session: Session, code: TokenErrorCode): Step<{ ok: false; code: TokenErrorCode }> {
+  return { session, answer: { ok: false, code } };
+}
+
+/** Ends a session; the first reason stays. */
+export function end(session: Session, reason: TokenErrorCode): Session {
+  return session.ended === null ? { ...session, ended: reason } : session;
+}
+
+/** `retry` carries the sealed answer that the first use of the same token got. */
+export type RotateAnswer =
+  | { kind: "rotated" }
+  | { kind: "retry"; answer: string }
+  | { kind: "refused"; code: TokenErrorCode };
+
+export interface Rotation {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly refreshId: string;
+  readonly nextId: string;
+  /** The answer to this use, sealed, for the one retry. */
+  readonly answer: string;
+}
+
+/** Takes a refresh token for the next pair, once, with one retry; any other use of an old one ends the family. */
+export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
+  const { family } = session;
+  if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
+    return refuseRotation(session, 0);
+  if (session.ended !== null) return refuseRotation(session, session.ended);
+  if (given.refreshId === family.current) {
+    const previous = { id: given.refreshId, at: now, answer: given.answer };
+    return {
+      session: { ...session, family: { ...family, current: given.nextId, previous } },
+      answer: { kind: "rotated" },
+    };
+  }
+  const { previous } = family;
+  if (previous?.id !== given.refreshId) return refuseRotation(end(session, 4), 4);
+  if (now >= previous.at + limits.refreshRetry) return refuseRotation(end(session, 2), 2);
+  if (previous.answer === null) return refuseRotation(end(session, 4), 4);
+  return {
+    session: { ...session, family: { ...family, previous: { ...previous, answer: null } } },
+    answer: { kind: "retry", answer: previous.answer },
+  };
+}
+
+function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+  return { session, answer: { kind: "refused", code } };
+}
+
+/** A v1 session is signed in from the beginning: its token takes the place of code and family. */
+export function openSignedIn(opening: Opening, token: string, accountId: string, now: number): Session {
+  return { ...openSession(opening, now), authToken: { digest: token, accountId, expiresAt: now + limits.v1Token } };
+}
+
+export type AuthTokenAnswer = { ok: true; accountId: string } | { ok: false; error: "invalid_token" | "expired_token" };
+
+export function checkAuthToken(session: Session, token: string, now: number): AuthTokenAnswer {
+  const { authToken, ended } = session;
+  if (!authToken || ended !== null || !isSameDigest(authToken.digest, token))
+    return { ok: false, error: "invalid_token" };
+  if (now >= authToken.expiresAt) return { ok: false, error: "expired_token" };
+  return { ok: true, accountId: authToken.accountId };
+}
+
+/** Whether the tokens of the session still speak for this account. */
+export function isLive(session: Session, accountId: string): boolean {
+  return session.ended === null && (session.family ?? session.authToken)?.accountId === accountId;
+}
+
+/** When nothing that the session ever gave can come back any more, and it may be forgotten. */
+export function forgetAt(session: Session, now: number): number {
+  if (session.authToken) return session.authToken.expiresAt;
+  if (session.family) return now + limits.refreshToken;
+  return session.openedAt + 2 * limits.session;
+}

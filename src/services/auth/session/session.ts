@@ -1,0 +1,93 @@
+import { DurableObject } from "cloudflare:workers";
+import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import * as rules from "./session-rules.ts";
+
+const key = "session";
+
+/**
+ * One session, from `authorize` to the end of its tokens. Its id is drawn by the platform, which knows a made-up one, so
+ * that guessing creates no objects. Each method is one rule, applied without a pause between reading and writing.
+ */
+export class AuthSession extends DurableObject<Env> {
+  open(opening: rules.Opening, now: number): void {
+    this.#keep(rules.openSession(opening, now), now);
+  }
+
+  /** Opens a v1 session that is signed in at once. */
+  openSignedIn(opening: rules.Opening, token: string, accountId: string, now: number): void {
+    this.#keep(rules.openSignedIn(opening, token, accountId, now), now);
+  }
+
+  reserveSend(digest: string, now: number): number | "invalid_session_id" {
+    return this.#decide(now, (session) => rules.reserveSend(session, digest, now)) ?? "invalid_session_id";
+  }
+
+  setPasscode(mailed: rules.Mailed, now: number): void {
+    this.#decide(now, (session) => rules.setPasscode(session, mailed, now));
+  }
+
+  tryPasscode(given: Parameters<typeof rules.tryPasscode>[1], now: number): rules.PasscodeAnswer {
+    const answer = this.#decide(now, (session) => rules.tryPasscode(session, given, now));
+    return answer ?? { ok: false, error: "invalid_session_id" };
+  }
+
+  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.PasscodeAnswer {
+    const answer = this.#decide(now, (session) => rules.followLink(session, given, now));
+    return answer ?? { ok: false, error: "invalid_login_credentials" };
+  }
+
+  issueCode(given: Parameters<typeof rules.issueCode>[1], now: number): rules.CodeAnswer {
+    return this.#decide(now, (session) => rules.issueCode(session, given, now));
+  }
+
+  redeemCode(given: rules.Redemption, now: number): rules.RedeemAnswer {
+    return this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? { ok: false, code: 0 };
+  }
+
+  rotate(given: rules.Rotation, now: number): rules.RotateAnswer {
+    return this.#decide(now, (session) => rules.rotate(session, given, now)) ?? { kind: "refused", code: 0 };
+  }
+
+  checkAuthToken(token: string, now: number): rules.AuthTokenAnswer {
+    const session = this.#read();
+    return session ? rules.checkAuthToken(session, token, now) : { ok: false, error: "invalid_token" };
+  }
+
+  /** Whether its tokens still speak for this account. */
+  isLive(accountId: string): boolean {
+    const session = this.#read();
+    return session !== undefined && rules.isLive(session, accountId);
+  }
+
+  /** Whether `authorize` opened it, its time has not run out, and no code was given: what `login` looks at first. */
+  isOpen(digest: string, now: number): boolean {
+    const session = this.#read();
+    return session !== undefined && rules.isOpen(session, digest, now);
+  }
+
+  end(reason: TokenErrorCode, now: number): void {
+    this.#decide(now, (session) => ({ session: rules.end(session, reason), answer: true }));
+  }
+
+  /** Everything that the session gave has run out. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  #decide<Answer>(now: number, rule: (session: rules.Session) => rules.Step<Answer>): Answer | null {
+    const session = this.#read();
+    if (!session) return null;
+    const step = rule(session);
+    if (step.session !== session) this.#keep(step.session, now);
+    return step.answer;
+  }
+
+  #read(): rules.Session | undefined {
+    return this.ctx.storage.kv.get<rules.Session>(key);
+  }
+
+  #keep(session: rules.Session, now: number): void {
+    this.ctx.storage.kv.put(key, session);
+    void this.ctx.storage.setAlarm(rules.forgetAt(session, now));
+  }
+}

@@ -1,0 +1,221 @@
+/** From `authorize` to an authorization code: by a new account, by a passcode, or by the receipt of a store. */
+import type * as z from "zod/mini";
+import { facts } from "../../../contract/brand.ts";
+import { parseCookies } from "../../../contract/cookies.ts";
+import {
+  authPaths,
+  authScope,
+  codeChallengeSchema,
+  codeSchema,
+  type loginRequestSchema,
+  passcodeSchema,
+} from "../../../contract/subscription/auth.ts";
+import { readConfig } from "../../../env.ts";
+import type { AuthAccount } from "../account/account.ts";
+import { receiptOwner } from "../account/receipts.ts";
+import { accountByRecovery } from "../account/recovery.ts";
+import {
+  accountOf,
+  addressDigest,
+  addressOf,
+  type Call,
+  isThisMachine,
+  keysOf,
+  objectIdIn,
+  sendLater,
+  sessionOf,
+  uniqueParameters,
+} from "../call.ts";
+import { digestOf, keyedDigest, randomBytes } from "../digests.ts";
+import { limits, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
+import type { AuthSession } from "./session.ts";
+import type { Opening, PasscodeAnswer } from "./session-rules.ts";
+
+export const sessionCookie = "auth_session_id";
+
+/** The session that a request names by its cookie. `digest` is of the whole id. */
+export interface Visitor {
+  readonly id: string;
+  readonly digest: string;
+  readonly session: DurableObjectStub<AuthSession>;
+}
+
+/** Draws the rest of a code that leads to this session's object. */
+export function newCode(objectId: string): string {
+  return objectId + randomAlphanumerics(22, randomBytes);
+}
+
+export async function visitorOf({ env }: Call, headers: Headers): Promise<Visitor | null> {
+  const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
+  const session = value ? sessionOf(env, objectIdIn(value)) : null;
+  return value && session ? { id: objectIdIn(value), digest: await digestOf(value), session } : null;
+}
+
+type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
+
+/**
+ * What `authorize` asks for, or null when a part is missing, wrong or doubled. Without a method the challenge counts as
+ * S256, the only one there is; without a redirect the client's usual one is meant.
+ */
+export function readAuthorization({ env, url, issuer }: Call): Authorization | null {
+  const given = uniqueParameters(url.searchParams);
+  if (given?.get("response_type") !== "code" || given.get("scope") !== authScope) return null;
+  if ((given.get("code_challenge_method") ?? "S256") !== "S256") return null;
+  const challenge = codeChallengeSchema.safeParse(given.get("code_challenge")).data;
+  const clientId = given.get("client_id") ?? "";
+  const redirects = redirectsOf(env, clientId, issuer);
+  const redirectUri = given.get("redirect_uri") ?? redirects[0];
+  const state = given.get("state") ?? null;
+  if (!challenge || !redirectUri || !redirects.includes(redirectUri) || (state?.length ?? 0) > 1024) return null;
+  return { clientId, redirectUri, redirectNamed: given.has("redirect_uri"), state, challenge };
+}
+
+/** Empty for a client that is not ours. */
+export function redirectsOf(env: Env, clientId: string, issuer: string): readonly string[] {
+  const { clients } = readConfig(env).auth;
+  const redirects = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
+  return (redirects ?? []).map((redirect) => (redirect.startsWith("/") ? `${issuer}${redirect}` : redirect));
+}
+
+/** Opens a session; the answer is its id, for the cookie. */
+export async function openVisit({ env, now }: Call, authorization: Authorization): Promise<string> {
+  const objectId = env.AUTH_SESSION.newUniqueId();
+  const id = newCode(objectId.toString());
+  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestOf(id) }, now);
+  return id;
+}
+
+/** Secure stays away on a developer's plain http only, where it would keep the cookie from being stored. */
+export function visitCookie({ url }: Call, id: string): string {
+  const secure = url.protocol === "http:" && isThisMachine(url.hostname) ? "" : "Secure; ";
+  return `${sessionCookie}=${id}; Path=/api/auth/v2/; Max-Age=${limits.session / 1000}; HttpOnly; ${secure}SameSite=Strict`;
+}
+
+export interface Granted {
+  readonly code: string;
+  /** The redirect with the code, the state that was given, and who issued it (RFC 9207). */
+  readonly location: string;
+}
+
+/** Gives the session its code; null when the session is over or had one. */
+async function grantCode({ now, issuer }: Call, visitor: Visitor, accountId: string): Promise<Granted | null> {
+  const code = newCode(visitor.id);
+  const given = { digest: visitor.digest, code: await digestOf(code), accountId };
+  const issued = await visitor.session.issueCode(given, now);
+  if (!issued) return null;
+  const location = new URL(issued.redirectUri);
+  location.searchParams.set("code", code);
+  if (issued.state !== null) location.searchParams.set("state", issued.state);
+  location.searchParams.set("iss", issuer);
+  return { code, location: location.href };
+}
+
+/** A new account without an address. The code comes first: it is what two calls at once cannot both get. */
+export async function signUp(call: Call, visitor: Visitor): Promise<Granted | null> {
+  const accountId = crypto.randomUUID();
+  const granted = await grantCode(call, visitor, accountId);
+  if (granted) await accountOf(call.env, accountId).create(accountId, call.now);
+  return granted;
+}
+
+export type SendAnswer = { ok: true } | { ok: false; error: "invalid_session_id" } | { ok: false; wait: number };
+
+/**
+ * Sends a passcode. For an address without an account everything happens but the mail, which goes out after the answer:
+ * bytes and time tell nothing. A suspended account gets its passcode, too, and hears of it once it has proved itself.
+ */
+export async function sendPasscode(
+  call: Call,
+  visitor: Visitor,
+  email: string,
+  locale: string | undefined,
+): Promise<SendAnswer> {
+  const wait = await visitor.session.reserveSend(visitor.digest, call.now);
+  if (wait === "invalid_session_id") return { ok: false, error: wait };
+  if (wait > 0) return { ok: false, wait };
+  const asked = await (await addressOf(call.env, email)).ask(call.now);
+  if (asked.wait > 0) return { ok: false, wait: asked.wait };
+
+  await mailWayIn(call, visitor, { email, accountId: asked.accountId, locale });
+  return { ok: true };
+}
+
+/** Puts a passcode and a link into the session, and into a mail when the address has an account. */
+export async function mailWayIn(
+  call: Call,
+  { id, session }: Pick<Visitor, "id" | "session">,
+  to: { email: string; accountId: string | null; locale: string | undefined },
+): Promise<void> {
+  const { pepper } = await keysOf(call);
+  const { email, accountId } = to;
+  const passcode = randomPasscode(randomBytes);
+  const secret = newCode(id);
+  const address = await addressDigest(email);
+  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestOf(secret)]);
+  await session.setPasscode({ digest, link, address, accountId }, call.now);
+  if (!accountId) return;
+  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email, otp: secret })}`;
+  const data = { passcode, minutes: facts.passcodeMinutes, link: href };
+  sendLater(call, { to: email, template: "login-link", data, locale: localeOf(to.locale) });
+}
+
+type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";
+export type LoginAnswer =
+  | { ok: true; granted: Granted }
+  | { ok: false; error: LoginError }
+  /** Seconds until a recovery code may be tried again. */
+  | { ok: false; wait: number };
+
+export async function logIn(
+  call: Call,
+  visitor: Visitor,
+  request: z.infer<typeof loginRequestSchema>,
+): Promise<LoginAnswer> {
+  const proved = await prove(call, visitor, request);
+  if (!proved.ok) return proved;
+  const error = accountError(await accountOf(call.env, proved.accountId).profile());
+  if (error) return { ok: false, error };
+  const granted = await grantCode(call, visitor, proved.accountId);
+  return granted ? { ok: true, granted } : { ok: false, error: "invalid_session_id" };
+}
+
+/** Why nobody signs in to this account, or null. */
+export function accountError(profile: Awaited<ReturnType<AuthAccount["profile"]>>) {
+  if (!profile) return "unknown_account";
+  return profile.status === "suspended" ? "suspended_account" : null;
+}
+
+type Proof = Promise<PasscodeAnswer>;
+type AnyProof = Promise<PasscodeAnswer | { ok: false; wait: number }>;
+
+async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): AnyProof {
+  const isPasscode = request.method === "otp" && passcodeSchema.safeParse(request.otp).success;
+  if (isPasscode) return provePasscode(call, visitor, request.email, request.otp);
+  if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
+  if (request.method === "otp") return proveByLink(call, request.email, request.otp);
+  if (request.method === "recovery") return proveByRecovery(call, request.code);
+  const accountId = await receiptOwner(call, request.source, request.signature);
+  return accountId ? { ok: true, accountId } : { ok: false, error: "invalid_login_credentials" };
+}
+
+/** By the passcode that was mailed for this session. */
+export async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string): Proof {
+  const { pepper } = await keysOf(call);
+  const address = await addressDigest(email);
+  const digest = await keyedDigest(pepper, visitor.id, address, passcode);
+  return visitor.session.tryPasscode({ digest: visitor.digest, passcode: digest, address }, call.now);
+}
+
+/** By what the link of a mail carries, whichever session asked for it. */
+export async function proveByLink({ env, now }: Call, email: string, secret: string): Proof {
+  const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
+  if (!session) return { ok: false, error: "invalid_login_credentials" };
+  return session.followLink({ link: await digestOf(secret), address: await addressDigest(email) }, now);
+}
+
+/** By the recovery code of the account. */
+async function proveByRecovery(call: Call, code: string): AnyProof {
+  const recovered = await accountByRecovery(call, code);
+  if (recovered.ok || recovered.wait > 0) return recovered;
+  return { ok: false, error: "invalid_login_credentials" };
+}

@@ -1,0 +1,71 @@
+/** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
+import { passcodeSchema } from "../../../contract/subscription/auth.ts";
+import { accountOf, addressOf, type Call, sessionOf } from "../call.ts";
+import { digestOf } from "../digests.ts";
+import { limits } from "../rules.ts";
+import type { Profile } from "../store.ts";
+import { noteSession } from "./grants.ts";
+import type { Opening, PasscodeAnswer } from "./session-rules.ts";
+import { accountError, mailWayIn, newCode, proveByLink, provePasscode } from "./sign-in.ts";
+
+function opening(digest: string): Opening {
+  return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
+}
+
+/** A new session that is signed in; the answer is its token. */
+export async function openV1(call: Call, accountId: string): Promise<string> {
+  const id = call.env.AUTH_SESSION.newUniqueId();
+  const token = newCode(id.toString());
+  const digest = await digestOf(token);
+  await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, accountId, call.now);
+  await noteSession(call, accountId, id.toString());
+  return token;
+}
+
+export async function signUpV1(call: Call): Promise<{ accountId: string; token: string }> {
+  const accountId = crypto.randomUUID();
+  await accountOf(call.env, accountId).create(accountId, call.now);
+  return { accountId, token: await openV1(call, accountId) };
+}
+
+/**
+ * Mails a passcode and a link; the answer is how many seconds too early it was asked for. v1 has no cookie to bind the
+ * passcode to, so it is bound to the address, where a stranger could use up its tries. The link is the owner's way past
+ * that.
+ */
+export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
+  const { env, now } = call;
+  const ofAddress = await addressOf(env, email);
+  const { wait, accountId } = await ofAddress.ask(now);
+  if (wait > 0) return wait;
+
+  const objectId = env.AUTH_SESSION.newUniqueId();
+  const id = objectId.toString();
+  const session = env.AUTH_SESSION.get(objectId);
+  const digest = await digestOf(newCode(id));
+  await session.open(opening(digest), now);
+  await mailWayIn(call, { id, session }, { email, accountId, locale });
+  await ofAddress.setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });
+  return 0;
+}
+
+export type V1LoginAnswer =
+  | { ok: true; token: string; profile: Profile }
+  | { ok: false; error: "invalid_login_credentials" | "suspended_account" | "unknown_account" };
+
+/** `otp` is the passcode of the newest mail, or what the link of any carries. */
+export async function logInV1(call: Call, email: string, otp: string): Promise<V1LoginAnswer> {
+  const isPasscode = passcodeSchema.safeParse(otp).success;
+  const proved = isPasscode ? await proveByAddress(call, email, otp) : await proveByLink(call, email, otp);
+  if (!proved?.ok) return { ok: false, error: "invalid_login_credentials" };
+  const profile = await accountOf(call.env, proved.accountId).profile();
+  const error = accountError(profile);
+  if (error || !profile) return { ok: false, error: error ?? "unknown_account" };
+  return { ok: true, token: await openV1(call, profile.id), profile };
+}
+
+async function proveByAddress(call: Call, email: string, otp: string): Promise<PasscodeAnswer | null> {
+  const pending = await (await addressOf(call.env, email)).pendingLogin(call.now);
+  const session = pending && sessionOf(call.env, pending.sessionId);
+  return session ? provePasscode(call, { id: pending.sessionId, digest: pending.digest, session }, email, otp) : null;
+}

@@ -1,0 +1,45 @@
+import { DurableObject } from "cloudflare:workers";
+import { exportJWK, generateKeyPair } from "jose";
+import { base64url } from "../../../platform/secrets.ts";
+import { isRotationDue, type KeySet, keySetAge, type PrivateKey, rotatedKeys } from "./key-rules.ts";
+
+const key = "keys";
+
+/** The keys of a developer's machine: made once, kept here, a new one a month. Deployed workers have a secret instead. */
+export class AuthKeys extends DurableObject<Env> {
+  /** The present keys; makes them when there are none, or a new one when its time has come. `now` in milliseconds. */
+  async current(now: number): Promise<KeySet> {
+    return this.ctx.blockConcurrencyWhile(async () => {
+      const kept = this.ctx.storage.kv.get<KeySet>(key);
+      if (kept && !isRotationDue(kept.keys, now)) return kept;
+      return this.#keep(kept ? await rotated(kept, now) : await newKeys(now));
+    });
+  }
+
+  /** Adds a key at once, as a rotation would. */
+  async rotate(now: number): Promise<KeySet> {
+    const kept = await this.current(now);
+    return this.#keep(await rotated(kept, now));
+  }
+
+  #keep(keys: KeySet): KeySet {
+    this.ctx.storage.kv.put(key, keys);
+    return keys;
+  }
+}
+
+/** Two at once, so that the set has two from the first day; the older one signs first. */
+async function newKeys(now: number): Promise<KeySet> {
+  const pepper = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  return { keys: [await newKey(now), await newKey(now - keySetAge * 1000)], pepper };
+}
+
+async function rotated({ keys, pepper }: KeySet, now: number): Promise<KeySet> {
+  return { keys: rotatedKeys(keys, await newKey(now), now), pepper };
+}
+
+async function newKey(now: number): Promise<PrivateKey> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const { x = "", y = "", d = "" } = await exportJWK(privateKey);
+  return { kty: "EC", crv: "P-256", x, y, d, kid: crypto.randomUUID(), published: Math.floor(now / 1000) };
+}

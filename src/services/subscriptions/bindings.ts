@@ -1,0 +1,13 @@
+import type { AuthPeer, MailPeer, SignedIn } from "../peers.ts";
+
+/** What the service runs with. The clock is a parameter: milliseconds since 1970. */
+export interface SubscriptionBindings {
+  readonly env: Env;
+  readonly peers: { readonly auth: AuthPeer; readonly mail: MailPeer };
+  now(): number;
+}
+
+export interface SubscriptionHttp {
+  Bindings: SubscriptionBindings;
+  Variables: { account: SignedIn };
+}

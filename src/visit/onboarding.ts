@@ -1,0 +1,80 @@
+import type { BrowserName, Os } from "../contract/device.ts";
+
+export type OnboardingStep =
+  | "addToBrowser"
+  | "setAsDefault"
+  | "downloadBrowser"
+  | "mobileApps"
+  | "iosApp"
+  | "androidApp";
+
+/** What a browser has to do with onboarding: it is ours, it takes another search or extension, or it takes neither. */
+type Kind = "own" | "open" | "closed";
+
+const kinds: Readonly<Record<BrowserName, Kind>> = {
+  nightjar: "own",
+  firefox: "open",
+  chrome: "open",
+  edge: "open",
+  opera: "open",
+  safari: "closed",
+  samsung: "closed",
+  ie: "closed",
+  unknown: "closed",
+};
+
+type Steps = readonly OnboardingStep[];
+
+/** A computer for which there is a browser of ours: who likes the present one can keep it, where it lets itself be changed. */
+const computer: Readonly<Record<Kind, Steps>> = {
+  own: ["setAsDefault", "mobileApps"],
+  open: ["downloadBrowser", "setAsDefault", "mobileApps", "addToBrowser"],
+  closed: ["downloadBrowser", "setAsDefault", "mobileApps"],
+};
+
+/** A system for which there is none: search, in the browser that is there. */
+const elsewhere: Readonly<Record<Kind, Steps>> = {
+  own: ["setAsDefault", "mobileApps"],
+  open: ["addToBrowser", "setAsDefault", "mobileApps"],
+  closed: ["addToBrowser", "setAsDefault", "mobileApps"],
+};
+
+function phone(app: OnboardingStep): Readonly<Record<Kind, Steps>> {
+  const steps: Steps = [app, "setAsDefault", "downloadBrowser"];
+  return { own: ["setAsDefault", "downloadBrowser"], open: steps, closed: steps };
+}
+
+/** A phone that is too old for the app: search in the browser that is there, and the browser on another device. */
+const oldPhone: Steps = ["addToBrowser", "setAsDefault", "downloadBrowser"];
+
+/** Systems that are too old for a browser of ours. */
+const tooOldTable: Readonly<Record<Os, Steps>> = {
+  ios: oldPhone,
+  ipados: oldPhone,
+  android: oldPhone,
+  macos: elsewhere.open,
+  windows: elsewhere.open,
+  linux: elsewhere.open,
+  chromeos: elsewhere.open,
+  unknown: elsewhere.open,
+};
+
+const table: Readonly<Record<Os, Readonly<Record<Kind, Steps>>>> = {
+  ios: phone("iosApp"),
+  ipados: phone("iosApp"),
+  android: phone("androidApp"),
+  macos: computer,
+  windows: computer,
+  linux: elsewhere,
+  chromeos: elsewhere,
+  unknown: elsewhere,
+};
+
+/**
+ * The steps to suggest, in the order to take them, by system and browser (DEV-4). Few lists, so that pages can be kept.
+ *
+ * @param tooOld our browser does not run on this version of the system, so that no step may ask for it here
+ */
+export function onboardingSteps(os: Os, browser: BrowserName, tooOld = false): readonly OnboardingStep[] {
+  return tooOld ? tooOldTable[os] : table[os][kinds[browser]];
+}

@@ -1,0 +1,77 @@
+import { eventPath } from "../../../src/contract/events/events.ts";
+import { measuringCookie } from "../../../src/contract/events/measuring.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { expect, test } from "../fixture.ts";
+
+const origin = "funnel_blog_website_radio_top";
+const kept = () => sessionStorage.getItem("arrived");
+
+test("ADDR-6 what led somebody here goes from page to page, and to the checkout", async ({ page }) => {
+  await page.goto(href("home", { origin }));
+  await expect.poll(() => page.evaluate(kept)).toBe(`website ${origin}`);
+  await page.goto(href("about"), { referer: page.url() });
+  await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+  await expect(page).toHaveURL(href("pro", { origin }));
+  await page.goto(href("subscriptions"), { referer: page.url() });
+  await expect(page.locator("html")).toHaveAttribute("data-origin", origin);
+  const posted = page.waitForRequest((request) => request.method() === "POST" && !request.url().includes(eventPath));
+  await page.getByRole("button", { name: /^Start .* monthly$/ }).click();
+  expect(new URL((await posted).url()).searchParams.get("origin")).toBe(origin);
+});
+
+test("ADDR-2 ADDR-6 who comes from a search engine takes its name along, in our own origins", async ({ page }) => {
+  const view = page.waitForRequest((request) => request.url().includes("/t/page_view"));
+  await page.goto(href("home"), { referer: "https://www.google.com/" });
+  expect(new URL((await view).url()).searchParams.get("origin")).toBe("funnel_marketing_google__");
+  await expect.poll(() => page.evaluate(kept)).toBe("google ");
+  await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href("pro", { origin: "funnel_home_google__header" }));
+});
+
+test("ADDR-6 a visit that came with nothing keeps nothing and loads nothing to carry it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+  await page.goto(href("about"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Press" }).click();
+  await expect(page).toHaveURL(href("press"));
+  // What this page sent, for the visitor to read.
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual(["events"]);
+  expect(scripts.filter((path) => !path.includes("/entry-"))).toEqual([]);
+});
+
+test.describe("Global Privacy Control", () => {
+  test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
+
+  test("ADDR-6 nothing is kept, and our own buttons say what they always say", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.goto(href("home", { origin }), { referer: "https://www.google.com/" });
+    await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+    await expect(page).toHaveURL(href("pro", { origin: "funnel_home_website__header" }));
+    expect(await page.evaluate(kept)).toBeNull();
+  });
+});
+
+test("ADDR-6 EVT-8 who switches measuring off keeps nothing of what was kept", async ({ page, context, baseURL }) => {
+  await page.goto(href("home", { origin }));
+  await expect.poll(() => page.evaluate(kept)).not.toBeNull();
+  await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL ?? "" }]);
+  await page.goto(href("about"));
+  await expect.poll(() => page.evaluate(kept)).toBeNull();
+});
+
+test.describe("storage blocked", () => {
+  test("ADDR-6 STORE-1 the page still works, and carries on what its own address says", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto(href("home", { origin }));
+    await expect(page.locator("html")).toHaveAttribute("data-origin", origin);
+    await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
+    await expect(page).toHaveURL(href("pro", { origin }));
+  });
+});

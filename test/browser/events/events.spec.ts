@@ -1,0 +1,204 @@
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { type CountedEvent, readEvent } from "../../../src/contract/events/read-event.ts";
+import { expect, test } from "../fixture.ts";
+
+const unknown: CountedEvent = { id: "not of the catalogue", parameters: {} };
+
+/** Every event that the browser sends, in order. */
+function watchEvents(context: BrowserContext): CountedEvent[] {
+  const sent: CountedEvent[] = [];
+  context.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/t/")) sent.push(readEvent(pathname.slice(3), search) ?? unknown);
+  });
+  return sent;
+}
+
+const named = (sent: readonly CountedEvent[]) => sent.map(({ id, parameters }) => `${id} ${parameters.page}`);
+
+/** A visit that can be told from all others by what it came with, where the address says so. */
+function originOfTest(): string {
+  const word = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => String.fromCharCode(97 + (byte % 26)));
+  return `funnel_test_${word.join("")}`;
+}
+
+/** What the edge counted of such a visit: the browser's log does not show what a page sends while it is left. */
+async function countedOf(request: APIRequestContext, origin: string): Promise<CountedEvent[]> {
+  const answer = await request.get("/dev/events", { headers: { accept: "application/json" } });
+  const { counts } = (await answer.json()) as { counts: (CountedEvent & { times: number })[] };
+  return counts
+    .filter(({ parameters }) => parameters.origin === origin)
+    .flatMap(({ id, parameters, times }) => Array.from({ length: times }, () => ({ id, parameters })));
+}
+
+/** Links at the foot of every page, as a visitor would follow them. */
+const visit = [
+  ["/browser", "browser"],
+  ["/about", "about"],
+  ["/compare-privacy", "compare_privacy"],
+  ["/privacy", "privacy"],
+  ["/terms", "terms"],
+  ["/press", "press"],
+  ["/hiring", "careers"],
+  ["/how-we-work", "how_we_work"],
+  ["/how-we-hire", "how_we_hire"],
+  ["/donations", "donations"],
+  ["/bangs", "bangs"],
+] as const;
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+}
+
+test("EVT-2 EVT-4 a visit of twelve pages sends the view of each, once, in order, and nothing else", async ({
+  page,
+  context,
+  request,
+}) => {
+  const sent = watchEvents(context);
+  await page.goto("/");
+  for (const [path] of visit) await follow(page, path);
+  const views = ["home", ...visit.map(([, name]) => name)].map((name) => `page_view ${name}`);
+  await expect.poll(() => named(sent)).toEqual(views);
+  expect(sent[0]?.parameters).toMatchObject({ formFactor: "desktop", locale: "en-GB", theme: "system", start: "0" });
+
+  await test.step("the same pages once more, by reload, by link and by going back, say nothing new", async () => {
+    await page.reload();
+    await follow(page, "/about");
+    await page.goBack();
+    await follow(page, "/updates");
+    await expect.poll(() => named(sent)).toEqual([...views, "page_view updates"]);
+  });
+
+  await test.step("EVT-7 each of them was counted", async () => {
+    const { counts } = await (await request.get("/dev/events", { headers: { accept: "application/json" } })).json();
+    for (const { id, parameters } of sent) expect(counts).toContainEqual(expect.objectContaining({ id, parameters }));
+  });
+});
+
+test("EVT-5 who leaves within ten seconds with nothing pressed bounces; who pressed something does not", async ({
+  page,
+  request,
+}) => {
+  const origin = originOfTest();
+  await page.goto(`/about?origin=${origin}`);
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => scrollY >= 50);
+  await page.goto(`/press?origin=${origin}`);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto(`/terms?origin=${origin}`);
+  await page.locator("body").press("Shift");
+  await page.goto(`/updates?origin=${origin}`);
+  await page.getByRole("button", { name: "Dusk" }).click();
+  await page.goto(`/?q=owl&origin=${origin}`);
+  await page.locator("body").press("Shift");
+  await page.goto("/bangs");
+  const views = ["page_view results", "page_view about", "page_view press", "page_view terms", "page_view updates"];
+  await expect
+    .poll(async () => named(await countedOf(request, origin)).sort())
+    .toEqual(["bounce about", "bounce press", "page_view bangs", ...views].sort());
+  const bounces = (await countedOf(request, origin)).filter(({ id }) => id === "bounce");
+  const [about, press] = bounces.sort((a, b) => named([a])[0]?.localeCompare(named([b])[0] ?? "") ?? 0);
+  expect(about?.parameters).toMatchObject({ didScroll: "1", timeOnPage: expect.stringMatching(/^\d$/) });
+  expect(press?.parameters).toMatchObject({ didScroll: "0" });
+});
+
+test("EVT-5 after ten seconds nobody bounces", async ({ page, request }) => {
+  await page.clock.install();
+  const origin = originOfTest();
+  await page.goto(`/about?origin=${origin}`);
+  await page.clock.runFor(10_500);
+  await page.goto(`/press?origin=${origin}`);
+  await expect
+    .poll(async () => named(await countedOf(request, origin)).sort())
+    .toEqual(["page_view about", "page_view press"]);
+});
+
+test("EVT-2 a page that is closed at once has said what there was to say", async ({ page, request }) => {
+  const origin = originOfTest();
+  await page.goto(`/about?origin=${origin}`, { waitUntil: "domcontentloaded" });
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => named(await countedOf(request, origin)).sort())
+    .toEqual(["bounce about", "page_view about"]);
+});
+
+test("EVT-4 a page made ready in advance is counted when it is shown, and not before", async ({ page, context }) => {
+  const sent = watchEvents(context);
+  await page.addInitScript(() => {
+    const state = { prerendering: true };
+    Object.defineProperty(document, "prerendering", { get: () => state.prerendering });
+    addEventListener("shown", () => {
+      state.prerendering = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  await page.goto("/about");
+  await page.evaluate(() => fetch("/country.json"));
+  expect(named(sent)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("shown")));
+  await expect.poll(() => named(sent)).toEqual(["page_view about"]);
+});
+
+test("EVT-2 a page that comes back whole is not counted once more, and honours what was switched meanwhile", async ({
+  page,
+  context,
+}) => {
+  const sent = watchEvents(context);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page would have done
+    document.cookie = "events=off; Path=/";
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  });
+  await page.goto("/press");
+  await expect(page.locator("h1")).toBeVisible();
+  expect(named(sent)).toEqual(["page_view about", "bounce about"]);
+});
+
+test("EVT-2 without beacons, events are fetched", async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "sendBeacon", { value: undefined }));
+  const sent = watchEvents(context);
+  await page.goto("/about");
+  await expect.poll(() => named(sent)).toEqual(["page_view about"]);
+});
+
+test("EVT-6 an error page tells at load, after one second and after two", async ({ page, context }) => {
+  await page.clock.install();
+  const sent = watchEvents(context);
+  await page.goto("/dev/errors/418-ar");
+  await expect.poll(() => named(sent)).toEqual(["error_page error_418_ar"]);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => named(sent).at(-1)).toBe("error_page_1s error_418_ar");
+  await page.clock.runFor(5_000);
+  await expect.poll(() => named(sent).slice(2)).toEqual(["error_page_2s error_418_ar"]);
+});
+
+test.describe("script errors", () => {
+  test.use({ tolerated: /wren@people\.example/ });
+
+  test("EVT-6 of a script that fails the kind goes on, once, and never its text", async ({ page, context }) => {
+    const sent = watchEvents(context);
+    await page.goto("/about?note=wren%40people.example");
+    await page.evaluate(() => {
+      const error = new TypeError("wren@people.example", { cause: new RangeError("203.0.113.9") });
+      for (let times = 0; times < 3; times++) {
+        dispatchEvent(new ErrorEvent("error", { error, filename: `${location.origin}/assets/entry.js` }));
+      }
+      dispatchEvent(
+        new ErrorEvent("error", { error: new SyntaxError(), filename: "chrome-extension://some/script.js" }),
+      );
+      const reason = new Error("wren@people.example");
+      dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason }));
+    });
+    await expect
+      .poll(() => named(sent).sort())
+      .toEqual(["page_view about", "script_error about", "script_error about"]);
+    const told = sent.filter(({ id }) => id === "script_error").map(({ parameters }) => parameters);
+    expect(told).toContainEqual(expect.objectContaining({ message: "TypeError", cause: "RangeError" }));
+    expect(told).toContainEqual(expect.objectContaining({ message: "Error" }));
+  });
+});

@@ -1,0 +1,145 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, overflow, tall, test, widths } from "../fixture.ts";
+
+/** Every address under `/t/` that the browser asks for. */
+function watchSent(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/t/")) sent.push(pathname);
+  });
+  return sent;
+}
+
+/** Opens, reads, presses and leaves, so that there would be events of several kinds. */
+async function visitPages(page: Page, base = ""): Promise<void> {
+  await page.goto(`${base}/about`);
+  await page.goto(`${base}/press`);
+  await page.goto(`${base}/dev/errors/oops-500`);
+  await page.goto(`${base}/what-we-measure`);
+  await lookAtList(page);
+}
+
+const list = (page: Page) => page.getByRole("log");
+const off = "All of it is off.";
+
+/** It fills when it comes into view. */
+async function lookAtList(page: Page): Promise<void> {
+  await list(page).scrollIntoViewIfNeeded();
+}
+
+test("EVT-8 Global Privacy Control as scripts see it: nothing is sent, and the page says what was held back", async ({
+  page,
+  context,
+}) => {
+  const sent = watchSent(context);
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await visitPages(page);
+  await expect(page.getByText(off)).toBeVisible();
+  await expect(list(page).getByText("Global Privacy Control").first()).toBeVisible();
+  await expect(list(page).getByText("page_view").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /switch/i })).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+for (const [signal, headers] of [
+  ["Global Privacy Control", { "sec-gpc": "1" }],
+  ["Do Not Track", { dnt: "1" }],
+] as const) {
+  test(`EVT-8 ${signal} as only the edge sees it: nothing is sent either`, async ({ page, context }) => {
+    const sent = watchSent(context);
+    await context.setExtraHTTPHeaders(headers);
+    await visitPages(page);
+    await expect(list(page).getByText(signal).first()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+}
+
+test("EVT-8 Do Not Track as scripts see it: nothing is sent", async ({ page, context }) => {
+  const sent = watchSent(context);
+  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  await visitPages(page);
+  await expect(list(page).getByText("Do Not Track").first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("EVT-8 HOST-3 on the onion host nothing is sent", async ({ page, context, baseURL }) => {
+  const sent = watchSent(context);
+  await visitPages(page, baseURL?.replace("localhost", "onion.localhost"));
+  await expect(list(page).getByText("onion address").first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("EVT-8 nothing is sent, the page lists all that could be, and the switch is a form", async ({
+    page,
+    context,
+  }) => {
+    const sent = watchSent(context);
+    await visitPages(page);
+    await expect(list(page)).toContainText("Nothing so far");
+    for (const id of ["page_view", "bounce", "script_error", "checkout_start", "error_page_2s"]) {
+      await expect(page.getByRole("heading", { name: id, exact: true })).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Switch all of it off" }).click();
+    await expect(page.getByText(off)).toBeVisible();
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("events=off");
+    await page.getByRole("button", { name: "Leave it" }).first().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Switch it on again" }).click();
+    await expect(page.getByText("Counting is on.")).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe("from the foot of a page", () => {
+  test.use({ viewport: { width: widths.narrow, height: tall } });
+
+  test("EVT-8 the list opens by keyboard, holds the focus, switches all of it off, and gives the focus back", async ({
+    page,
+    context,
+  }) => {
+    const sent = watchSent(context);
+    await page.goto("/about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "What this page sent" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "What this page sent" });
+    await expect(dialog).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await expect(list(page).getByText("page_view")).toHaveCount(1);
+    await expect(dialog.getByText("Site team")).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("dialog").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await dialog.getByRole("button", { name: "Switch all of it off" }).press("Enter");
+    await expect(dialog.getByText(off)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await page.goto("/press");
+    await page.goto("/what-we-measure");
+    await lookAtList(page);
+    await expect(list(page).getByText("you switched it off").first()).toBeVisible();
+    expect(sent).toEqual(["/t/page_view"]);
+  });
+});
+
+test("EVT-8 the list grows while it is looked at", async ({ page }) => {
+  await page.goto("/what-we-measure");
+  await lookAtList(page);
+  const seen = list(page).getByRole("listitem");
+  await expect(seen).toHaveCount(1);
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent("error", { error: new RangeError("x"), filename: location.href })),
+  );
+  await expect(seen).toHaveCount(2);
+  await expect(seen.first()).toContainText("script_error");
+  await expect(seen.first()).toContainText("RangeError");
+});

@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { expect, overflow, skies, test, widths } from "../fixture.ts";
+
+const paper = [255, 255, 255];
+
+const samples = ["/", "/compare-privacy", "/privacy"];
+
+test.describe("forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const path of samples) {
+    test(`PAGE-8 every button and field of ${path} keeps an edge in forced colours`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ forcedColors: "none" });
+      await markControls(page);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await edgeless(page)).toEqual([]);
+    });
+  }
+
+  test("SET-3 the sky in use can be told from the others in forced colours", async ({ page }) => {
+    await page.goto("/about");
+    const ground = (pressed: boolean) =>
+      page
+        .getByRole("banner")
+        .locator(`button[aria-pressed="${pressed}"]`)
+        .first()
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await ground(true)).not.toBe(await ground(false));
+  });
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of samples) {
+    test(`PAGE-8 nothing on ${path} moves for those who asked for less motion`, async ({ page }) => {
+      await page.goto(path);
+      expect(await moving(page)).toEqual([]);
+      const controls = page.locator("a[href], button, summary, input[type='search']").and(page.locator(":visible"));
+      for (const index of [1, 4, 7]) await controls.nth(index).hover();
+      for (const control of await controls.all()) await control.focus();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  }
+});
+
+for (const sky of skies) {
+  test.describe(`on paper, ${sky}`, () => {
+    test.use({ sky });
+
+    for (const path of samples) {
+      test(`PAGE-8 ${path} prints as text that can be read, from ${sky}`, async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: "print" });
+        await expect(page.locator("body > header")).toBeHidden();
+        await expect(page.locator("body > footer")).toBeHidden();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const { words, ink, ground } of await prints(page)) {
+          expect.soft(contrast(ink, ground), words).toBeGreaterThanOrEqual(4.5);
+          // Browsers leave the grounds out, unless told otherwise.
+          expect.soft(contrast(ink, paper), words).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const answer of await page.locator("main details > summary + *").all()) await expect(answer).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe("on paper", () => {
+  test.use({ sky: "dusk" });
+
+  // As wide as the sheet of paper that it is printed on, A4.
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  for (const path of ["/privacy", "/terms"]) {
+    test(`PAGE-5 ${path} prints as a clean document: text, black on white, and nothing to press`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      expect((await prints(page)).map(({ ink, ground }) => ({ ink, ground }))).toEqual([
+        { ink: [0, 0, 0], ground: paper },
+      ]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect(page.locator("button:visible, input:visible, select:visible, img:visible")).toHaveCount(0);
+    });
+  }
+});
+
+test.describe("400% zoom", () => {
+  // A window of 1280 by 1024 at four times the size has room for this many pixels of the page.
+  test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  for (const path of samples) {
+    test(`PAGE-8 ${path} needs no sideways scrolling at 400%`, async ({ page }) => {
+      await page.goto(path);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
+});
+
+for (const sky of skies) {
+  test.describe(`the hidden bird, ${sky}`, () => {
+    test.use({ sky, viewport: { width: widths.wide, height: 1000 } });
+
+    test(`PAGE-9 selecting the search box shows the bird on the ground, leaving it hides her, in ${sky}`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const search = page.getByRole("main").locator('[name="q"]').first();
+      const bird = page.locator('use[href$="#found"]');
+      // Only a piece that its file holds has a size.
+      await expect.poll(async () => (await bird.boundingBox())?.width).toBeGreaterThan(300);
+      await expect(bird).toHaveCSS("opacity", "0");
+      await search.focus();
+      await expect(bird).toHaveCSS("opacity", "1");
+      await search.blur();
+      await expect(bird).toHaveCSS("opacity", "0");
+    });
+  });
+}
+
+/** Fields, buttons and the links that look like buttons: those with a ground of their own. */
+function markControls(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const bare = (element: Element) => /^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+    for (const control of document.querySelectorAll(
+      'a[href^="/"], button, input:not([type="hidden"]), select, textarea',
+    )) {
+      const looksIt = !control.matches("a") || (control.childElementCount === 0 && !bare(control));
+      if (looksIt && control.checkVisibility()) control.setAttribute("data-control", "");
+    }
+  });
+}
+
+/** Those with no border around themselves or the group that they stand in. */
+function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edged = (element: Element | null) => {
+      const style = element && getComputedStyle(element);
+      return style?.borderBlockStartStyle === "solid" && !/^rgba\(.*, 0\)$/.test(style.borderBlockStartColor);
+    };
+    return [...document.querySelectorAll("[data-control]")]
+      .filter((control) => !edged(control) && !edged(control.parentElement))
+      .map((control) => control.outerHTML.slice(0, 90));
+  });
+}
+
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+        return !/^0s(, 0s)*$/.test(transitionDuration) || animationName !== "none" || scrollBehavior === "smooth";
+      })
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+}
+
+interface Print {
+  readonly words: string;
+  /** Red, green and blue, 0 to 255, of the words and of what is behind them. */
+  readonly ink: readonly number[];
+  readonly ground: readonly number[];
+}
+
+/** Each pair of colours that the words of the page are printed in, with the first words in them. */
+function prints(page: Page): Promise<Print[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const groundOf = (element: Element | null): number[] => {
+      if (!element) return [255, 255, 255];
+      const colour = channels(getComputedStyle(element).backgroundColor);
+      return colour[3] === 0 ? groundOf(element.parentElement) : colour;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Map<string, Print>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const element = node.parentElement;
+      if (!words || !element?.checkVisibility() || !element.closest("main")) continue;
+      const [ink, ground] = [channels(getComputedStyle(element).color), groundOf(element)];
+      const pair = `${ink} on ${ground}`;
+      if (!found.has(pair)) found.set(pair, { words: words.slice(0, 60), ink, ground });
+    }
+    return [...found.values()];
+  });
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light = 0, dark = 0] = [brightness(one), brightness(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function brightness(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Headings and paragraphs whose words run out of the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, li, label, summary, button)")]
+      .filter((element) => element.checkVisibility() && element.closest("table, [tabindex='0']") === null)
+      .filter((element) => !element.matches(".vh") && element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+}

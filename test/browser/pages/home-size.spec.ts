@@ -1,0 +1,19 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "../fixture.ts";
+
+/** Bytes of an answer as a strong gzip makes them. */
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+
+test("PAGE-9 home is light: 20 kB of page and styles, 6 kB of script before anything is touched", async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path, { headers: { "accept-encoding": "identity" } })).text();
+  const html = await read("/");
+  const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = ""]) => path);
+  const scripts = linked(/<script type="module">import"([^"]+)"/g);
+  expect(linked(/<link rel="stylesheet" href="([^"]+)"/g)).toEqual([]);
+  expect(linked(/<script[^>]* src="([^"]+)"/g)).toEqual([]);
+  expect(scripts).toHaveLength(1);
+  expect(gzip(html)).toBeLessThanOrEqual(20_000);
+  expect(gzip(await read(scripts[0] ?? ""))).toBeLessThanOrEqual(6_000);
+});

@@ -1,0 +1,42 @@
+import { failurePages, sitePages } from "../addresses.ts";
+import { expect, overflow, tall, test, widths } from "../fixture.ts";
+
+test.use({ javaScriptEnabled: false, viewport: { width: widths.middle, height: tall } });
+
+for (const { path, status, ids } of sitePages) {
+  test(`${ids} ERR-3 ${path} is complete without scripts`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    // The words for a form that scripts could not send stand in a template and are no part of the page.
+    await expect(page.locator('template:not([data-message]), [aria-busy="true"], [hidden][id^="S:"]')).toHaveCount(0);
+    await expect(page.getByText(/^\s*loading\W*$/i)).toHaveCount(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const { path, status } of failurePages) {
+  test(`ERR-1 ${path} stands alone: no script, no file, a way back`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", "/");
+    expect(requested).toEqual([path]);
+  });
+}
+
+test("PAGE-11 an unknown address offers a search and pages of ours", async ({ page }) => {
+  await page.goto("/compare-privaci");
+  const main = page.getByRole("main");
+  await expect(main.locator('[name="q"]')).toBeVisible();
+  await expect(main.getByRole("link").and(page.locator('[href="/compare-privacy"]'))).toBeVisible();
+});
+
+test("PAGE-11 another spelling of an address leads to the one spelling, query and all", async ({ page }) => {
+  await page.goto("/About/?from=here");
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/about?from=here");
+});

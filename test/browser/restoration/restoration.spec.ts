@@ -1,0 +1,172 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, overflow, test, widths } from "../fixture.ts";
+import { subscribe } from "../subscription/buying.ts";
+
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+const main = "/identity-theft-restoration";
+const codePage = `${main}/access-code`;
+const codeShape = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
+
+/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
+async function looksRight(page: Page, hasScripts = true): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  if (!hasScripts) return;
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Comes to something by the tab key alone, and presses it. */
+async function press(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("not reached by the tab key");
+}
+
+test.use({ extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("ITR-1 from the product page to a code, another one, and what to say of it, by keys alone", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await page.goto(codePage);
+      await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+      await looksRight(page, javaScriptEnabled);
+
+      await subscribe(page);
+      await page.goto(main);
+      await press(page, page.getByRole("link", { name: "access codes" }));
+      await expect(page).toHaveURL(codePage);
+      await looksRight(page, javaScriptEnabled);
+      await press(page, page.getByRole("button", { name: "Make a code" }));
+      const code = page.getByRole("main").locator("code");
+      await expect(code).toHaveText(codeShape);
+      const made = (await code.textContent()) ?? "";
+      await expect(page).toHaveURL(codePage);
+      await looksRight(page, javaScriptEnabled);
+
+      await press(page, page.getByRole("link", { name: "Make another" }));
+      await expect(page.getByRole("main")).toContainText(made.slice(-4));
+      await looksRight(page, javaScriptEnabled);
+      await press(page, page.getByRole("button", { name: "Yes, another one" }));
+      await expect(code).toHaveText(codeShape);
+      await expect(code).not.toHaveText(made);
+
+      await page.goto(`${main}/survey`);
+      await looksRight(page, javaScriptEnabled);
+      await page.getByRole("radio", { name: "Some of it" }).check();
+      await press(page, page.getByRole("button", { name: "Add it to the sums" }));
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("radio", { name: "Some of it" })).toBeChecked();
+      await looksRight(page, javaScriptEnabled);
+      await page.getByRole("radio", { name: "Part of it" }).check();
+      await press(page, page.getByRole("button", { name: "Add it to the sums" }));
+      await expect(page.getByRole("table")).toBeVisible();
+      await looksRight(page, javaScriptEnabled);
+    });
+  });
+}
+
+test("ITR-1 the code is copied, and on paper it stands alone with the number", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await subscribe(page);
+  await page.goto(codePage);
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const code = page.getByRole("main").locator("code");
+  await expect(code).toHaveText(codeShape);
+  await page.getByRole("button", { name: "Copy it" }).click();
+  await expect(page.locator("[data-copied]")).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+  await page.emulateMedia({ media: "print" });
+  await expect(code).toBeVisible();
+  await expect(page.getByRole("heading")).toHaveCount(1);
+  await expect(page.getByRole("link")).toHaveCount(1);
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test.describe("on a clock elsewhere", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("ITR-1 the hours are told by it, and change as they pass", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-07-01T00:59:00Z") });
+    await page.goto(`${main}/call`);
+    const hours = page.locator('[data-island="opening-hours"]');
+    await hours.scrollIntoViewIfNeeded();
+    await expect(hours).toContainText("03:00 to 21:00");
+    await expect(hours).toContainText("Open now");
+    await looksRight(page);
+    await page.clock.runFor("02:00");
+    await expect(hours).toContainText("Closed now");
+  });
+});
+
+for (const path of ["", "/learn-more", "/about", "/call"]) {
+  test(`ITR-1 ${main}${path} reads well on a phone and a desk`, async ({ page }) => {
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(main + path);
+      await looksRight(page);
+    }
+  });
+}
+
+/** As a purchase in the store would, for the account of a bearer's token. */
+async function giveSubscription(page: Page, bearer: string): Promise<void> {
+  const [, payload = ""] = bearer.split(".");
+  const { sub: account }: { sub: string } = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const productId = "nightjar-pro-monthly-renews-row";
+  const form = { account, status: "Auto-Renewable", platform: "ios", productId };
+  expect((await page.request.post("/dev/seed", { form })).ok()).toBe(true);
+}
+
+test.describe("inside the app", () => {
+  const panel = (page: Page) => page.getByRole("complementary", { name: "Stand-in app" });
+
+  test.describe("whose account has nothing at first", () => {
+    test.use({ tolerated: /status 403: .*\/itr\/issue/ });
+
+    test("ITR-1 NAT-5 the app's token brings a code once it is subscribed, and another one", async ({ page }) => {
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await page.goto(`${codePage}?app=ios`);
+      const screen = page.getByRole("main");
+      await expect(screen.getByRole("status")).toContainText("Nobody is signed in");
+      await looksRight(page);
+      await panel(page).getByLabel("Signed in").selectOption("yes");
+      await page.getByRole("button", { name: "look again" }).click();
+      const asked = page.waitForRequest("**/itr/issue");
+      await press(page, page.getByRole("button", { name: "Make a code" }));
+      await expect(screen.getByRole("link", { name: "What the plans hold" })).toBeVisible();
+      await looksRight(page);
+
+      await giveSubscription(page, (await asked).headers().authorization ?? "");
+      await page.getByRole("button", { name: "look again" }).click();
+      await press(page, page.getByRole("button", { name: "Make a code" }));
+      const code = screen.locator("[data-shown] code");
+      await expect(code).toHaveText(codeShape);
+      const made = (await code.textContent()) ?? "";
+      await looksRight(page);
+      await press(page, page.getByRole("button", { name: "Make another" }));
+      await press(page, page.getByRole("button", { name: "Yes, another one" }));
+      await expect(code).toHaveText(codeShape);
+      await expect(code).not.toHaveText(made);
+      await looksRight(page);
+    });
+  });
+
+  test("ITR-1 NAT-2 an app that says nothing leads to the website's page", async ({ page }) => {
+    await page.goto(`${codePage}?app=android`);
+    await panel(page).getByLabel("Answers come").selectOption("never");
+    await page.reload();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("link", { name: "Go on without the app" }).click();
+    await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  });
+});

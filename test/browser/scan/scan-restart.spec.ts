@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test as base, expect } from "@playwright/test";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** Far from the port of the server that the other tests use, beside which others may stand. */
+const port = Number(process.env.PORT ?? 8788) + 1000;
+const origin = `http://localhost:${port}`;
+
+interface Server {
+  start(): Promise<void>;
+  /** As a power failure would: no time to put anything in order. */
+  kill(): Promise<void>;
+}
+
+/** A server of its own, with stores that outlive it; it serves what the other one's build has made. */
+const test = base.extend<{ server: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for
+  server: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "scan-restart-"));
+    const config = join(folder, "wrangler.toml");
+    const given = readFileSync(join(root, "wrangler.toml"), "utf8");
+    const withoutBuild = given
+      .replace(/^\[build\]\n(?:.+\n)+/m, "")
+      .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, "src/index.ts"))}`)
+      .replace('directory = "dist/client"', `directory = ${JSON.stringify(join(root, "dist/client"))}`);
+    writeFileSync(config, withoutBuild);
+    let running: ChildProcess | null = null;
+    const server: Server = {
+      async start() {
+        const stores = join(folder, "stores");
+        const args = [
+          "dev",
+          "--config",
+          config,
+          "--port",
+          String(port),
+          "--inspector-port",
+          "0",
+          "--persist-to",
+          stores,
+        ];
+        running = spawn(join(root, "node_modules/.bin/wrangler"), args, { cwd: root, stdio: "ignore", detached: true });
+        const ready = async () => (await fetch(`${origin}/country.json`)).ok;
+        await expect.poll(() => ready().catch(() => false), { timeout: 60_000, intervals: [200] }).toBe(true);
+      },
+      async kill() {
+        const { pid, exitCode } = running ?? {};
+        if (!running || pid === undefined || exitCode !== null) return;
+        const gone = once(running, "exit");
+        process.kill(-pid, "SIGKILL");
+        await gone;
+        running = null;
+      },
+    };
+    await use(server);
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ baseURL: origin });
+
+test("DBP-1 a scan goes on where it was after the server was killed and started again, and the open page follows", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await server.start();
+  const answers = [
+    ["/dbp/scan/name", { last: "Sukarno" }],
+    ["/dbp/scan/year", { birthYear: "1901" }],
+    ["/dbp/scan/address", { city: "Blitar" }],
+    ["/dbp/scan/confirm", { intent: "start" }],
+  ] as const;
+  for (const [path, form] of answers) await page.request.post(path, { form, headers: { origin } });
+  await page.goto("/dbp/progress");
+  const bar = page.getByRole("progressbar", { name: "Sites searched" });
+  const done = async () => Number(await bar.getAttribute("aria-valuenow"));
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(2);
+
+  await server.kill();
+  await expect(page.getByText("has lost the connection")).toBeVisible({ timeout: 30_000 });
+  const before = await done();
+  expect(before).toBeLessThan(60);
+  await server.start();
+  await expect.poll(done, { timeout: 90_000 }).toBeGreaterThan(before);
+
+  const seen = [before];
+  await expect(async () => {
+    seen.push(await done());
+    expect(seen.at(-1)).toBe(60);
+  }).toPass({ timeout: 90_000, intervals: [250] });
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  await page.getByRole("link", { name: "To the dashboard" }).click();
+  await page.getByText("Every search, with its answer").click();
+  const table = page.getByRole("region", { name: "Sites searched" });
+  await expect(table.locator("tbody tr")).toHaveCount(60);
+  await expect(table.getByText(/Being searched|Busy/)).toHaveCount(0);
+});

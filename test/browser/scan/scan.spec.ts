@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Request } from "@playwright/test";
+import { expect, overflow, test, widths } from "../fixture.ts";
+
+const someone = { first: "Sinéad", last: "O’Connor-Ní Bhriain", year: "1900", city: "Brindlethorpe" };
+
+/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
+async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  if (!hasScripts) return;
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Whether any part of the answers is in a request: its address, its headers or what it carries. */
+function tells(request: Request): boolean {
+  const said = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join(" ");
+  const parts = [someone.first, someone.last, someone.city];
+  return parts.some((part) => said.includes(part) || said.includes(encodeURIComponent(part)));
+}
+
+/** Numbers of the progress bar for as long as it is shown, until the search is complete. */
+async function followProgress(page: Page): Promise<number[]> {
+  const seen: number[] = [];
+  const bar = page.getByRole("progressbar", { name: "Sites searched" });
+  await expect(async () => {
+    seen.push(Number(await bar.getAttribute("aria-valuenow", { timeout: 2000 })));
+    await expect(page.getByRole("link", { name: "To the dashboard" })).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 90_000, intervals: [250] });
+  seen.push(Number(await bar.getAttribute("aria-valuenow")));
+  return seen;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: "reduce" } });
+
+    test("DBP-1 DBP-2 a whole scan by keys, left in the middle, with a slip at each step", async ({
+      page: first,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      const telling: string[] = [];
+      context.on("request", (request) => void (tells(request) && telling.push(request.url())));
+      const holder = javaScriptEnabled ? "browser" : "cookie";
+      await first.setViewportSize({ width: widths.narrow, height: 900 });
+
+      await first.goto("/dbp");
+      await first.getByRole("link", { name: "Begin the free scan" }).click();
+      await expect(first).toHaveURL(/\/dbp\/scan$/);
+      await looksRight(first, javaScriptEnabled);
+      await first.getByRole("link", { name: "Begin with your name" }).press("Enter");
+      await expect(first).toHaveURL(/\/dbp\/scan\/name$/);
+      await expect(first.locator("[data-holder]")).toHaveAttribute("data-holder", /browser|nowhere/);
+      await first.getByLabel("First name").press("Enter");
+      await expect(first.getByRole("alert")).toBeFocused();
+      await expect(first.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+      await looksRight(first, javaScriptEnabled);
+
+      await first.getByLabel("First name").fill(someone.first);
+      await first.getByLabel("Last name").fill(someone.last);
+      await first.getByRole("button", { name: "Add another name" }).press("Enter");
+      await expect(first.getByLabel("First name")).toHaveCount(2);
+      await first.getByLabel("First name").last().fill("Nobody");
+      await first.getByRole("button", { name: "Leave out another name (2)" }).press("Enter");
+      await expect(first.getByLabel("First name")).toHaveCount(1);
+      await expect(first.getByLabel("Last name")).toHaveValue(someone.last);
+      await first.getByLabel("Last name").press("Enter");
+      await expect(first).toHaveURL(/\/dbp\/scan\/year$/);
+
+      // The browser is closed, and opened again on another page of the scan.
+      await first.close();
+      const page = await context.newPage();
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await page.goto("/dbp/scan");
+      await page.getByRole("link", { name: "Go on" }).press("Enter");
+      await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
+      await expect(page.locator("[data-holder]")).toHaveAttribute("data-holder", holder);
+      const year = page.getByLabel("Year of birth");
+      await year.fill("2999");
+      await year.press("Enter");
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(year).toHaveValue("2999");
+      await looksRight(page, javaScriptEnabled);
+      await year.fill(someone.year);
+      await year.press("Enter");
+      await expect(page).toHaveURL(/\/dbp\/scan\/address$/);
+      await page.getByLabel("Town or city").fill(someone.city);
+      await page.getByLabel("Town or city").press("Enter");
+
+      await expect(page).toHaveURL(/\/dbp\/scan\/confirm$/);
+      await expect(page.getByText(`${someone.first} ${someone.last}`, { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: "Change year of birth" }).press("Enter");
+      await expect(year).toHaveValue(someone.year);
+      await year.press("Enter");
+      await page.getByText("See exactly what would be sent").click();
+      await expect(page.locator("pre")).toContainText(`"birthYear": ${someone.year}`);
+      await looksRight(page, javaScriptEnabled);
+      if (javaScriptEnabled) expect(telling).toEqual([]);
+      else expect(new Set(telling.map((url) => new URL(url).pathname.slice(0, 10)))).toEqual(new Set(["/dbp/scan/"]));
+      await page.getByRole("button", { name: "Start the scan" }).press("Enter");
+
+      await expect(page).toHaveURL(/\/dbp\/progress$/);
+      if (javaScriptEnabled) await countAnnouncements(page);
+      const seen = await followProgress(page);
+      expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+      expect(new Set(seen).size).toBeGreaterThan(3);
+      expect(seen.at(-1)).toBe(60);
+      await looksRight(page, javaScriptEnabled);
+      if (javaScriptEnabled)
+        expect(await page.evaluate(() => Number(document.body.dataset.said))).toBeLessThanOrEqual(4);
+
+      await page.getByRole("link", { name: "To the dashboard" }).press("Enter");
+      await expect(page).toHaveURL(/\/dbp\/dashboard$/);
+      await looksRight(page, javaScriptEnabled);
+      await page
+        .getByRole("button", { name: /^This isn’t me/ })
+        .first()
+        .press("Enter");
+      await expect(page.getByRole("button", { name: /^It is me after all/ })).toHaveCount(1);
+      await page.setViewportSize({ width: widths.wide, height: 900 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const address of ["/dbp/edit", "/dbp/feedback"]) {
+        await page.goto(address);
+        await looksRight(page, javaScriptEnabled);
+      }
+      await page.goto("/dbp/dashboard");
+      await page.getByRole("link", { name: "Delete everything" }).press("Enter");
+      await page.getByLabel("I am sure").check();
+      await page.getByRole("button", { name: "Delete everything" }).press("Enter");
+      await expect(page).toHaveURL(/\/dbp\/deleted$/);
+      await looksRight(page, javaScriptEnabled);
+      expect((await context.storageState()).origins).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+  });
+}
+
+/** Counts on the body how often something is said to a screen reader. Runs in the page. */
+async function countAnnouncements(page: Page): Promise<void> {
+  await page.getByRole("progressbar", { name: "Sites searched" }).waitFor();
+  await page.evaluate(() => {
+    document.body.dataset.said = "0";
+    const status = document.querySelector("main [role=status]");
+    if (!status) throw new Error("nothing can be said");
+    new MutationObserver(() => {
+      document.body.dataset.said = String(Number(document.body.dataset.said) + 1);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+test("DBP-2 answers are forgotten on demand, from the start page and from a step", async ({ page, context }) => {
+  const isForgotten = async () => {
+    await expect(page.getByRole("link", { name: "Begin with your name" })).toBeVisible();
+    expect((await context.storageState()).origins).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  };
+  for (const place of ["/dbp/scan", "/dbp/scan/name"]) {
+    await page.goto("/dbp/scan/name");
+    await page.locator('[data-holder="browser"]').waitFor();
+    await page.getByLabel("Last name").fill(someone.last);
+    await page.getByLabel("Last name").press("Enter");
+    await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
+    await page.goto(place);
+    await page.getByRole("button", { name: "Forget" }).click();
+    await isForgotten();
+  }
+});
+
+test.describe("where something fails", () => {
+  test.use({ tolerated: /\/dbp\/(?:progress|scan\/confirm)/ });
+
+  test("DBP-1 DBP-2 without a connection no answer is lost, and where events fail the page asks instead", async ({
+    page,
+    context,
+  }) => {
+    await page.route("**/dbp/progress/events", (route) => route.abort());
+    await page.addInitScript(
+      (text) => localStorage.setItem("scan-draft", JSON.stringify({ value: text })),
+      JSON.stringify({
+        names: [{ first: someone.first, last: "" }],
+        birthYear: 1980,
+        addresses: [{ city: someone.city, state: "" }],
+      }),
+    );
+    const { origin } = new URL(test.info().project.use.baseURL ?? "");
+    await context.addCookies([{ name: "scan-answers", value: "here", url: `${origin}/dbp` }]);
+    await page.goto("/dbp/scan/confirm");
+    const start = page.getByRole("button", { name: "Start the scan" });
+    await start.waitFor();
+    await context.setOffline(true);
+    await start.click();
+    await expect(page.getByRole("alert")).toContainText("not connected");
+    await context.setOffline(false);
+    await start.click();
+    await expect(page).toHaveURL(/\/dbp\/progress$/);
+    await expect(page.getByText("This page asks every few seconds")).toBeVisible();
+    const bar = page.getByRole("progressbar", { name: "Sites searched" });
+    const before = Number(await bar.getAttribute("aria-valuenow"));
+    await expect(async () => expect(Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(before)).toPass();
+    await context.setOffline(true);
+    await expect(page.getByText("has lost the connection")).toBeVisible({ timeout: 10_000 });
+  });
+});

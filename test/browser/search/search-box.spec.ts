@@ -1,0 +1,228 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { expect, skies, tall, test, widths } from "../fixture.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the web" });
+const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+/** The queries that the page asks suggestions for, from now on. */
+function watchQueries(page: Page): string[] {
+  const queries: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/ac") queries.push(searchParams.get("q") ?? "");
+  });
+  return queries;
+}
+
+/** Opens home and waits until the box listens. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await field(page).focus();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /search-box/.test(name)),
+  );
+  await page.waitForTimeout(300);
+}
+
+function answerSlowly(delays: Readonly<Record<string, number>>) {
+  return async (route: Route) => {
+    const query = new URL(route.request().url()).searchParams.get("q") ?? "";
+    await new Promise((resolve) => setTimeout(resolve, delays[query] ?? 0));
+    await route.fulfill({ json: [{ phrase: `${query} answered` }] }).catch(() => {});
+  };
+}
+
+for (const sky of skies) {
+  test.describe(`in the ${sky} sky`, () => {
+    test.use({ sky });
+
+    test(`SRCH-3 SET-4 the open list is accessible and tells itself, ${sky}`, async ({ page }) => {
+      for (const width of [widths.narrow, widths.wide]) {
+        await page.setViewportSize({ width, height: tall });
+        await openHome(page);
+        await field(page).fill("wea");
+        await expect(options(page)).toHaveCount(8);
+        await page.keyboard.press("ArrowDown");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+        ).toEqual([]);
+        await expect(page.locator("search")).toMatchAriaSnapshot(`
+          - search:
+            - combobox "Search the web" [expanded]: wea
+            - button "Search"
+            - listbox "Suggestions":
+              - option "weather" [selected]
+              - option
+              - option
+              - option
+              - option
+              - option
+              - option
+              - option
+            - status: 8 suggestions
+        `);
+      }
+    });
+  });
+}
+
+test("SRCH-3 the keys walk the list while the focus stays in the field", async ({ page }) => {
+  await openHome(page);
+  await field(page).fill("wea");
+  await expect(options(page)).toHaveCount(8);
+  const controls = await field(page).getAttribute("aria-controls");
+  expect(await page.locator(`#${controls}`).getAttribute("role")).toBe("listbox");
+  const active = async () => {
+    const id = await field(page).getAttribute("aria-activedescendant");
+    return id && page.locator(`#${id}`).getAttribute("aria-selected");
+  };
+  expect(await active()).toBeNull();
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  expect(await active()).toBe("true");
+  await page.keyboard.press("Home");
+  expect(await active()).toBeNull();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.press("End");
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await page.keyboard.press("ArrowDown");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("wea");
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page)).toHaveValue("wea");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(options(page)).toHaveCount(8);
+  expect(await active()).toBeNull();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await field(page).fill("wea");
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press("Tab");
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).not.toBeFocused();
+});
+
+test("SRCH-3 Enter searches for the option, or for what was typed where none is chosen", async ({ page }) => {
+  await openHome(page);
+  await field(page).fill("wea");
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\?q=weather$/);
+  await openHome(page);
+  await field(page).fill("wea");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\?q=wea$/);
+});
+
+test("SRCH-3 a click on an option searches for it", async ({ page }) => {
+  await openHome(page);
+  await field(page).pressSequentially("weather fo");
+  await options(page).filter({ hasText: "weather forecast" }).first().click();
+  await page.waitForURL(/\?q=weather\+forecast$/);
+});
+
+test("SRCH-3 ten letters a second ask at most once a key and never show an older answer after a newer one", async ({
+  page,
+}) => {
+  const typed = "things to do in lisbon";
+  const delays = Object.fromEntries([...typed].map((_, index) => [typed.slice(0, index + 1), ((index * 7) % 5) * 90]));
+  await page.route("/ac?**", answerSlowly(delays));
+  await openHome(page);
+  const queries = watchQueries(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector("[role=option]")?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await field(page).pressSequentially(typed, { delay: 100 });
+  await expect(options(page)).toHaveText(`${typed} answered`);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.map((text) => text.length));
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(queries.length).toBeLessThanOrEqual(typed.length);
+  expect(new Set(queries).size).toBe(queries.length);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("n");
+  await expect(options(page)).toHaveText(`${typed} answered`);
+  expect(queries.filter((query) => query === typed)).toHaveLength(1);
+});
+
+test("SRCH-3 an empty field has no suggestions and asks for none", async ({ page }) => {
+  await openHome(page);
+  const queries = watchQueries(page);
+  await field(page).pressSequentially("we");
+  await expect(options(page)).toHaveCount(8);
+  await field(page).fill("");
+  await expect(options(page)).toHaveCount(0);
+  await field(page).fill("   ");
+  expect(queries).toEqual(["w", "we"]);
+});
+
+test("SRCH-3 nothing is asked or sent while an input method composes", async ({ page, context }) => {
+  await openHome(page);
+  const queries = watchQueries(page);
+  const client = await context.newCDPSession(page);
+  await client.send("Input.imeSetComposition", { text: "と", selectionStart: 1, selectionEnd: 1 });
+  await client.send("Input.imeSetComposition", { text: "とう", selectionStart: 2, selectionEnd: 2 });
+  await page.waitForTimeout(200);
+  expect(queries).toEqual([]);
+  await client.send("Input.insertText", { text: "東京" });
+  await expect.poll(() => queries).toEqual(["東京"]);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test.describe("when suggestions fail", () => {
+  test.use({ tolerated: /no suggestions|\/ac\?/ });
+
+  test("SRCH-3 it is logged once, and the box goes on without them", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await page.route("/ac?**", (route) => route.fulfill({ status: 500, body: "" }));
+    await openHome(page);
+    await field(page).fill("wea");
+    await expect.poll(() => warnings.length).toBe(1);
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\?q=wea$/);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test("SRCH-3 whoever switched suggestions off is not asked for", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "kac", value: "-1", url: baseURL ?? "" }]);
+  await openHome(page);
+  const queries = watchQueries(page);
+  await field(page).pressSequentially("weather");
+  await page.waitForTimeout(300);
+  expect(queries).toEqual([]);
+});
+
+test("SRCH-3 what was typed before the box woke is kept and answered", async ({ page }) => {
+  await page.route(/assets\/search-box/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto("/");
+  await field(page).pressSequentially("wea", { delay: 20 });
+  await expect(options(page)).toHaveCount(8);
+  await expect(field(page)).toHaveValue("wea");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SRCH-3 the box is a form that searches", async ({ page }) => {
+    await page.goto("/");
+    await field(page).fill("otter");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/\?q=otter$/);
+  });
+});

@@ -1,0 +1,132 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { themeSetting } from "../../../src/contract/settings/theme.ts";
+import { expect, overflow, skies, tall, test, widths } from "../fixture.ts";
+
+/** Where bangs lead; nothing leaves the machine, and the page there is ours to make up. */
+const elsewhere = "https://en.wikipedia.org/**";
+
+const ground = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("SET-7 a choice shows in the preview at once, and is kept only by saving", async ({ page, context }) => {
+  await page.goto("/theme");
+  const preview = page.locator("[data-preview]");
+  await page.getByLabel("Text size").focus();
+  await page.getByLabel("Text size").selectOption("t");
+  await expect(preview).toHaveCSS("font-size", "20.8px");
+  await page.locator("#setting-k7").fill("#123456");
+  await expect.poll(() => ground(page, "[data-preview]")).toBe("rgb(18, 52, 86)");
+  await page.locator("#setting-k8").fill("#135");
+  await expect(page.getByRole("complementary", { name: "Preview" }).getByRole("status")).toContainText("1.");
+  expect(await context.cookies()).toEqual([]);
+
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page).toHaveURL(/\/theme\?saved/);
+  const kept = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  expect(kept).toEqual({ ks: "t", k7: "123456", k8: "135" });
+  expect(await ground(page, "body")).toBe("rgb(18, 52, 86)");
+
+  await page.getByRole("button", { name: "Reset all" }).click();
+  await expect(page).toHaveURL(/\/theme\?saved=reset/);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("SET-7 a control can be used by keys alone, from the first touch on", async ({ page }) => {
+  await page.goto("/theme");
+  await page.locator('[name="ku"][value="-1"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator('[name="ku"][value="1"]')).toBeChecked();
+  await expect(page.locator("[data-preview][data-underlined]")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SET-7 trying out leads to an address that shows the choice, and that another browser can open", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/theme");
+    await page.locator("#setting-k7").fill("#222");
+    await page.getByLabel("Text size").selectOption("s");
+    await page.getByRole("button", { name: "Try it out" }).click();
+    await expect(page).toHaveURL(/\/theme\?k7=222&ks=s|\/theme\?ks=s&k7=222/);
+    await expect(page.locator("[data-preview]")).toHaveCSS("font-size", "12.8px");
+    await expect(page.getByLabel("Address with these choices")).toHaveValue(page.url());
+    expect(await context.cookies()).toEqual([]);
+    await page.getByRole("button", { name: "Save settings" }).click();
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["k7", "ks"]);
+  });
+
+  test("SET-7 what is refused is named, linked and still there", async ({ page }) => {
+    await page.goto("/theme");
+    await page.locator("#setting-k8").fill("inky");
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Text" }).click();
+    await expect(page).toHaveURL(/#setting-k8$/);
+    const field = page.locator("#setting-k8");
+    await expect(field).toHaveValue("inky");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("PAGE-6 SRCH-4 the list of bangs is searched", async ({ page }) => {
+    await page.goto("/bangs");
+    await page.getByLabel("Find a bang").fill("arch linux");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByRole("rowheader", { name: "!archpkg" })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "!osm" })).toHaveCount(0);
+  });
+});
+
+test("SRCH-4 the list of bangs is narrowed while typing, and its address keeps up", async ({ page }) => {
+  await page.goto("/bangs");
+  await page.getByLabel("Find a bang").pressSequentially("archpkg");
+  await expect(page.getByRole("rowheader", { name: "!archpkg" })).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/bangs\?q=archpkg$/);
+  await page.getByLabel("Find a bang").fill("");
+  await expect(page.getByRole("rowheader", { name: "!osm", exact: true })).toBeVisible();
+  await page.getByLabel("Category").selectOption("Food");
+  await expect(page.getByRole("rowheader", { name: "!osm", exact: true })).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, tolerated: /^another host: https:\/\/en\.wikipedia\.org\// });
+
+    test("SRCH-4 a bang typed into the box arrives at its site, and is not told where from", async ({ page }) => {
+      const asked: (string | undefined)[] = [];
+      await page.route(elsewhere, (route) => {
+        asked.push(route.request().url(), route.request().headers().referer);
+        return route.fulfill({ contentType: "text/html", body: "<title>Otter</title><h1>Otter</h1>" });
+      });
+      await page.goto("/");
+      const box = page.getByRole("main").locator('[name="q"]').first();
+      await box.fill("!w sea otter");
+      await box.press("Enter");
+      await expect(page).toHaveTitle("Otter");
+      expect(asked).toEqual(["https://en.wikipedia.org/w/index.php?search=sea%20otter", undefined]);
+    });
+  });
+}
+
+for (const path of ["/theme?k7=123&find=colour", "/bangs?q=wiki", "/?q=zzzz", "/?q=private+browser"]) {
+  test(`SET-7 SRCH-4 SRCH-5 ${path} is accessible in both skies and fits`, async ({ page, context, baseURL }) => {
+    for (const sky of skies) {
+      await context.addCookies([{ name: "kae", value: themeSetting[sky], url: baseURL ?? "" }]);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: tall });
+        await page.goto(path);
+        expect.soft(await overflow(page), `${sky} ${width}`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect
+          .soft(
+            violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+            `${sky} ${width}`,
+          )
+          .toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,225 @@
+import type { Locator, Page } from "@playwright/test";
+import { endpoints } from "../../../src/contract/routes.ts";
+import { type Theme, themeSetting } from "../../../src/contract/settings/theme.ts";
+import { expect, islandScripts, markDocument, shownSky, skies, test, watchScripts } from "../fixture.ts";
+
+/** Has pictures in both skies, one of them on the first screen. */
+const path = "/compare-privacy";
+
+const other = { dawn: "dusk", dusk: "dawn" } as const;
+
+function button(page: Page, theme: Theme): Locator {
+  return page.locator(`form[action="${endpoints.chooseTheme}"] button[value="${theme}"]`);
+}
+
+async function savedTheme(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === "kae")?.value;
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const sky of skies) {
+      test.describe(`saved ${sky}`, () => {
+        test.use({ sky });
+
+        test(`SET-3 SET-4 the page is ${sky} from its first byte, whatever the device prefers`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: sky === "dusk" ? "light" : "dark" });
+          const answer = await page.goto(path, { waitUntil: "commit" });
+          expect(await answer?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* data-sky="${sky}"`, "i"));
+          await page.waitForLoadState();
+          expect(await shownSky(page)).toBe(sky);
+          await expect(button(page, sky)).toHaveAttribute("aria-pressed", "true");
+        });
+
+        test(`SET-3 the address asks for the other sky than ${sky} and gets it`, async ({ page }) => {
+          await page.goto(`${path}?kae=${themeSetting[other[sky]]}`);
+          expect(await shownSky(page)).toBe(other[sky]);
+        });
+      });
+    }
+
+    test("SET-3 with nothing saved the page follows the device, live", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.goto(path);
+      expect(await shownSky(page)).toBe("dusk");
+      await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
+      const picture = page.locator("main picture img").first();
+      await expect.poll(() => shownFile(picture)).toContain(".dusk.");
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await shownSky(page)).toBe("dawn");
+      await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    });
+  });
+}
+
+test.describe("scripts off", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "light" });
+
+  test("SET-3 SET-4 the switch posts, keeps the choice for a year and comes back to the same page", async ({
+    page,
+  }) => {
+    const address = `${path}?from=here`;
+    await page.goto(address);
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
+    await button(page, "dusk").click();
+    expect((await posted).status()).toBe(303);
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(page.url()).toMatch(new RegExp(`${address.replace("?", "\\?")}$`));
+    expect(await shownSky(page)).toBe("dusk");
+    await expectKept(page, themeSetting.dusk);
+    await button(page, "system").click();
+    await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownSky(page)).toBe("dawn");
+    expect(await savedTheme(page)).toBeUndefined();
+  });
+
+  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+    await page.goto(`${path}?kae=d`);
+    await button(page, "dawn").click();
+    await page.waitForLoadState();
+    expect(await shownSky(page)).toBe("dusk");
+  });
+});
+
+test.describe("scripts on", () => {
+  test.use({ colorScheme: "light" });
+
+  test("SET-3 the switch changes the sky in place and keeps the choice for a year", async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path);
+    const stayed = await markDocument(page);
+    expect(scripts.length, "scripts before anything is touched").toBe(1);
+    await button(page, "dusk").click();
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, "system")).toHaveAttribute("aria-pressed", "false");
+    expect(await shownSky(page)).toBe("dusk");
+    expect(await stayed()).toBe(true);
+    expect(scripts.some((script) => islandScripts.test(script))).toBe(true);
+    await expectKept(page, themeSetting.dusk);
+    await page.reload();
+    expect(await shownSky(page)).toBe("dusk");
+  });
+
+  test("SET-3 pictures and the browser's own bars change with the sky", async ({ page }) => {
+    await page.goto(path);
+    const picture = page.locator("main picture img").first();
+    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    await button(page, "dusk").click();
+    await expect.poll(() => shownFile(picture)).toContain(".dusk.");
+    for (const media of await page.locator('source[data-sky="dusk"]').evaluateAll(mediaOf)) expect(media).toBe("all");
+    await expect.poll(() => barFits(page)).toBe(true);
+    await button(page, "dawn").click();
+    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    await expect.poll(() => barFits(page)).toBe(true);
+  });
+
+  test("SET-3 given back to the device, the page and the bars follow it live again", async ({ page }) => {
+    await page.goto(path);
+    await button(page, "dusk").click();
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "system").click();
+    await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
+    expect(await savedTheme(page)).toBeUndefined();
+    expect(await shownSky(page)).toBe("dawn");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await shownSky(page)).toBe("dusk");
+    await expect.poll(() => barFits(page), "the bars have the colour of the ground").toBe(true);
+  });
+
+  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+    await page.goto(`${path}?kae=d`);
+    const stayed = await markDocument(page);
+    const handled = page.evaluate(() => new Promise<void>((done) => addEventListener("submit", () => done())));
+    await button(page, "dawn").click();
+    await handled;
+    expect(await shownSky(page)).toBe("dusk");
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await stayed()).toBe(true);
+  });
+
+  test("SET-3 the keyboard alone can switch", async ({ page }) => {
+    await page.goto(path);
+    const stayed = await markDocument(page);
+    await button(page, "dusk").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shownSky(page)).toBe("dusk");
+    expect(await stayed()).toBe(true);
+    await expect(button(page, "dusk")).toBeFocused();
+  });
+
+  test("SET-3 a click before the scripts are there is not lost", async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(islandScripts, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const stayed = await markDocument(page);
+    const asked = page.waitForRequest(islandScripts);
+    await button(page, "dusk").click();
+    await asked;
+    expect(await shownSky(page)).toBe("dawn");
+    held.resolve();
+    await expect.poll(() => shownSky(page)).toBe("dusk");
+    expect(await stayed()).toBe(true);
+  });
+});
+
+test.describe("scripts that fail", () => {
+  test.use({ colorScheme: "light", tolerated: /^failed: .*\/assets\/|^uncaught: .*(fetch|import|island)/i });
+
+  test("SET-3 when the switch cannot be loaded, its form is sent", async ({ page }) => {
+    await page.route(islandScripts, (route) => route.abort());
+    await page.goto(path);
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
+    await button(page, "dusk").click();
+    expect((await posted).status()).toBe(303);
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownSky(page)).toBe("dusk");
+  });
+
+  test("SET-3 when the switch does not come in time, its form is sent", async ({ page }) => {
+    await page.clock.install();
+    await page.route(islandScripts, () => undefined);
+    await page.goto(path);
+    const asked = page.waitForRequest(islandScripts);
+    const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
+    await button(page, "dusk").click();
+    await asked;
+    await page.clock.fastForward("01:00");
+    expect((await posted).status()).toBe(303);
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownSky(page)).toBe("dusk");
+  });
+});
+
+async function expectKept(page: Page, value: string): Promise<void> {
+  const kept = (await page.context().cookies()).find(({ name }) => name === "kae");
+  expect(kept).toMatchObject({ value, path: "/", sameSite: "Lax", domain: new URL(page.url()).hostname });
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+}
+
+function shownFile(picture: Locator): Promise<string> {
+  return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+}
+
+function mediaOf(sources: Element[]): string[] {
+  return sources.map((source) => (source as HTMLSourceElement).media);
+}
+
+/** Whether the colour that counts for the browser's bars is the ground's. */
+function barFits(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const bar = bars.find(({ media }) => !media || matchMedia(media).matches);
+    const probe = document.createElement("i");
+    probe.style.color = bar?.content ?? "";
+    document.body.appendChild(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    return colour === getComputedStyle(document.body).backgroundColor;
+  });
+}

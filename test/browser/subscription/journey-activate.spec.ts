@@ -1,0 +1,97 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, overflow, test, widths } from "../fixture.ts";
+import { subscribe } from "./buying.ts";
+import { passcodeFor } from "./passcodes.ts";
+
+/** A country that we sell in, as the platform tells it. */
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
+async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  if (!hasScripts) return;
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function arrived(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+/** Presses what is named by keys alone. */
+async function press(page: Page, role: "link" | "button", name: string | RegExp): Promise<void> {
+  await page.getByRole("main").getByRole(role, { name }).first().focus();
+  await page.keyboard.press("Enter");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: inIreland, contextOptions: { reducedMotion: "reduce" } });
+
+    test("FLOW-3 FLOW-4 FLOW-7 one device gives its address, the other is activated by it, by keys alone", async ({
+      page,
+      browser,
+    }) => {
+      const email = `owl-${crypto.randomUUID()}@post.example`;
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await subscribe(page);
+      await page.goto("/subscriptions/activation-flow");
+      await looksRight(page, javaScriptEnabled);
+      await press(page, "link", "Another device");
+      await arrived(page, "From this device to the other.");
+      await looksRight(page, javaScriptEnabled);
+      await press(page, "link", "Add an address");
+      await page.getByLabel("Your email address").fill(email);
+      await page.keyboard.press("Enter");
+      await arrived(page, "Show that it is yours.");
+      await page.getByLabel("6-digit code").fill(await passcodeFor(page.request, email, 1));
+      await page.keyboard.press("Enter");
+      await arrived(page, "The address is added.");
+      await press(page, "link", "Next: the other device");
+      await arrived(page, "Now pick up the other device.");
+      await expect(page.getByText(email)).toBeVisible();
+      await looksRight(page, javaScriptEnabled);
+
+      const device = await browser.newContext({ javaScriptEnabled, extraHTTPHeaders: inIreland });
+      const other = await device.newPage();
+      await other.goto("/subscriptions/activation-flow/this-device");
+      await looksRight(other, javaScriptEnabled);
+      await press(other, "link", "Activate by email");
+      await other.getByLabel("Email address").fill(email);
+      await other.keyboard.press("Enter");
+      await arrived(other, "Enter the code we sent you.");
+      await looksRight(other, javaScriptEnabled);
+      await other.getByLabel("6-digit code").fill(await passcodeFor(page.request, email, 2));
+      await other.keyboard.press("Enter");
+      await arrived(other, "Your subscription");
+      await expect(other.getByText(email)).toBeVisible();
+      await device.close();
+    });
+
+    test("FLOW-1 FLOW-2 FLOW-7 a recovery code is printed, and brings the subscription back", async ({ page }) => {
+      await page.setViewportSize({ width: widths.narrow, height: 900 });
+      await subscribe(page);
+      await press(page, "button", "Make a recovery code");
+      await arrived(page, "Your recovery code");
+      await looksRight(page, javaScriptEnabled);
+      const code = (await page.locator("main code").allTextContents()).join(" ");
+      await press(page, "link", "I have it");
+      await arrived(page, "Your subscription");
+      await press(page, "button", "Here");
+      await arrived(page, "Which address is it under?");
+      await page.getByText("I have a recovery code", { exact: true }).click();
+      await press(page, "link", "sign in with the code");
+      await arrived(page, "Type the code from your paper.");
+      await looksRight(page, javaScriptEnabled);
+      const field = page.getByLabel("Recovery code");
+      await field.fill("7K3M");
+      await field.press("Enter");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await looksRight(page, javaScriptEnabled);
+      await field.fill(code);
+      await field.press("Enter");
+      await arrived(page, "Your subscription");
+    });
+  });
+}

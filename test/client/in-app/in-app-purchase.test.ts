@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { periodOf, type StoreOption, selectionOf, trialOf } from "../../../client/in-app/purchase/offers.ts";
+import {
+  firstPurchase,
+  nextPurchase,
+  type Purchase,
+  type PurchaseFact,
+} from "../../../client/in-app/purchase/purchase.ts";
+
+const begun = firstPurchase("");
+const completed: PurchaseFact = { type: "update", update: "completed" };
+const canceled: PurchaseFact = { type: "update", update: "canceled" };
+const redirect: PurchaseFact = { type: "update", update: "redirect" };
+const asked = (on: "purchase" | "restore"): PurchaseFact => ({ type: "asked", on });
+const changed = (isSubscribed: boolean): PurchaseFact => ({ type: "changed", isSubscribed });
+
+const reached = (...facts: PurchaseFact[]): Purchase => facts.reduce(nextPurchase, begun);
+
+describe("purchase inside an app", () => {
+  it.each([
+    ["a purchase that the store completes", [asked("purchase"), completed], { step: "done" }],
+    ["one that is canceled", [asked("purchase"), canceled], { step: "choosing", setback: "canceled" }],
+    ["one that the app wants paid on the web", [asked("purchase"), redirect], { step: "checkout" }],
+    [
+      "a checkout that does not open",
+      [asked("purchase"), redirect, { type: "checkout-failed" }],
+      { step: "choosing", setback: "checkout-failed" },
+    ],
+    ["somebody who stops waiting", [asked("purchase"), { type: "given-up" }], begun],
+    ["a restore that finds something", [asked("restore"), changed(true)], { step: "done" }],
+    ["one that finds nothing", [asked("restore"), changed(false)], { step: "choosing", setback: "not-found" }],
+    ["a restore that completes as a purchase", [asked("restore"), completed], { step: "done" }],
+    ["a change of another kind during a purchase", [asked("purchase"), changed(false)], reached(asked("purchase"))],
+  ] satisfies [string, PurchaseFact[], Purchase][])("FLOW-9 %s", (_, facts, expected) => {
+    expect(reached(...facts)).toEqual(expected);
+  });
+
+  it("FLOW-9 nobody is led to a checkout who did not just ask to buy", () => {
+    expect(reached(redirect)).toBe(begun);
+    expect(reached(asked("restore"), redirect)).toEqual(reached(asked("restore")));
+    expect(reached(asked("purchase"), canceled, redirect)).toEqual(reached(asked("purchase"), canceled));
+  });
+
+  it("FLOW-9 a checkout that came to nothing is told of where it leads back to", () => {
+    expect(firstPurchase("?checkout=canceled")).toEqual({ step: "choosing", setback: "canceled" });
+    expect(begun).toEqual({ step: "choosing", setback: null });
+  });
+
+  const facts = fc.array(
+    fc.constantFrom<PurchaseFact>(
+      asked("purchase"),
+      asked("restore"),
+      completed,
+      canceled,
+      redirect,
+      changed(true),
+      changed(false),
+      { type: "given-up" },
+      { type: "checkout-failed" },
+    ),
+  );
+
+  it("FLOW-9 what is completed counts whenever the word of it comes, and nothing undoes it", () => {
+    fc.assert(
+      fc.property(facts, facts, (before, afterwards) => {
+        expect(reached(...before, completed, ...afterwards)).toEqual({ step: "done" });
+      }),
+    );
+  });
+
+  it("FLOW-9 no order of messages ends where nobody can go on", () => {
+    fc.assert(
+      fc.property(facts, (before) => {
+        const left = reached(...before, { type: "given-up" }, { type: "checkout-failed" });
+        expect(["choosing", "done"]).toContain(left.step);
+      }),
+    );
+  });
+});
+
+describe("offers of a store", () => {
+  const option: StoreOption = { id: "yearly", cost: { displayPrice: "99,99 €", recurrence: "yearly" } };
+  const offer = { type: "freeTrial", id: "week", durationInDays: 7, isUserEligible: true } as const;
+
+  it.each([
+    ["monthly", "Monthly"],
+    ["Yearly", "Yearly"],
+    ["P1M", "Monthly"],
+    ["P1Y", "Yearly"],
+    ["P3M", null],
+  ])("FLOW-9 a recurrence of %s is %s", (recurrence, period) => {
+    expect(periodOf({ ...option, cost: { ...option.cost, recurrence } })).toBe(period);
+  });
+
+  it("NAT-4 the trial is chosen along only by whom it is for", () => {
+    expect(selectionOf({ ...option, offer })).toEqual({ id: "yearly", offerId: "week" });
+    expect(selectionOf({ ...option, offer: { ...offer, isUserEligible: false } })).toEqual({ id: "yearly" });
+    expect(selectionOf(option)).toEqual({ id: "yearly" });
+  });
+
+  it("NAT-4 SUB-8 what is said of the trial is the store's own number, or none", () => {
+    expect(trialOf({ ...option, offer })).toEqual({ is: "free", days: 7 });
+    expect(trialOf({ ...option, offer: { type: "freeTrial", id: "week", isUserEligible: true } })).toEqual({
+      is: "free",
+      days: null,
+    });
+    expect(trialOf({ ...option, offer: { ...offer, isUserEligible: false } })).toEqual({ is: "used" });
+    expect(trialOf({ ...option, offer: null })).toEqual({ is: "none" });
+  });
+});

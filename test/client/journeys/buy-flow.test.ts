@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseCountry } from "../../../src/contract/country.ts";
+import { statuses } from "../../../src/contract/subscription/subscription.ts";
+import type { Account } from "../../../src/pages/subscription/account.ts";
+import {
+  type Order,
+  orderFor,
+  originFor,
+  productFor,
+  readOrder,
+  readOutcome,
+  readPeriod,
+  screenStatus,
+  trialFor,
+} from "../../../src/pages/subscription/buy/buy-flow.ts";
+
+const order: Order = { productId: "nightjar-pro-freetrial-monthly-renews-row", origin: "funnel_home", key: "one" };
+const country = (code: string) => {
+  const parsed = parseCountry(code);
+  if (!parsed) throw new Error(code);
+  return parsed;
+};
+
+describe("orders", () => {
+  it("FLOW-1 the same choice keeps its key, whatever was chosen, and however often", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.array(fc.string(), { minLength: 1 }), (productId, origin, keys) => {
+        const wanted = { productId, origin };
+        const first = orderFor(null, wanted, keys[0] ?? "");
+        expect(keys.reduce((underWay, key) => orderFor(underWay, wanted, key), first)).toEqual(first);
+      }),
+    );
+  });
+
+  it.each([{ productId: "other" }, { origin: "funnel_other" }])(
+    "FLOW-1 another choice (%j) is another order",
+    (change) => {
+      const wanted = { ...order, ...change };
+      expect(orderFor(order, wanted, "two")).toEqual({ ...wanted, key: "two" });
+    },
+  );
+
+  it("FLOW-1 what was kept is read back, and anything else is no order", () => {
+    expect(readOrder(JSON.stringify(order))).toEqual(order);
+    fc.assert(fc.property(fc.string(), (text) => void expect(readOrder(text)).toBeNull()));
+    for (const text of [null, "{}", JSON.stringify({ ...order, key: 1 })]) expect(readOrder(text)).toBeNull();
+  });
+});
+
+describe("what is sold", () => {
+  it.each([
+    ["US", "nightjar-pro-freetrial-yearly-renews-us"],
+    ["IE", "nightjar-pro-freetrial-yearly-renews-row"],
+    ["CA", "nightjar-pro-freetrial-yearly-renews-row"],
+  ])("FLOW-1 the yearly product of %s is %s", (code, productId) => {
+    expect(productFor("Yearly", country(code))).toBe(productId);
+  });
+
+  it.each([
+    ["US", "funnel_home_website_anniversary_x", 14],
+    ["DE", "funnel_home_website_anniversary_x", 7],
+    ["DE", "funnel_home_website_radio", 30],
+    ["DE", null, 7],
+    ["DE", "anything", 7],
+    ["JP", "funnel_home_website_radio", null],
+  ])("SUB-8 the trial in %s from %s is %s", (code, origin, days) => {
+    expect(trialFor(country(code), origin)).toBe(days);
+  });
+
+  it("FLOW-1 nothing is sold without a country", () => expect(trialFor(null, null)).toBeNull());
+
+  it.each([
+    ["Monthly", "Monthly"],
+    ["monthly", null],
+    ["", null],
+    [undefined, null],
+  ])("FLOW-1 %s is the period %s", (chosen, period) => expect(readPeriod(chosen)).toBe(period));
+
+  it("ADDR-4 without an origin a trial names its own, by its period", () => {
+    expect(originFor(null, "Yearly")).toBe("funnel_home_website_trial_annual");
+    expect(originFor("<script>", "Monthly")).toBe("funnel_home_website_trial_monthly");
+    expect(originFor("funnel_pro", "Monthly")).toBe("funnel_pro");
+  });
+
+  it.each([
+    ["checkout=canceled", "canceled"],
+    ["checkout=declined", "declined"],
+    ["checkout=paid", null],
+    ["", null],
+  ])("FLOW-1 ?%s came back as %s", (query, outcome) => {
+    expect(readOutcome(new URLSearchParams(query))).toBe(outcome);
+  });
+});
+
+describe("what a screen shows", () => {
+  const account = (subscription: Account["subscription"]): Account => ({ id: "a", email: null, subscription });
+  const seen = { search: "", account: account(null), sincePaid: null };
+
+  it("FLOW-6 by status, each of the five", () => {
+    const shown = statuses.map((status) => screenStatus({ ...seen, account: account({ productId: "p", status }) }));
+    expect(shown).toEqual(["subscribed", "subscribed", "subscribed", "unsubscribed", "unsubscribed"]);
+  });
+
+  it.each([
+    [{ account: null }, "unknown"],
+    [{ account: account("unavailable") }, "error"],
+    [{ sincePaid: 1000 }, "pending"],
+    [{ sincePaid: 3_600_000 }, "unsubscribed"],
+    [{ account: null, sincePaid: 1000 }, "unknown"],
+    [{ account: null, search: "?subscribed_override=true" }, "subscribed"],
+    [{ sincePaid: 1000, search: "?subscribed_override=false" }, "unsubscribed"],
+    [{ search: "?subscribed_override=maybe" }, "unsubscribed"],
+  ])("FLOW-6 %j is %s", (change, status) => {
+    expect(screenStatus({ ...seen, ...change })).toBe(status);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { featureNames, featureSlugs, platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
+import {
+  isProblem,
+  problemIn,
+  readNote,
+  readQuestion,
+  renewalOf,
+  slugsOf,
+} from "../../../src/pages/subscription/manage/manage-flow.ts";
+
+describe("managing as rules", () => {
+  it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
+    for (const note of [{ outcome: "canceled" }, { portal: "https://pay.example/p" }]) {
+      expect(readNote(JSON.stringify(note))).toEqual(note);
+    }
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readNote(text)).toBeNull()));
+  });
+
+  it.each([
+    ["ask=cancel", "cancel"],
+    ["ask=delete", "delete"],
+    ["ask=export", null],
+    ["ask=", null],
+    ["", null],
+  ])("FLOW-5 the address ?%s asks %s", (query, question) => {
+    expect(readQuestion(new URLSearchParams(query))).toBe(question);
+  });
+
+  it("FLOW-5 only what was bought from us and still runs is changed here", () => {
+    const open = statuses.flatMap((status) =>
+      platforms.flatMap((platform) => {
+        const renewal = renewalOf({ platform, status });
+        return renewal ? [`${platform} ${status} ${renewal}`] : [];
+      }),
+    );
+    expect(open.sort()).toEqual([
+      "stripe Auto-Renewable cancel",
+      "stripe Grace Period cancel",
+      "stripe Not Auto-Renewable resume",
+      "web Auto-Renewable cancel",
+      "web Grace Period cancel",
+      "web Not Auto-Renewable resume",
+    ]);
+    expect(renewalOf({})).toBeNull();
+  });
+
+  it("FLOW-5 features are named once and in the order of the site", () => {
+    const all = featureNames.map((product) => ({ product, name: "subscriber" as const }));
+    expect(slugsOf([...all].reverse())).toEqual(featureSlugs);
+    expect(slugsOf([])).toEqual([]);
+  });
+
+  it("FLOW-5 every refusal has a name that the page knows", () => {
+    fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(isProblem(problemIn(code))).toBe(true)));
+    expect(problemIn("managed_by_store")).toBe("managed-by-store");
+    expect([problemIn(null), problemIn("constructor")]).toEqual(["unavailable", "unavailable"]);
+  });
+});

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readPasscode } from "../../../src/contract/subscription/passcode.ts";
+import { safeNext } from "../../../src/pages/subscription/next-path.ts";
+import {
+  allowedTries,
+  isExpired,
+  linkIn,
+  notSent,
+  openStep,
+  type Pending,
+  readEmail,
+  readPending,
+  refused,
+  resendSeconds,
+  secondsToWait,
+  sent,
+} from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const pending: Pending = { email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
+const wrong = "invalid_login_credentials";
+
+describe("passcodes as they are typed", () => {
+  it("FLOW-2 six digits are read whatever stands between them", () => {
+    const between = fc.constantFrom("", " ", "-", "–", "\u00a0", "\t", ".", "\n");
+    fc.assert(
+      fc.property(
+        fc.tuple(...Array.from({ length: 6 }, () => fc.nat(9))),
+        fc.array(between, { minLength: 7, maxLength: 7 }),
+        (digits, gaps) => {
+          const typed = digits.map((digit, index) => `${gaps[index]}${digit}`).join("") + gaps[6];
+          expect(readPasscode(typed)).toBe(digits.join(""));
+        },
+      ),
+    );
+  });
+
+  it("FLOW-2 anything else is none", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        const read = readPasscode(typed);
+        if (read !== null) expect(read).toMatch(/^[0-9]{6}$/);
+      }),
+    );
+    for (const typed of [undefined, "", "12345", "1234567", "12a456", "123456 7"])
+      expect(readPasscode(typed)).toBeNull();
+  });
+});
+
+describe("the steps", () => {
+  it("FLOW-2 nobody types a passcode that was not sent", () => {
+    expect(openStep({ pending: null, link: null })).toBe("address");
+    expect(openStep({ pending, link: null })).toBe("passcode");
+    expect(openStep({ pending, link: { email: "a", otp: "123456" } })).toBe("link");
+  });
+
+  it("FLOW-2 a walk of any length ends with no more tries than are allowed for each mail", () => {
+    const moves = fc.array(fc.constantFrom("send", "other", "wrong", "wait"), { maxLength: 200 });
+    fc.assert(
+      fc.property(moves, (walk) => {
+        let state: Pending | null = null;
+        let at = now;
+        let tries = 0;
+        for (const move of walk) {
+          at += 1000;
+          if (move === "send" || (move === "other" && state)) {
+            state = sent(state, move === "send" ? "a@b.example" : "c@d.example", at);
+            tries = 0;
+          } else if (move === "wrong" && state) {
+            const outcome: ReturnType<typeof refused> = refused(state, wrong, at);
+            tries += 1;
+            expect(outcome.pending.tries).toBe(tries);
+            expect(outcome.problem === "spent" || outcome.problem === "expired").toBe(
+              tries >= allowedTries || isExpired(state, at),
+            );
+            state = outcome.pending;
+          } else at += 60_000;
+          expect(readPending(JSON.stringify(state))).toEqual(state);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ["the first wrong one", pending, wrong, now, "wrong"],
+    ["a wrong one after a second mail", { ...pending, sends: 2 }, wrong, now, "superseded"],
+    ["the last try", { ...pending, tries: allowedTries - 1 }, wrong, now, "spent"],
+    ["after ten minutes", pending, wrong, now + 600_000, "expired"],
+    ["a session that is over", pending, "invalid_session_id", now, "expired"],
+    ["a suspended account", pending, "suspended_account", now, "suspended"],
+    ["a deleted account", pending, "unknown_account", now, "unknown"],
+    ["no answer", pending, null, now, "unavailable"],
+    ["an answer of another kind", pending, "server_error", now, "unavailable"],
+  ] as const)("FLOW-2 %s", (_, state, code, at, problem) => expect(refused(state, code, at).problem).toBe(problem));
+
+  it("FLOW-2 what did not arrive costs no try", () => expect(refused(pending, null, now).pending).toEqual(pending));
+
+  it("FLOW-2 the wait runs down to nothing", () => {
+    expect(secondsToWait(pending, now)).toBe(resendSeconds);
+    expect(secondsToWait(pending, now + 29_001)).toBe(1);
+    expect(secondsToWait(pending, now + 40_000)).toBe(0);
+  });
+
+  it.each([
+    ["too_many_requests", 429, "wait"],
+    [null, 429, "wait"],
+    ["invalid_email_address", 400, "email"],
+    ["email_sending_error", 500, "unavailable"],
+    [null, null, "unavailable"],
+  ] as const)("FLOW-2 %s (%s) when asking for a code is %s", (code, status, problem) => {
+    expect(notSent(code, status)).toBe(problem);
+  });
+
+  it.each([
+    [" wren@post.example ", "wren@post.example"],
+    ["wren@post", null],
+    ["", null],
+    [undefined, null],
+  ])("FLOW-2 the address %j is %s", (typed, email) => expect(readEmail(typed)).toBe(email));
+
+  it("FLOW-2 a login link has an address and a secret of its form", () => {
+    const otp = "a".repeat(86);
+    expect(linkIn(new URLSearchParams({ email: "a@b.example", otp }))).toEqual({ email: "a@b.example", otp });
+    expect(linkIn(new URLSearchParams({ email: "", otp }))).toBeNull();
+    expect(linkIn(new URLSearchParams({ email: "a@b.example", otp: "<b>" }))).toBeNull();
+  });
+});
+
+describe("where one was going", () => {
+  it("FLOW-8 is a page of this site or nowhere", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (given) => {
+        const next = safeNext(given);
+        if (next !== null) expect(new URL(next, "https://own.example").origin).toBe("https://own.example");
+      }),
+    );
+  });
+
+  it.each([
+    ["/subscriptions/manage", "/subscriptions/manage"],
+    ["/Subscriptions/Manage/?a=b", "/subscriptions/manage?a=b"],
+    ["//evil.example", null],
+    ["/\\evil.example", null],
+    ["/.//evil.example/subscriptions", null],
+    ["https://evil.example/subscriptions", null],
+    ["javascript:alert(1)", null],
+    ["/nowhere", null],
+    ["/api/auth/v2/logout", null],
+    ["/subscriptions/activate", null],
+    [`/subscriptions?${"a".repeat(300)}`, null],
+    [null, null],
+  ])("FLOW-8 %s leads to %s", (given, next) => expect(safeNext(given)).toBe(next));
+});

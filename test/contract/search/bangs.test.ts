@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bangList } from "../../../client/bangs/bang-data.ts";
+import {
+  type Bang,
+  bangAddress,
+  bangCounts,
+  bangSuggestions,
+  elsewhere,
+  filterBangs,
+  findBang,
+  readBangs,
+  slot,
+} from "../../../src/contract/search/bangs.ts";
+
+const listed = readBangs(bangList);
+const bangs = listed.all;
+
+describe("the list", () => {
+  it("SRCH-4 a line that is neither a bang nor a category is refused, and not passed over", () => {
+    for (const line of [
+      "w Wikipedia https://example.com/{{{s}}}",
+      "9 w Wikipedia http://example.com/{{{s}}}",
+      "",
+      "#",
+    ]) {
+      expect(() => readBangs(`${bangList}${line}\n9 zz Zed https://example.com/{{{s}}}`), line).toThrow(SyntaxError);
+    }
+  });
+
+  it("SRCH-4 pages say how many there are without reading it", () => {
+    expect(bangCounts).toEqual({ bangs: bangs.length, categories: listed.categories.size });
+  });
+
+  it("SRCH-4 holds at least 400 bangs in eleven or more categories, each with sub-categories", () => {
+    expect(bangs.length).toBeGreaterThanOrEqual(400);
+    expect(listed.categories.size).toBeGreaterThanOrEqual(11);
+    for (const [category, subs] of listed.categories) {
+      expect(subs.length, category).toBeGreaterThanOrEqual(2);
+      expect(bangs.filter(({ c }) => c === category).length, category).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it("SRCH-4 each trigger, and each name with its address, stands once", () => {
+    for (const pick of [(bang: (typeof bangs)[number]) => bang.t, (bang: (typeof bangs)[number]) => bang.u]) {
+      const all = bangs.map(pick);
+      expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+    }
+  });
+
+  it("SRCH-4 each has the record's shape, an https address with one slot on its domain, and nothing that tracks", () => {
+    for (const bang of bangs) {
+      expect(Object.keys(bang).sort(), bang.t).toEqual(["c", "d", "r", "s", "sc", "t", "u"]);
+      expect(bang.t).toMatch(/^[a-z0-9]{1,13}$/);
+      expect(bang.s, bang.t).toMatch(/^\S(?:.{0,48}\S)?$/);
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9], bang.t).toContain(bang.r);
+      expect(bang.u.split(slot), bang.t).toHaveLength(2);
+      expect(addressFaults(bang), bang.t).toEqual([]);
+    }
+  });
+});
+
+const tracking = /^(?:utm_.*|ref|tag|aff\w*|source|src|campaign|cid|fbclid|gclid|partner|pk_.*|mc_.*|from)$/i;
+
+function addressFaults(bang: Bang): string[] {
+  const { protocol, hostname, username, password, port, href, searchParams } = new URL(bangAddress(bang, "otter"));
+  return [
+    protocol === "https:" ? "" : protocol,
+    hostname === bang.d ? "" : hostname,
+    username + password + port,
+    href.includes("otter") ? "" : href,
+    ...[...searchParams.keys()].filter((name) => tracking.test(name)),
+  ].filter(Boolean);
+}
+
+describe("a bang in a query", () => {
+  const otter = "https://en.wikipedia.org/w/index.php?search=otter";
+  it.each([
+    ["first", "!w otter", otter],
+    ["last", "otter !w", otter],
+    ["in between", "sea !w otter", "https://en.wikipedia.org/w/index.php?search=sea%20otter"],
+    ["in capitals", "!W otter", otter],
+    ["among spaces of all kinds", " \t!w\u00a0 otter\n", otter],
+    ["alone", "!w", "https://en.wikipedia.org/"],
+    ["after an unknown one", "!nosuch !w otter", "https://en.wikipedia.org/w/index.php?search=!nosuch%20otter"],
+    ["before another", "!w !gh otter", "https://en.wikipedia.org/w/index.php?search=!gh%20otter"],
+    [
+      "with what an address must not hold",
+      '!w a&b=c#d?e+f%/"<',
+      "https://en.wikipedia.org/w/index.php?search=a%26b%3Dc%23d%3Fe%2Bf%25%2F%22%3C",
+    ],
+    ["with a pattern of replacement", "!w $& $1", "https://en.wikipedia.org/w/index.php?search=%24%26%20%241"],
+    ["with half a surrogate pair", "!w \ud83e", "https://en.wikipedia.org/w/index.php?search=%EF%BF%BD"],
+  ])("SRCH-4 %s", (_, query, expected) => {
+    expect(findBang(listed, query)?.address).toBe(expected);
+  });
+
+  it.each(["", "!", "otter", "!nosuch otter", "w!otter", "otter!w", "!!w otter", "!__proto__", "!constructor"])(
+    "SRCH-4 “%s” holds none",
+    (query) => {
+      expect(findBang(listed, query)).toBeNull();
+    },
+  );
+
+  it("SRCH-4 whatever the words are, they lead to the bang's own host", () => {
+    const trigger = fc.constantFrom(...bangs);
+    fc.assert(
+      fc.property(trigger, fc.string({ unit: "binary" }), (bang, words) => {
+        const address = new URL(findBang(listed, `!${bang.t} ${words}`)?.address ?? "");
+        expect(address.protocol).toBe("https:");
+        expect(address.hostname).toBe(bang.d);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["!w", "w"],
+    ["!GH", "gh"],
+    ["!wiki", undefined],
+    ["!wik", "wikt"],
+    ["!y", "y"],
+    ["w", undefined],
+    ["", undefined],
+  ])("SRCH-4 SRCH-1 the first for “%s”", (prefix, expected) => {
+    expect(bangSuggestions(listed, prefix)[0]?.t).toBe(expected);
+  });
+
+  it("SRCH-4 the best known come first, at most as many as asked for", () => {
+    const ranks = bangSuggestions(listed, "!", 5).map(({ r }) => r);
+    expect(ranks).toHaveLength(5);
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+  });
+});
+
+describe("the searchable list", () => {
+  it.each([
+    ["a name", { words: "wikipedia", category: "" }, "w"],
+    ["a trigger", { words: "!osm", category: "" }, "osm"],
+    ["a domain", { words: "archlinux.org", category: "" }, "arch"],
+    ["two words in any order", { words: "german WIKIPEDIA", category: "" }, "wde"],
+  ])("SRCH-4 is found by %s", (_, filter, expected) => {
+    expect(filterBangs(listed, filter).map(({ t }) => t)).toContain(expected);
+  });
+
+  it("SRCH-4 the very trigger comes first", () => {
+    expect(filterBangs(listed, { words: "a", category: "" })[0]?.t).toBe("a");
+  });
+
+  it("SRCH-4 a category narrows the list, an unknown one empties it", () => {
+    const [category = ""] = [...listed.categories.keys()];
+    expect(new Set(filterBangs(listed, { words: "", category }).map(({ c }) => c))).toEqual(new Set([category]));
+    expect(filterBangs(listed, { words: "", category: "constructor" })).toEqual([]);
+    expect(filterBangs(listed, { words: "", category: "" })).toHaveLength(bangs.length);
+  });
+});
+
+it("SRCH-5 each kind of place elsewhere has its bang", () => {
+  expect(elsewhere).toHaveLength(6);
+  expect(new Set(elsewhere.map(({ kind }) => kind)).size).toBe(6);
+  for (const { kind, ...bang } of elsewhere) expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
+});

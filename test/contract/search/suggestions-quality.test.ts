@@ -1,0 +1,83 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { indexOf, readEntries } from "../../../client/build/suggestions/suggestions.ts";
+import { fold } from "../../../src/contract/search/suggestions.ts";
+import { type PartData, readPart } from "../../../src/suggestions/part.ts";
+import { regionsOf } from "../../../src/suggestions/region.ts";
+import { type Index, suggest } from "../../../src/suggestions/suggest.ts";
+import type { Table } from "../../../src/suggestions/table.ts";
+import { expected } from "./suggestion-prefixes.ts";
+
+const entries = readEntries();
+const parts = indexOf(entries);
+const sizes = new Map([...parts].map(([name, content]) => [name, gzipSync(JSON.stringify(content)).length]));
+
+/** The index as a cold isolate finds it; `read` fills with the names of what was read. */
+function coldIndex(read: Set<string>): Index {
+  const take = (name: string) => {
+    read.add(name);
+    return parts.get(name);
+  };
+  return {
+    table: () => take("table") as Table,
+    part: (name) => readPart(take(name) as PartData),
+    head: (name, prefix) => {
+      const list = (take(name) as Record<string, PartData>)[prefix];
+      return list ? readPart(list) : null;
+    },
+  };
+}
+
+const weightOf = new Map(entries.map(({ phrase, weight }) => [phrase, Math.round(weight)]));
+
+describe("the index of suggestions", () => {
+  it("SRCH-2 holds at least 200,000 phrases, each once and in order", () => {
+    expect(entries.length).toBeGreaterThanOrEqual(200_000);
+    const outOfOrder = entries.filter(({ key }, index) => index > 0 && key <= (entries[index - 1]?.key ?? ""));
+    expect(outOfOrder.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("SRCH-2 has what was meant among the first eight, for at least nine in ten of 200 beginnings", async () => {
+    const misses: string[] = [];
+    for (const { kl, typed, phrase } of expected) {
+      const found = await suggest(coldIndex(new Set()), typed, regionsOf(kl));
+      if (!found.includes(phrase)) misses.push(`${typed} → ${phrase}, not in ${found.join(", ")}`);
+    }
+    expect(expected).toHaveLength(200);
+    expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(20);
+  });
+
+  it("SRCH-2 takes at most 6 MB of gzip, and 60 kB for a first answer", async () => {
+    expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(6_000_000);
+    const firstReads = await Promise.all(
+      ["wt-wt", "fr-fr", "us-en", "mx-es"].flatMap((kl) =>
+        [...expected.map(({ typed }) => typed), ..."abcdefghijklmnopqrstuvwxyz", "zzqxv", "best hotels in lisbo"].map(
+          async (typed) => {
+            const read = new Set<string>();
+            await suggest(coldIndex(read), typed, regionsOf(kl));
+            const bytes = [...read].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+            return { typed, kl, bytes };
+          },
+        ),
+      ),
+    );
+    expect(firstReads.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+  });
+
+  it("SRCH-2 finds by reading a part what a look at every phrase finds", async () => {
+    for (const prefix of ["q", "qu", "xy", "weathe", "new york", "saint-", "mü", "ab", "hotels in sa"]) {
+      const key = fold(prefix);
+      const others = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key);
+      const eighth = others.map(({ weight }) => Math.round(weight)).sort((a, b) => b - a)[7] ?? 0;
+      const found = (await suggest(coldIndex(new Set()), prefix, [])).map((phrase) => weightOf.get(phrase));
+      expect(found.length, prefix).toBeGreaterThan(0);
+      expect(found.filter((weight = 0) => weight < eighth).length, prefix).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("SRCH-2 holds no word that nobody should be led to", () => {
+    expect(entries.filter(({ key }) => /\b(?:fuck|cunt|nigger|porn)/.test(key)).map(({ phrase }) => phrase)).toEqual(
+      [],
+    );
+  });
+});

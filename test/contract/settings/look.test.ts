@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faces, lookOf, sizes } from "../../../src/contract/settings/look.ts";
+import { allowsValue, defaultSettings, settings } from "../../../src/contract/settings/settings.ts";
+
+const look = (changes: Partial<typeof defaultSettings>) => lookOf({ ...defaultSettings, ...changes });
+
+describe("look", () => {
+  it("SET-5 there is none where nothing of the look was chosen", () => {
+    expect(lookOf(defaultSettings)).toBeNull();
+    expect(look({ kae: "d", kp: "1" })).toBeNull();
+  });
+
+  it("SET-5 SET-6 a ground of the visitor's own decides the sky of the page", () => {
+    expect(look({ k7: "222" })?.sky).toBe("dusk");
+    expect(look({ k7: "eee" })?.sky).toBe("dawn");
+    expect(look({ k8: "222" })?.sky).toBeNull();
+    expect(look({ k7: "222" })?.css).toContain("#222222");
+  });
+
+  it("SET-7 every face and size that the catalogue offers is known", () => {
+    for (const key of ["ka", "kt"] as const) expect(settings[key].allowed).toEqual(Object.keys(faces));
+    expect([...(settings.ks.allowed as readonly string[])].sort()).toEqual(Object.keys(sizes).sort());
+  });
+
+  it("SET-7 faces and size of text hold without touching the sky", () => {
+    expect(look({ kt: "g", ks: "t" })).toEqual({
+      sky: null,
+      css: "html:root{--text:Georgia,serif;--scale:1.3;font-size:130%}",
+    });
+    expect(look({ ka: "v" })?.css).toBe("html:root{--title-face:Verdana,sans-serif}");
+  });
+
+  it("SET-5 no setting can break out of the style sheet", () => {
+    const value = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("fff", "A1B2C3", "g", "t", "constructor"));
+    const keys = ["k7", "k8", "k9", "k21", "kt", "ka", "ks"] as const;
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, value]))), (given) => {
+        const allowed = Object.fromEntries(
+          Object.entries(given).filter(([key, text]) => allowsValue(key as "k7", text) || key.startsWith("k7")),
+        );
+        const css = look(allowed)?.css ?? "html:root{}";
+        expect(css).toMatch(/^html:root\{[A-Za-z0-9#:;,.%" -]*\}$/);
+      }),
+    );
+  });
+});

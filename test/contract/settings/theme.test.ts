@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  changeTheme,
+  luminance,
+  parseColour,
+  shownSky,
+  skyOf,
+  type Theme,
+  type ThemeState,
+  themeOf,
+  themeSetting,
+} from "../../../src/contract/settings/theme.ts";
+
+const state = (changes: Partial<ThemeState> = {}): ThemeState => ({
+  override: null,
+  saved: "system",
+  system: "dawn",
+  ...changes,
+});
+
+describe("theme", () => {
+  it.each<[string, Theme]>([
+    ["-1", "system"],
+    ["d", "dusk"],
+    ["l", "dawn"],
+    ["c", "dusk"],
+    ["000", "dusk"],
+    ["ffffff", "dawn"],
+    ["", "system"],
+    ["x", "system"],
+    ["<d>", "system"],
+    ["constructor", "system"],
+    ["__proto__", "system"],
+    ["toString", "system"],
+  ])("SET-3 kae=%s asks for %s", (kae, expected) => {
+    expect(themeOf(kae)).toBe(expected);
+  });
+
+  it.each(Object.entries(themeSetting) as [Theme, string][])("SET-3 %s is kept as %s", (theme, kae) => {
+    expect(themeOf(kae)).toBe(theme);
+  });
+
+  it.each([
+    ["the device's, where nothing is saved", state({ system: "dusk" }), "dusk"],
+    ["the saved one over the device's", state({ saved: "dawn", system: "dusk" }), "dawn"],
+    ["the address's over the saved one", state({ override: "dusk", saved: "dawn" }), "dusk"],
+    ["the device's, where the address says so", state({ override: "system", saved: "dusk" }), "dawn"],
+  ])("SET-3 shows %s", (_, given, expected) => {
+    expect(shownSky(given)).toBe(expected);
+  });
+
+  it("SET-3 follows the device live, until a sky is picked", () => {
+    const followed = changeTheme(state(), { type: "system", sky: "dusk" });
+    expect(shownSky(followed)).toBe("dusk");
+    const picked = changeTheme(followed, { type: "picked", theme: "dawn" });
+    expect(shownSky(picked)).toBe("dawn");
+    expect(shownSky(changeTheme(picked, { type: "system", sky: "dusk" }))).toBe("dawn");
+  });
+
+  it("SET-3 a pick is ignored while the address overrides", () => {
+    const overridden = state({ override: "dusk", saved: "dawn" });
+    for (const theme of ["dawn", "dusk", "system"] as const) {
+      expect(changeTheme(overridden, { type: "picked", theme })).toEqual(overridden);
+    }
+  });
+
+  it.each([
+    ["fff", "ffffff"],
+    ["A1b", "aa11bb"],
+    ["A1B2C3", "a1b2c3"],
+    ["#fff", null],
+    ["ffff", null],
+    ["fffffff", null],
+    ["ggg", null],
+    ["fff\n", null],
+    ["", null],
+  ])("SET-6 %j is the colour %j", (value, expected) => {
+    expect(parseColour(value)).toBe(expected);
+  });
+
+  it.each([
+    ["000000", 0],
+    ["ffffff", 1],
+    ["ff0000", 0.299],
+    ["00ff00", 0.587],
+    ["0000ff", 0.114],
+  ])("SET-6 the luminance of %s is %d", (colour, expected) => {
+    expect(luminance(colour)).toBeCloseTo(expected, 10);
+  });
+
+  it("SET-6 text turns light under a luminance of 0.5, and not at it", () => {
+    expect(skyOf("7f7f7f")).toBe("dusk");
+    expect(skyOf("808080")).toBe("dawn");
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+        const colour = number.toString(16).padStart(6, "0");
+        const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
+        expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
+        expect(skyOf(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { eventAddress, eventKind, events, failureEvents, type Wire } from "../../../src/contract/events/events.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { columns } from "../../../src/services/events/counters.ts";
+import { request } from "../request.ts";
+import { visitor } from "../subscription/visitor.ts";
+
+interface Counted {
+  readonly id: string;
+  readonly parameters: Record<string, string>;
+  readonly times: number;
+}
+
+async function counted(): Promise<Counted[]> {
+  const answer = await request("/dev/events");
+  return (await answer.json<{ counts: Counted[] }>()).counts;
+}
+
+async function timesOf(id: string): Promise<number> {
+  return (await counted()).filter((row) => row.id === id).reduce((sum, { times }) => sum + times, 0);
+}
+
+const parameters = { page: "about", formFactor: "desktop" } satisfies Wire;
+const address = (id: string, given: Wire = parameters) => eventAddress(id, given, Math.random());
+
+describe("the sink", () => {
+  it("EVT-7 counts an event of the catalogue, by GET and by POST, and answers 204 with nothing in it", async () => {
+    const before = await timesOf("page_part_failed");
+    for (const method of ["GET", "POST"]) {
+      const answer = await request(address("page_part_failed"), { method });
+      expect(answer.status).toBe(204);
+      expect(await answer.text()).toBe("");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+    await expect.poll(() => timesOf("page_part_failed")).toBe(before + 2);
+  });
+
+  it.each([
+    ["GPC", { headers: { "sec-gpc": "1" } }],
+    ["Do Not Track", { headers: { dnt: "1" } }],
+    ["the switch", { cookie: "kae=d; events=off" }],
+    ["the onion host", { host: "onion.localhost" }],
+    ["another onion name", { host: "abc.onion" }],
+    ["another site", { headers: { "sec-fetch-site": "cross-site" } }],
+    ["the address bar", { headers: { "sec-fetch-site": "none" } }],
+    ["a body of 2 kB", { method: "POST", body: "x".repeat(2048) }],
+  ])("EVT-7 EVT-8 counts nothing for %s, and answers 204", async (_, asked) => {
+    const before = await timesOf("checkout_complete");
+    expect((await request(address("checkout_complete"), { method: "POST", ...asked })).status).toBe(204);
+    await settled();
+    expect(await timesOf("checkout_complete")).toBe(before);
+  });
+
+  it.each([
+    "/t/",
+    "/t/page_view",
+    "/t/none?1&page=about",
+    "/t/page_part_failed/?1&page=about&formFactor=desktop",
+    "/t/page_part_failed?1&page=about&formFactor=desktop&q=how+to+leave",
+    "/t/page_part_failed?1&page=wren%40people.example&formFactor=desktop",
+    "/t/page_part_failed?page=about&formFactor=desktop",
+    `/t/page_part_failed?1&page=about&formFactor=desktop&origin=funnel_${"a".repeat(2000)}`,
+    "/t/%E0%A4%A",
+  ])("EVT-7 counts nothing for %s, and answers 204", async (path) => {
+    const before = await unmarked();
+    expect((await request(path, { method: "POST" })).status).toBe(204);
+    await settled();
+    expect(await unmarked()).toEqual(before);
+  });
+
+  it("EVT-3 EVT-7 of hostile requests nothing is kept but events of the catalogue: no address, no agent, no words", async () => {
+    const agent = "Mozilla/5.0 (Secret 9.9)";
+    const hostile = fc.sample(
+      fc.tuple(fc.constantFrom(...Object.keys(events)), fc.dictionary(fc.string(), fc.emailAddress())),
+      {
+        numRuns: 200,
+        seed: 7,
+      },
+    );
+    for (const [id, given] of hostile) {
+      const query = new URLSearchParams({ ...parameters, ...given });
+      const headers = { "user-agent": agent, "cf-connecting-ip": "203.0.113.9", referer: "http://localhost/?q=leave" };
+      expect((await request(`/t/${id}?1&${query}`, { method: "POST", headers })).status).toBe(204);
+    }
+    await settled();
+    const text = JSON.stringify(await counted());
+    expect(text).toContain("page_part_failed");
+    for (const secret of ["@", "Secret", "Mozilla", "203.0.113", "leave"]) expect(text).not.toContain(secret);
+  });
+
+  it("EVT-3 every parameter has a column of its own, of the twenty there are", () => {
+    const carried = new Set<string>(Object.values(events).flatMap(({ parameters }) => parameters));
+    expect([...carried].filter((name) => !columns.some((column) => column === name))).toEqual([]);
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(columns.length + 1).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("what only the worker knows", () => {
+  it("SUB-3 EVT-8 a step that failed is told to the page, which counts it where anything is counted", async () => {
+    const person = visitor();
+    const asked = await person.post(href("subscriptionsActivate"), { intent: "send", email: "wren@people.example" });
+    expect(asked.headers.get("server-timing")).toBeNull();
+    const refused = await person.post(href("subscriptionsConfirm"), { intent: "check", code: "000000" });
+    expect(refused.headers.get("server-timing")).toBe("seen;desc=subscription_error_login");
+  });
+
+  it("SUB-3 every step of the subscription client has its event", () => {
+    for (const id of Object.values(failureEvents)) expect(eventKind(id)).not.toBeNull();
+    expect(
+      Object.keys(events)
+        .filter((id) => id.startsWith("subscription_error_"))
+        .sort(),
+    ).toEqual(Object.values(failureEvents).sort());
+  });
+});
+
+/** Tells in these tests that what was sent before it has been counted, or never will be. */
+const marker = "checkout_start";
+
+async function settled(): Promise<void> {
+  const before = await timesOf(marker);
+  await request(address(marker), { method: "POST" });
+  await expect.poll(() => timesOf(marker)).toBe(before + 1);
+}
+
+async function unmarked(): Promise<Counted[]> {
+  return (await counted()).filter(({ id }) => id !== marker);
+}

@@ -1,0 +1,294 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { pages } from "../../../src/app.ts";
+import { stats } from "../../../src/contract/brand.ts";
+import { endpoints, type RouteName, routes } from "../../../src/contract/routes.ts";
+import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
+import { feedOf, updatesFeed } from "../../../src/endpoints/feed.ts";
+import { type Services, servicesFor } from "../../../src/gateway/ask.ts";
+import { type GatewayOptions, serviceNames } from "../../../src/gateway/gateway.ts";
+import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
+import type { Given } from "../../../src/render/page.ts";
+import { renderPage } from "../../../src/render/render.tsx";
+import { resolveVisit } from "../../../src/visit/visit.ts";
+import { found, request } from "../request.ts";
+
+const openJobs = async () => jobsSchema.parse(await (await request("/jobs.js")).json());
+const allPosts = async () => {
+  const { posts } = (await (await request("/content/posts")).json()) as { posts: unknown[] };
+  return posts.map((post) => postSchema.parse(post));
+};
+const text = async (path: string) => (await request(path)).text();
+
+/** The ids of the roles on a page, in its order. */
+const shownRoles = (html: string, jobs: readonly Job[]) =>
+  [...html.matchAll(/<li id="([^"]+)"/g)].map((match) => match[1]).filter((id) => jobs.some((job) => job.id === id));
+
+const away: Services = { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" };
+
+/** A page as it comes out when the services say so. */
+async function rendered(name: RouteName, given: Partial<Given>): Promise<string> {
+  const visit = resolveVisit(new Request(`http://localhost${routes[name].path}?complete`), {
+    hosts: { start: [], noai: [], onion: [] },
+  });
+  const { body } = await renderPage({
+    page: pages[name],
+    visit,
+    given: {
+      services: away,
+      files: env.ASSETS,
+      subscriber: null,
+      returned: null,
+      ...given,
+    },
+    report: vi.fn(),
+  });
+  if (body instanceof ReadableStream) throw new Error("the page was streamed");
+  return new TextDecoder().decode(body);
+}
+
+describe("open roles", () => {
+  it("PAGE-4 SVC-5 each role of the service stands at its own address", async () => {
+    const jobs = await openJobs();
+    const shown = shownRoles(await text("/hiring"), jobs);
+    expect([...shown].sort()).toEqual(jobs.map(({ url }) => url.replace("/hiring#", "")).sort());
+  });
+
+  it.each<[string, (job: Job) => boolean]>([
+    ["?department=Engineering", ({ department }) => department === "Engineering"],
+    ["?department=Privacy+%26+Policy", ({ department }) => department === "Privacy & Policy"],
+    ["?location=Remote%2C+Americas", ({ location }) => location === "Remote, Americas"],
+    [
+      "?department=Support&location=Remote%2C+Europe",
+      ({ department, location }) => department === "Support" && location === "Remote, Europe",
+    ],
+    ["?department=Operations&location=Remote%2C+Americas", () => false],
+    ["?department=&location=", () => true],
+    ["?department=constructor&location=%3Ci%3E", () => true],
+  ])("PAGE-4 the filter %s shows what it says, and its own choice", async (query, isWanted) => {
+    const jobs = await openJobs();
+    const html = await text(`/hiring${query}`);
+    const wanted = jobs.filter(isWanted).map(({ id }) => id);
+    expect([...shownRoles(html, jobs)].sort()).toEqual(wanted.sort());
+    expect(found(html, /role="status">(\d+) /)).toBe(String(wanted.length));
+    const department = new URLSearchParams(query).get("department") ?? "";
+    const known = jobs.some((job) => job.department === department) ? department.replace("&", "&amp;") : "";
+    expect(found(html, /<option value="([^"]*)" selected=""/)).toBe(known);
+    expect(html).not.toContain("<i>");
+  });
+
+  it("PAGE-4 SVC-6 the page is whole when the service is away, and when nothing is open", async () => {
+    const missing = await rendered("hiring", {});
+    const empty = await rendered("hiring", { services: { ...away, jobs: async () => [] } });
+    for (const html of [missing, empty]) {
+      expect(html).not.toContain('name="department"');
+      expect(html.endsWith("</html>")).toBe(true);
+    }
+    expect([missing, empty].map((html) => /class="_?notice/.test(html))).toEqual([true, false]);
+  });
+
+  it.each([
+    ["https://jobs.example/1", "https://jobs.example/1"],
+    ["/hiring#owl", "mailto:"],
+    ["javascript:alert(1)", "mailto:"],
+  ])("PAGE-4 a role at %s is applied for at %s", async (url, start) => {
+    const job: Job = {
+      ...{ id: "owl", title: "Owl & owner", department: "Design", location: "Anywhere" },
+      ...{ posted_at: "2026-11-01", url },
+    };
+    const html = await rendered("hiring", { services: { ...away, jobs: async () => [job] } });
+    expect(found(html, /<li id="owl"[\s\S]*?<a href="([^"]+)"/).startsWith(start)).toBe(true);
+    expect(html).not.toContain("javascript:");
+  });
+});
+
+describe("product updates", () => {
+  it("PAGE-4 SVC-5 each update has its day, its address and a place in the list", async () => {
+    const [html, posts] = [await text("/updates"), await allPosts()];
+    expect(posts.length).toBeGreaterThan(0);
+    const articles = [...html.matchAll(/<article id="([^"]+)"/g)].map((match) => match[1]);
+    expect(articles).toEqual(posts.map(({ slug }) => slug));
+    for (const { slug, published_at } of posts) {
+      expect(html.split(`href="/updates#${slug}"`)).toHaveLength(3);
+      expect(html).toContain(`<time dateTime="${published_at.slice(0, 10)}">`);
+    }
+  });
+
+  it("PAGE-4 SVC-6 the page is whole when the service is away", async () => {
+    const html = await rendered("updates", {});
+    expect(html).toMatch(/class="_?notice/);
+    expect(html).not.toContain("<article");
+  });
+
+  it("PAGE-4 the feed is announced by its page and by no other", async () => {
+    const announced = '<link rel="alternate" type="application/atom+xml"';
+    expect(await text("/updates")).toContain(announced);
+    expect(await text("/about")).not.toContain(announced);
+  });
+
+  it("PAGE-4 SVC-5 the feed holds every update under its permanent address, dated by the newest", async () => {
+    const [answer, posts] = [await request(endpoints.updatesFeed), await allPosts()];
+    expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const feed = await answer.text();
+    const all = (pattern: RegExp) => [...feed.matchAll(pattern)].map((match) => match[1]);
+    expect(tagsBalance(feed)).toBe(true);
+    expect(all(/<entry>\n<id>([^<]+)</g)).toEqual(posts.map(({ url }) => url));
+    expect(all(/<published>([^<]+)</g)).toEqual(posts.map((post) => post.published_at));
+    expect(all(/<updated>([^<]+)</g)[0]).toBe(posts[0]?.published_at);
+    expect(new Set(all(/<id>([^<]+)</g)).size).toBe(posts.length + 1);
+  });
+
+  it("PAGE-4 SVC-6 the feed says when to come again while the service is away", async () => {
+    const answer = await updatesFeed(away);
+    expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
+  });
+
+  it("PAGE-4 whatever an update says, the feed stays XML", () => {
+    const words = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("]]>", "</entry>", "\u0000\uffff", "\ud800", '"&'),
+    );
+    const post: fc.Arbitrary<Post> = fc
+      .record({ title: words, slug: words, excerpt: words, html: words, url: words })
+      .map((strange) => ({ ...strange, paragraphs: [], published_at: "2026-11-01T00:00:00Z", feature_image: null }));
+    fc.assert(
+      fc.property(fc.array(post, { maxLength: 3 }), (posts) => {
+        const feed = feedOf(posts);
+        return tagsBalance(feed) && feed.split("<entry>").length === posts.length + 1 && holdsOnlyXml(feed);
+      }),
+    );
+  });
+});
+
+/** Whether every element that begins also ends, in the right order, and no "&" begins anything but a reference. */
+function tagsBalance(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = "", rest = ""] of xml.matchAll(/<(\/?)([a-z]+)([^<>]*)>/g)) {
+    if (closing && open.pop() !== name) return false;
+    if (!closing && !rest.endsWith("/")) open.push(name);
+  }
+  return open.length === 0 && !/&(?!#\d+;)/.test(xml);
+}
+
+/** The characters of XML 1.0, section 2.2. */
+function holdsOnlyXml(xml: string): boolean {
+  return /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u.test(xml);
+}
+
+describe("donations", () => {
+  const number = new Intl.NumberFormat("en-GB");
+
+  it("PAGE-4 PAGE-9 years and kinds both add up to the headline figure", () => {
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+    expect(sum(donations.map(donatedIn))).toBe(stats.donatedUsd);
+    expect(sum(donationKinds.map(donatedTo))).toBe(stats.donatedUsd);
+    expect(donations.map(({ year }) => year)).toEqual(donations.map((_, index) => (donations[0]?.year ?? 0) + index));
+  });
+
+  it("PAGE-4 table and chart show the same sums", async () => {
+    const html = await text("/donations");
+    const cells = [...html.matchAll(/<td>(?:<b>)?([\d,]+)/g)].map((match) => match[1]);
+    const rows = [...donations]
+      .reverse()
+      .map((year) => [...donationKinds.map((kind) => year.usd[kind]), donatedIn(year)]);
+    expect(cells).toEqual(
+      [...rows.flat(), ...donationKinds.map(donatedTo), stats.donatedUsd].map((n) => number.format(n)),
+    );
+    const chart = found(html, /<figure class="[^"]*chart[^"]*">([\s\S]*?)<\/figure>/);
+    const perStroke = Number(found(chart, /([\d,]+)<!-- --> USD/).replaceAll(",", ""));
+    const strokes = [...chart.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1]?.split("M").length ?? 0);
+    expect(strokes.map((count) => (count - 1) * perStroke)).toEqual(donations.map(donatedIn));
+  });
+});
+
+describe("newsletter", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    request(routes.newsletter.path, { method: "POST", headers: { ...form, ...headers }, body });
+
+  it("PAGE-4 SVC-5 an address is taken, and stands in no address of ours", async () => {
+    const answer = await post("email=owl%40people.example");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter?subscription=pending"]);
+    expect(answer.headers.has("set-cookie")).toBe(false);
+  });
+
+  it.each(["owl", "owl@nest", `${"a".repeat(300)}@people.example`, '"><script>alert(1)</script>'])(
+    "PAGE-4 %.40s is shown again to be mended, escaped",
+    async (email) => {
+      const answer = await post(new URLSearchParams({ email }).toString());
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([400, "private, no-store"]);
+      const html = await answer.text();
+      const input = found(html, /(<input[^>]*name="email"[^>]*>)/);
+      expect(input).toContain('aria-invalid="true"');
+      const escaped = email.slice(0, 254).replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+      expect(found(input, /value="([^"]*)"/)).toBe(escaped);
+      expect(html).not.toContain("<script>");
+    },
+  );
+
+  it.each(["", "email=", "name=owl", "%zz", "email=%00"])("PAGE-4 a form with %s is shown again", async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('name="email"');
+  });
+
+  it("PAGE-4 a form from another site subscribes nobody", async () => {
+    expect((await post("email=owl%40people.example", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+
+  it("PAGE-4 SVC-6 what was typed survives a service that is away", async () => {
+    const fields = new Map([["email", "owl@people.example"]]);
+    const html = await rendered("newsletter", { returned: { fields, trouble: "unavailable" } });
+    const input = found(html, /(<input[^>]*name="email"[^>]*>)/);
+    expect(input).toContain('value="owl@people.example"');
+    expect(input).not.toContain("aria-invalid");
+    expect(html).toContain('role="alert"');
+  });
+
+  it.each([
+    ["", true, false],
+    ["?subscription=pending", false, false],
+    ["?subscription=invalid", true, true],
+    ["?subscription=constructor", true, false],
+  ])("PAGE-4 SVC-5 /newsletter%s shows its state", async (query, hasForm, isMarked) => {
+    const html = await text(`/newsletter${query}`);
+    expect([html.includes('name="email"'), html.includes('aria-invalid="true"')]).toEqual([hasForm, isMarked]);
+  });
+});
+
+describe("asking the services", () => {
+  const elsewhere = (fetch: NonNullable<GatewayOptions["fetch"]>): Services => {
+    const host = { production: "https://service.example", staging: null };
+    const nowhere = { fetch: () => Promise.reject(new Error("not here")) };
+    return servicesFor(new URL("http://localhost/hiring"), {
+      config: {
+        development: false,
+        services: Object.fromEntries(serviceNames.map((name) => [name, host])) as GatewayOptions["config"]["services"],
+      },
+      exports: new Proxy({} as GatewayOptions["exports"], { get: () => nowhere }),
+      timeLimit: 50,
+      fetch,
+    });
+  };
+
+  it.each<[string, () => Promise<Response>]>([
+    ["fails", async () => Response.json({ error: "server_error" }, { status: 500 })],
+    ["is down", () => Promise.reject(new Error("down"))],
+    ["never answers", () => new Promise(() => undefined)],
+    ["speaks nonsense", async () => new Response("<h1>proxy</h1>", { headers: { "content-type": "text/html" } })],
+    ["has another form", async () => Response.json({ posts: [{ title: 1 }], status: "sent" })],
+  ])("SVC-6 one that %s is a value, never an exception", async (_, fetch) => {
+    const services = elsewhere(fetch);
+    const asked = { email: "owl@people.example", newsletter: "privacy-weekly" } as const;
+    const answers = await Promise.all([services.jobs(), services.posts(), services.subscribe(asked)]);
+    expect(answers).toEqual([null, null, "unavailable"]);
+  });
+
+  it("SVC-5 an address that the service refuses is invalid, one that it takes is pending", async () => {
+    const asked = { email: "owl@people.example", newsletter: "privacy-weekly" } as const;
+    const refused = elsewhere(async () => Response.json({ error: "invalid_request" }, { status: 400 }));
+    const taken = elsewhere(async () => Response.json({ status: "pending" }, { status: 202 }));
+    expect([await refused.subscribe(asked), await taken.subscribe(asked)]).toEqual(["invalid", "pending"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { pages } from "../../../src/app.ts";
+import { legalTextSchema } from "../../../src/contract/legal-text.ts";
+import { routes } from "../../../src/contract/routes.ts";
+import { renderPage } from "../../../src/render/render.tsx";
+import { resolveVisit } from "../../../src/visit/visit.ts";
+import { request } from "../request.ts";
+
+const documents = {
+  privacy: "privacy",
+  terms: "terms",
+  proPrivacyTerms: "pro-terms",
+  acceptableUse: "acceptable-use",
+} as const;
+
+describe("legal documents", () => {
+  it.each(Object.entries(documents))("PAGE-5 %s shows all of its text, under its own date", async (route, file) => {
+    const name = route as keyof typeof documents;
+    const stored = await env.ASSETS.fetch(`https://files.invalid/data/${file}.json`);
+    const { sections, history } = legalTextSchema.parse(await stored.json());
+    const html = await (await request(routes[name].path)).text();
+    expect(sections.length).toBeGreaterThan(4);
+    for (const { id } of sections) expect(html).toContain(`id="${id}"`);
+    expect(pages[name].changed).toBe(history[0]?.day);
+  });
+
+  it("PAGE-5 ERR-1 a text that cannot be read is an error, which is not kept", async () => {
+    const visit = resolveVisit(new Request("http://localhost/terms?kae=d"), {
+      hosts: { start: [], noai: [], onion: [] },
+    });
+    const given = (files: Pick<Fetcher, "fetch">) => ({
+      services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" as const },
+      files,
+      subscriber: null,
+      returned: null,
+    });
+    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    const none = { fetch: async () => new Response(null, { status: 404 }) };
+    const page = { ...pages.terms, id: "unread" };
+    await expect(renderPage({ page, visit, given: given(none), report: vi.fn() })).rejects.toThrow("cannot be read");
+    const { etag } = await renderPage({ page, visit, given: given(env.ASSETS), report: vi.fn() });
+    expect(etag).not.toBeNull();
+  });
+});

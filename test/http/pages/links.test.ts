@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
+import { laterSteps } from "../../later-steps.ts";
+import { request } from "../request.ts";
+
+const entered = routeNames.filter((name) => !laterSteps.has(name)).map((name) => routes[name].path);
+
+/** Other hosts that our pages lead to: those that the brand names. */
+const known: ReadonlySet<string | undefined> = new Set([
+  ...[...JSON.stringify(brand).matchAll(/https:\/\/([^/"]+)/g)].map(([, host]) => host),
+  ...Object.values(brand.hosts),
+]);
+
+const letters: readonly string[] = Object.values(brand.email);
+const lines: readonly string[] = brand.adviserLines.map(({ number }) => number.replaceAll(" ", ""));
+
+const pages = new Map<string, Promise<string>>();
+
+/** The page at a path, read once. */
+function read(path: string): Promise<string> {
+  const asked = pages.get(path) ?? request(path, { country: "IE" }).then((answer) => answer.text());
+  pages.set(path, asked);
+  return asked;
+}
+
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<(?:a|area|link|img|script|source)\b[^>]*?\s(?:href|src|srcset)="([^" ]*)/g)].map(
+    ([, href = ""]) => href,
+  );
+  return [...new Set(links.map((href) => href.replaceAll("&amp;", "&").replaceAll("&#x27;", "'")))];
+}
+
+/** What is wrong with a link that stands on the page at a path; null when it leads somewhere. */
+async function fault(href: string, from: string): Promise<string | null> {
+  const address = new URL(href, `http://localhost${from}`);
+  if (address.protocol === "mailto:") return letters.includes(address.pathname) ? null : "a letter to nobody";
+  if (address.protocol === "tel:") return lines.includes(address.pathname) ? null : "a call to nobody";
+  if (address.origin !== "http://localhost") return isNamed(address, from) ? null : "a host we do not name";
+  return faultWithin(address, from);
+}
+
+/** The list of bangs names whatever a bang leads to; all others name hosts of the brand. */
+function isNamed({ protocol, host }: URL, from: string): boolean {
+  return protocol === "https:" && (from === routes.bangs.path || known.has(host));
+}
+
+/** What the worker answers or, as the platform would do before it, the file of that name. */
+async function answered(path: string): Promise<Response> {
+  const file = await env.ASSETS.fetch(`http://assets${path}`);
+  return file.ok ? file : request(path, { country: "IE" });
+}
+
+async function faultWithin({ pathname, search, hash }: URL, from: string): Promise<string | null> {
+  const answer = pathname === from && search === "" ? null : await answered(pathname + search);
+  if (answer && answer.status >= 400) return `status ${answer.status}`;
+  const place = answer?.headers.get("location") ?? pathname + search;
+  await answer?.body?.cancel();
+  if (hash === "") return null;
+  const html = await read(place);
+  return html.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? null : `nothing is called ${hash} there`;
+}
+
+/** The first page asks for all those that header and footer lead to, and each is rendered for the first time. */
+const patience = 30_000;
+
+describe("links", { timeout: patience }, () => {
+  it.each(entered)("PAGE-8 every link on %s leads somewhere", async (path) => {
+    const html = await read(path);
+    const links = linksIn(html);
+    expect(links.length).toBeGreaterThan(5);
+    const faults = await Promise.all(links.map(async (href) => [href, await fault(href, path)] as const));
+    expect(faults.filter(([, wrong]) => wrong !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { fold, longestQuery, suggestionLimit } from "../../../src/contract/search/suggestions.ts";
+import { askUpstream } from "../../../src/suggestions/upstream.ts";
+import { request } from "../request.ts";
+
+interface Suggestion {
+  readonly phrase: string;
+}
+
+async function phrasesFor(query: string, rest = ""): Promise<readonly string[]> {
+  const answer = await request(`/ac?q=${encodeURIComponent(query)}${rest}`);
+  expect(answer.status, query).toBe(200);
+  const list = await answer.json<Suggestion[]>();
+  return list.map(({ phrase }) => phrase);
+}
+
+describe("GET /ac", () => {
+  it("SRCH-1 answers with at most eight phrases that go on from the query", async () => {
+    const answer = await request("/ac?q=weat");
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const list = await answer.json<Suggestion[]>();
+    expect(list).toHaveLength(suggestionLimit);
+    for (const item of list) {
+      expect(Object.keys(item)).toEqual(["phrase"]);
+      expect(item.phrase).toMatch(/^weat/);
+    }
+    expect(list[0]?.phrase).toBe("weather");
+  });
+
+  it("SRCH-1 gives the form of OpenSearch when asked for it", async () => {
+    const answer = await request("/ac?q=weat&type=list");
+    expect(answer.headers.get("content-type")).toContain("application/x-suggestions+json");
+    const [query, phrases] = await answer.json<[string, string[]]>();
+    expect(query).toBe("weat");
+    expect(phrases).toContain("weather forecast");
+  });
+
+  it.each(["", "?q=", "?q=%20%20", "?q=%3Cb%3E", "?q=%E2%80%8F"])(
+    "SRCH-1 gives an empty list for no words: %s",
+    async (query) => {
+      const answer = await request(`/ac${query}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["<b>weat</b>", "weather"],
+    ["\u202eweather fore", "weather forecast"],
+    ["WEATHER FORE", "weather forecast"],
+    ["zuri", "zürich"],
+    ["sao paul", "são paulo"],
+    ["São Paul", "são paulo"],
+    ["wetaher", "weather"],
+    ["photosinthesis", "photosynthesis"],
+    ["cheap hotels in lisbo", "cheap hotels in lisbon"],
+  ])("SRCH-1 SRCH-2 looks past markup, marks, case, accents and one slip: %s", async (typed, expected) => {
+    expect(await phrasesFor(typed)).toContain(expected);
+  });
+
+  it("SRCH-2 ranks by region", async () => {
+    const world = await phrasesFor("vi");
+    const home = await phrasesFor("vi", "&kl=at-de");
+    expect(world).not.toContain("villach");
+    expect(home).toContain("villach");
+    expect((await phrasesFor("bonj", "&kl=fr-fr"))[0]).toBe("bonjour");
+  });
+
+  it("SRCH-1 reads the region from the setting where the address has none", async () => {
+    const answer = await request("/ac?q=vi", { cookie: "kl=at-de" });
+    expect((await answer.json<Suggestion[]>()).map(({ phrase }) => phrase)).toContain("villach");
+  });
+
+  it("SRCH-2 completes bangs", async () => {
+    const phrases = await phrasesFor("otter !w");
+    expect(phrases[0]).toBe("otter !w");
+    for (const phrase of phrases) expect(phrase).toMatch(/^otter !w/);
+  });
+
+  it("SRCH-2 suggests our own pages", async () => {
+    expect(await phrasesFor("nightjar comp")).toContain("nightjar compare privacy");
+  });
+
+  const long = "a".repeat(100_000);
+  it.each([
+    ["100 kB", `q=${long}`],
+    ["100 kB of words", `q=${"weather ".repeat(12_500)}`],
+    ["100 kB of markup", `q=${"%3C".repeat(33_000)}`],
+    ["lone surrogates", "q=%ED%A0%80%ED%B0%80a"],
+    ["bytes that are no UTF-8", "q=%ff%fe%c3"],
+    ["a script", "q=%3Cscript%3Ealert(1)%3C/script%3E"],
+    ["direction marks", "q=%E2%80%AE%E2%80%8Fabc%E2%80%AC"],
+    ["a region that is a path", "q=we&kl=../../"],
+    ["arrays", "q[]=a&q[]=b&q=we&q=zz&kl[]=fr-fr"],
+    ["an unknown form", "q=we&type[]=list&type=%00"],
+    ["line feeds", "q=we%0Aather%00"],
+    ["names of what every object has", "q=__proto__&kl=constructor"],
+    ["letters outside the keyboard", "q=%F0%9F%A6%89%F0%9F%A6%89"],
+    ["a bang alone", "q=!"],
+  ])("SRCH-1 answers with a list whatever it is sent: %s", async (_, query) => {
+    const answer = await request(`/ac?${query}`);
+    expect(answer.status).toBe(200);
+    const list = await answer.json<Suggestion[]>();
+    expect(Array.isArray(list)).toBe(true);
+    const phrases = list.map(({ phrase }) => phrase);
+    expect(new Set(phrases.map(fold)).size).toBe(phrases.length);
+    for (const phrase of phrases) expect(phrase).not.toMatch(/[<>]/);
+  });
+
+  it("SRCH-1 cuts an over-long query in the answer too", async () => {
+    const answer = await request(`/ac?q=${long}&type=list`);
+    const [query] = await answer.json<[string, string[]]>();
+    expect(query).toHaveLength(longestQuery);
+  });
+});
+
+describe("a configured upstream", () => {
+  const address = "https://suggestions.example/ac?client=nightjar";
+
+  it("SRCH-2 learns the query and the region, and nothing else", async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push([String(input), init]);
+      return Response.json([{ phrase: "otter <b>facts</b>" }]);
+    };
+    expect(await askUpstream({ address, fetch }, "otter f", "uk-en")).toEqual(["otter facts"]);
+    expect(asked[0]?.[0]).toBe(`${address}&q=otter+f&kl=uk-en`);
+    expect(asked[0]?.[1]?.headers).toBeUndefined();
+  });
+
+  it.each<[string, (signal: AbortSignal | null | undefined) => Promise<Response>]>([
+    ["answers with an error", async () => new Response("", { status: 503 })],
+    ["answers with something else", async () => Response.json({ phrase: "otter" })],
+    ["cannot be reached", () => Promise.reject(new TypeError("no connection"))],
+    [
+      "says nothing for a second",
+      (signal) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    ],
+  ])("SRCH-2 is passed over when it %s", async (_, answer) => {
+    const fetch = (__: RequestInfo | URL, init?: RequestInit) => answer(init?.signal);
+    expect(await askUpstream({ address, fetch }, "otter", "wt-wt")).toBeNull();
+  });
+});

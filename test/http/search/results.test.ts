@@ -1,0 +1,141 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { found, hosts, request } from "../request.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("a configured page of results", () => {
+  const app = createApp();
+  const search = (path: string, init: RequestInit = {}) =>
+    app.fetch(
+      new Request(`http://localhost${path}`, init),
+      { ...env, RESULTS_URL: "https://results.example/find?from=site" },
+      createExecutionContext(),
+    );
+
+  it("SRCH-5 gets the words and only the settings that differ from their default", async () => {
+    const answer = await search("/?q=otter+%26+co", { headers: { cookie: "kp=1; kl=wt-wt; kae=d; k7=<b>" } });
+    expect(answer.status).toBe(302);
+    const location = new URL(answer.headers.get("location") ?? "");
+    expect(location.origin + location.pathname).toBe("https://results.example/find");
+    expect(Object.fromEntries(location.searchParams)).toEqual({ from: "site", q: "otter & co", kp: "1", kae: "d" });
+  });
+
+  it("SRCH-5 SET-2 a setting in the address counts before its cookie", async () => {
+    const answer = await search("/?q=otter&kp=-2", { headers: { cookie: "kp=1" } });
+    expect(new URL(answer.headers.get("location") ?? "").searchParams.get("kp")).toBe("-2");
+  });
+
+  it("SRCH-5 SET-1 a search sent as a form goes there too", async () => {
+    const answer = await search("/", { method: "POST", headers: form, body: "q=otter" });
+    expect(new URL(answer.headers.get("location") ?? "").searchParams.get("q")).toBe("otter");
+  });
+
+  it("SRCH-5 SRCH-4 a bang still leads to its own site", async () => {
+    const answer = await search("/?q=!w+otter");
+    expect(new URL(answer.headers.get("location") ?? "").hostname).toBe("en.wikipedia.org");
+  });
+
+  it("SRCH-5 without words it is home", async () => {
+    expect((await search("/?q=+")).status).toBe(200);
+  });
+});
+
+describe("the site's own page of results", () => {
+  const read = async (q: string, host: string = hosts.main) => (await request(href("home", { q }), { host })).text();
+
+  it.each([
+    ["vpn price", href("pro")],
+    ["delete my address from data brokers", href("dbp")],
+    ["dark mode", href("theme")],
+    ["careers", href("hiring")],
+  ])("SRCH-5 %s finds %s on every host", async (q, path) => {
+    for (const host of Object.values(hosts)) expect(await read(q, host)).toContain(`<a href="${path}">`);
+  });
+
+  it("SRCH-5 offers the same words elsewhere", async () => {
+    const html = await read("grey seal");
+    expect(html).toContain('href="https://en.wikipedia.org/w/index.php?search=grey%20seal"');
+    expect(html).toContain('href="https://www.openstreetmap.org/search?query=grey%20seal"');
+  });
+
+  it("SRCH-5 is no dead end where nothing is found", async () => {
+    const html = await read("zzzzzz qqqqqq");
+    expect(html).toContain('name="q"');
+    expect(html).toContain(`href="${href("bangs")}"`);
+    expect(html).toContain("search=zzzzzz%20qqqqqq");
+  });
+
+  it("SRCH-5 keeps what was asked in the box, and shows it as text", async () => {
+    const html = await read('"><script>alert(1)</script>');
+    expect(html).toContain("&quot;&gt;&lt;script&gt;");
+    expect(html).not.toContain("<script>alert");
+  });
+
+  it("SRCH-5 two searches in a row each get their own results", async () => {
+    expect(await read("otter")).toContain("search=otter");
+    const second = await read("badger");
+    expect(second).toContain("search=badger");
+    expect(second).not.toContain("search=otter");
+  });
+
+  it("SRCH-4 letters that are nearly a bang lead to the bang", async () => {
+    expect(await read("!wikx otter")).toContain(href("home", { q: "!wikt otter" }));
+  });
+
+  it("SRCH-5 HOST-4 offers no AI on the host without it", async () => {
+    expect(await read("ai chat assistant")).toContain(`<a href="${href("duckai")}">`);
+    expect(await read("ai chat assistant", hosts.noai)).not.toContain(`href="${href("duckai")}"`);
+  });
+
+  it("SRCH-5 SET-1 a search sent as a form is answered without its words in any address of ours", async () => {
+    const answer = await request("/", { method: "POST", headers: form, body: "q=secret+otter" });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify([...answer.headers])).not.toContain("secret");
+    expect(found(await answer.text(), /<h1[^>]*>([^<]+)</)).toContain("secret otter");
+  });
+
+  it("SRCH-5 a form without words goes home", async () => {
+    for (const body of ["", "q=", "q=+%00+", "x=1"]) {
+      const answer = await request("/", { method: "POST", headers: form, body });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toBe("/");
+    }
+  });
+
+  it.each([
+    ["100 kB", "a".repeat(100_000)],
+    ["control characters", "\u0000\u0007a"],
+    ["right-to-left marks", "\u202eabc\u2066"],
+    ["a list", "a&q=b&q[]=c"],
+  ])("SRCH-5 answers %s with a page", async (_, q) => {
+    const answer = await request(`/?q=${encodeURIComponent(q)}`);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).length).toBeLessThan(100_000);
+  });
+
+  it.each([
+    ["firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"],
+    [
+      "safari",
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+    ],
+    [
+      "chrome",
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    ],
+    ["none that is known", ""],
+  ])("SRCH-6 says how to add the site to %s", async (_, agent) => {
+    const html = await (await request("/add-to-browser", { headers: { "user-agent": agent } })).text();
+    const [, section = ""] = html.split('id="how"');
+    steps.add(found(section, /<ol[^>]*>(.*?)<\/ol>/s));
+    expect(found(section, /(<li>)/)).toBe("<li>");
+  });
+
+  const steps = new Set<string>();
+  it("SRCH-6 and no two of those browsers are told the same", () => {
+    expect(steps.size).toBe(4);
+  });
+});

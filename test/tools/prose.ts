@@ -1,0 +1,103 @@
+/**
+ * `npm run prose`: the text of every page as a visitor reads it. Shows how hard each page is to read, and fails where one
+ * is too hard, where a sentence stands twice on the site, or where a word is spelt the American way.
+ */
+import { syllable } from "syllable";
+import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
+import { startDevServer } from "../dev-server.ts";
+import { laterSteps } from "../later-steps.ts";
+import { type Prose, readProse } from "./read-prose.ts";
+
+/** School years. What binds by law may ask for more. */
+const ceiling = 7;
+const legalCeiling = 8;
+const legal: ReadonlySet<RouteName> = new Set(["privacy", "terms", "proPrivacyTerms", "acceptableUse"]);
+
+/** A page with fewer sentences has no grade that means anything. */
+const fewest = 8;
+
+/** Shorter ones are labels and asides, which may well be alike. */
+const shortest = 5;
+
+/** The same step of a journey at another address. */
+const sameStep: ReadonlySet<RouteName> = new Set([
+  "proWelcome",
+  "subscriptionsWelcomeStripe",
+  "activateThisDeviceByEmail",
+]);
+
+/** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state. */
+const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"]);
+
+/** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
+const journeys: readonly string[] = [routes.dbpScan.path];
+
+const american =
+  /\b(\w*(?:color|favor|behavior|honor|neighbor)\w*|center(?:ed|s)?|catalogs?|analyz\w+|(?:organ|recogn|minim|personal|custom)iz\w+|cancel(?:ed|ing)|travelers?|defense|gray|fulfill|enrollment)\b/gi;
+
+/** A country in which everything is sold, as the platform tells it. */
+const headers = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+interface Page {
+  readonly name: RouteName;
+  readonly prose: Prose;
+}
+
+const names = routeNames.filter((name) => !laterSteps.has(name));
+const server = await startDevServer(Number(process.env.PORT ?? 8789));
+const pages: readonly Page[] = await Promise.all(names.map(readPage));
+server.stop();
+
+async function readPage(name: RouteName): Promise<Page> {
+  const answer = await fetch(server.origin + routes[name].path, { headers });
+  return { name, prose: readProse(await answer.text()) };
+}
+
+/** Flesch and Kincaid's: the school year in which a text of such sentences and words is read with ease. */
+function grade(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+function tooHard({ name, prose }: Page): readonly string[] {
+  const { sentences } = prose;
+  if (sentences.length < fewest) return [];
+  const reached = grade(sentences);
+  console.log(
+    `${reached.toFixed(1).padStart(5)}  ${String(sentences.length).padStart(4)} sentences  ${routes[name].path}`,
+  );
+  const limit = legal.has(name) ? legalCeiling : ceiling;
+  return reached > limit
+    ? [`${routes[name].path} reads like school year ${reached.toFixed(1)}; ${limit} is the most`]
+    : [];
+}
+
+function saidTwice(): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const { name, prose } of pages.filter(({ name }) => !sameStep.has(name))) {
+    const said = prose.sentences.filter((sentence) => sentence.split(" ").length >= shortest);
+    const place = placeOf(name);
+    for (const sentence of entries.has(name) ? new Set(said) : said) {
+      const known = places.get(sentence) ?? [];
+      if (!journeys.includes(place) || !known.includes(place)) places.set(sentence, [...known, place]);
+    }
+  }
+  return [...places]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([sentence, paths]) => `said ${paths.length} times (${paths.join(", ")}): ${sentence}`);
+}
+
+function placeOf(name: RouteName): string {
+  const { path } = routes[name];
+  return journeys.find((journey) => path.startsWith(journey)) ?? path;
+}
+
+function americanIn({ name, prose }: Page): readonly string[] {
+  return [...prose.text.matchAll(american)].map(([word]) => `${routes[name].path}: “${word}” is not British`);
+}
+
+console.log("Grade, by page");
+const faults = [...pages.flatMap(tooHard), ...saidTwice(), ...pages.flatMap(americanIn)];
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
