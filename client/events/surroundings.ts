@@ -26,6 +26,7 @@ export function readSurroundings({ document, navigator, location }: Window): Par
     canShowAtb: document.querySelector(marks.install) !== null,
     // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
     locale: navigator.language,
+    variants: dataset.counted ?? "",
     atb: query.get("atb") ?? "",
     origin: dataset.origin ?? query.get("origin") ?? "",
   };

@@ -1,6 +1,6 @@
 import { installCall } from "../contract/acquisition/install.ts";
 import type { Os } from "../contract/device.ts";
-import type { ExperimentName } from "../contract/experiments.ts";
+import type { ExperimentName } from "../contract/experiments/registry.ts";
 import type { Settings } from "../contract/settings/settings.ts";
 import { onboardingSteps } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";

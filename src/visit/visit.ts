@@ -2,10 +2,11 @@ import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
 import { type HeldBack, heldBackBy, measuringCookie } from "../contract/events/measuring.ts";
-import { type Groups, groupsOf } from "../contract/experiments.ts";
+import type { Groups } from "../contract/experiments/assignment.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
+import { groupsOf } from "./experiments.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
 import { standInFor } from "./stand-in.ts";
 
@@ -70,13 +71,15 @@ export function resolveVisit(
   const unmeasured = heldBack !== null;
   const saveData = headers.get("save-data") === "on";
   const standIn = development ? standInFor(url, cookies) : null;
+  const country =
+    host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
   let device: Device | undefined;
   let groups: Groups | undefined;
   return {
     url,
     secure: url.protocol === "https:",
     host,
-    country: host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) }),
+    country,
     cookies,
     settings,
     theme: look?.sky ?? themeOf(settings.kae),
@@ -94,7 +97,8 @@ export function resolveVisit(
     saveData,
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
-      groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies }, clock.now());
+      const stratum = { country: country ?? "", formFactor: this.device.formFactor };
+      groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies, ...stratum }, clock.now());
       return groups;
     },
     get app() {
