@@ -36,7 +36,10 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   install: (visit) => installCall(visit.device),
   app: (visit) => visit.app,
   standIn: (visit) => visit.standIn,
-  steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null),
+  steps: ({ device }) => {
+    const tooOld = installCall(device).tooOld !== null;
+    return onboardingSteps(device.os.name, device.browser.name, { tooOld, extension: device.extension });
+  },
 };
 
 function askedLayout({ url }: Visit): Layout | undefined {

@@ -1,6 +1,6 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
-import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
+import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { type HeldBack, heldBackBy, measuringCookie } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
@@ -88,6 +88,7 @@ export function resolveVisit(
       device ??= readDevice({
         userAgent: headers.get("user-agent") ?? "",
         platform: url.searchParams.get("platform"),
+        extension: saysInstalled(url),
         ...hinted(headers),
       });
       return device;
