@@ -16,6 +16,8 @@ export interface Visit {
   /** Over TLS. */
   readonly secure: boolean;
   readonly host: HostVariant;
+  /** The onion name of this deployment; null where it has none to tell of. */
+  readonly onionName: string | null;
   /** Always null on the onion host (HOST-3). */
   readonly country: Country | null;
   readonly cookies: ReadonlyMap<string, string>;
@@ -45,6 +47,7 @@ export interface VisitSetting {
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
+  readonly onion?: { readonly name: string | null };
 }
 
 /** The part of the platform's request that a visit is made from. */
@@ -53,7 +56,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, development = false, draws = true }: VisitSetting,
+  { hosts, development = false, draws = true, onion }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -79,6 +82,7 @@ export function resolveVisit(
     url,
     secure: url.protocol === "https:",
     host,
+    onionName: onion?.name ?? null,
     country,
     cookies,
     settings,
