@@ -20,7 +20,7 @@ export default defineConfig({
   },
   webServer: {
     // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
-    command: `npx wrangler dev --port ${port} --inspector-port 0 --var EXPERIMENTS:off`,
+    command: `npx wrangler dev -c wrangler.toml -c src/services/wrangler.toml --port ${port} --inspector-port 0 --var EXPERIMENTS:off`,
     cwd: root,
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,

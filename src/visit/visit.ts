@@ -7,6 +7,7 @@ import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
+import { isStaging } from "./staging.ts";
 import { standInFor } from "./stand-in.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
@@ -33,6 +34,8 @@ export interface Visit {
   /** Nothing is measured: `heldBack` says why. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
+  /** Asks the services of staging, where there are any. */
+  readonly staging: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
   readonly experiments: Groups;
 }
@@ -92,6 +95,7 @@ export function resolveVisit(
     heldBack,
     unmeasured,
     saveData,
+    staging: isStaging({ url, headers, cookies }),
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
       groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies }, clock.now());
