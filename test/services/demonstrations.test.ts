@@ -24,25 +24,25 @@ const post = (body: object) => ({
 });
 
 const receipt = post({ signature: "receipt", productId: "nightjar-pro-monthly-renews-us" });
-const calls: readonly [Entrypoint, string, RequestInit][] = [
-  [SubscriptionService, "/api/checkout/session", post({ productId: "nightjar-pro-monthly-renews-us" })],
-  [SubscriptionService, "/api/checkout/portal", {}],
-  [SubscriptionService, "/api/purchase/confirm/apple", receipt],
-  [SubscriptionService, "/api/purchase/confirm/google", receipt],
-  [SubscriptionService, "/checkout/abc", { method: "POST", body: new URLSearchParams({ card: "paid" }) }],
-  [SubscriptionService, "/checkout/portal/abc", {}],
-  [ScanService, "/api/scans", post({})],
-  [ScanService, "/api/scans", {}],
+const calls: readonly [string, Entrypoint, RequestInit][] = [
+  ["/api/checkout/session", SubscriptionService, post({ productId: "nightjar-pro-monthly-renews-us" })],
+  ["/api/checkout/portal", SubscriptionService, {}],
+  ["/api/purchase/confirm/apple", SubscriptionService, receipt],
+  ["/api/purchase/confirm/google", SubscriptionService, receipt],
+  ["/checkout/abc", SubscriptionService, { method: "POST", body: new URLSearchParams({ card: "paid" }) }],
+  ["/checkout/portal/abc", SubscriptionService, {}],
+  ["/api/scans", ScanService, post({})],
+  ["/api/scans", ScanService, {}],
 ];
 
 describe("demonstrations", () => {
-  it.each(calls)("OPS-1 %s in production: %s sells nothing and finds nothing", async (Service, path, init) => {
+  it.each(calls)("OPS-1 in production %s sells nothing and finds nothing", async (path, Service, init) => {
     expect(await ask(Service, "production", path, init)).toEqual({
       ...{ status: 503, text: '{"error":"service_not_configured"}' },
     });
   });
 
-  it.each(calls)("OPS-1 %s on staging and in development: %s answers for itself", async (Service, path, init) => {
+  it.each(calls)("OPS-1 on staging and in development %s answers for itself", async (path, Service, init) => {
     for (const stage of ["staging", "development"])
       expect((await ask(Service, stage, path, init)).status).not.toBe(503);
   });
