@@ -27,6 +27,7 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
   "wrangler.toml": file([
     `# The edge, as \`wrangler dev\` and the deployments see it.\n${notice}`,
     table("", {
+      // Kept names of functions serve stack traces only, and the worker has a size to keep.
       ...{ name: "nightjar", main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
       ...edgeBindings(development, "nightjar-services"),
     }),
