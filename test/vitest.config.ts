@@ -29,7 +29,7 @@ export default defineConfig({
           name: "plain",
           isolate,
           setupFiles,
-          include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
         envDir: false,
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           setupFiles,

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
-import { posts } from "./posts.ts";
 
 /**
  * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
@@ -14,7 +13,6 @@ export function dataFiles(): Plugin {
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
-      this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
       const { module } = await runnerImport<typeof import("./documents/written-documents.ts")>(
         join(import.meta.dirname, "documents/written-documents.ts"),
         { configFile: false, logLevel: "silent" },

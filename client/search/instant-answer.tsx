@@ -17,7 +17,16 @@ interface InstantAnswerProps {
 }
 
 /** The answer above the results: what was understood, and the answer in large type. */
-export function InstantAnswer({ question, value, notes = [], rows = [], code, colour, drawing, ...more }: InstantAnswerProps) {
+export function InstantAnswer({
+  question,
+  value,
+  notes = [],
+  rows = [],
+  code,
+  colour,
+  drawing,
+  ...more
+}: InstantAnswerProps) {
   return (
     <section className={styles.answer} aria-labelledby="instant-answer">
       <div className={styles.words}>

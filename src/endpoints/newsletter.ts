@@ -1,8 +1,8 @@
 import { href } from "../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../contract/services.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
+import { readForm } from "../platform/wire.ts";
 import type { ReturnedForm } from "../render/page.ts";
-import { readForm } from "../services/wire.ts";
 
 /**
  * `POST /newsletter`, a form with `email`: 303 to the page that says what to do next, or the form to show again. What

@@ -1,7 +1,7 @@
-import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import { type Services, servicesFor } from "../gateway/ask.ts";
+import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { askerOf } from "../session/asker.ts";
 import { pageAnswer } from "./answers.ts";
 import { type PlacedPage, pageFor, type ReturnedForm } from "./page.ts";
 import { renderPage } from "./render.tsx";
@@ -30,7 +30,7 @@ export async function answerPage(c: Context<Http>, placed: PlacedPage, answering
 
 /** The services as this request may ask them. */
 export function servicesOf(c: Context<Http>): Services {
-  return servicesFor(c.var.visit.url, { config: c.var.config, exports });
+  return servicesFor(askerOf(c));
 }
 
 /** Failures go to the platform's log with where they happened, and without anything of the request. */

@@ -6,7 +6,7 @@ import { type ExperimentName, experimentOf, type VariantLetter } from "../contra
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { OnboardingStep } from "../visit/onboarding.ts";

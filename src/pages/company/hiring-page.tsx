@@ -6,7 +6,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import type { Services } from "../../gateway/ask.ts";
+import type { Services } from "../../gateway/site-services.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";

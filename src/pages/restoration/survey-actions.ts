@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { readSurvey, surveySumsSchema } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
+import { anything, ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { PlacedPage } from "../../render/page.ts";
-import { askService } from "../../session/ask-service.ts";
+import { askerOf } from "../../session/asker.ts";
 import { surveyHole, thanksHole } from "./survey-page.tsx";
 
 type C = Context<Http>;
@@ -16,9 +17,8 @@ export async function showSurvey(c: C, page: PlacedPage): Promise<Response> {
   if (!c.var.visit.url.searchParams.has("thanks")) {
     return answerPage(c, { ...page, holes: { survey: surveyHole({ given: new Map(), missing: [], failed: false }) } });
   }
-  const heard = await askService(c, { method: "GET", path });
-  const sums = heard.tag === "ok" ? surveySumsSchema.safeParse(heard.data).data : undefined;
-  return answerPage(c, { ...page, holes: { survey: thanksHole(sums ?? null) } });
+  const sums = await ask(askerOf(c), { path, schema: surveySumsSchema });
+  return answerPage(c, { ...page, holes: { survey: thanksHole(sums.tag === "ok" ? sums.data : null) } });
 }
 
 export async function takeSurvey(c: C, page: PlacedPage): Promise<Response> {
@@ -30,6 +30,6 @@ export async function takeSurvey(c: C, page: PlacedPage): Promise<Response> {
     return answerPage(c, { ...page, holes: { survey: hole } }, { status });
   };
   if ("missing" in read) return again(read.missing, 400);
-  const heard = await askService(c, { method: "POST", path, body: read.answers });
-  return heard.tag === "ok" ? c.redirect(href("itrSurvey", { thanks: "" }), 303) : again([], 503);
+  const taken = await ask(askerOf(c), { method: "POST", path, body: read.answers, schema: anything });
+  return taken.tag === "ok" ? c.redirect(href("itrSurvey", { thanks: "" }), 303) : again([], 503);
 }

@@ -5,8 +5,8 @@ import { draftDays, draftMark, scanCookieName } from "../../contract/scan/scan-c
 import { placeFor, placeRoutes, type ScanJourney, type ScanPlace } from "../../contract/scan/scan-flow.ts";
 import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { type ScanDeleted, scanDeletedSchema } from "../../contract/scan/scans.ts";
-import { readBody } from "../../gateway/passage.ts";
 import type { Http } from "../../http.ts";
+import { readBody } from "../../platform/read-body.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { Hole, PlacedPage } from "../../render/page.ts";
 import { openSession, type Session } from "../../session/session.ts";
@@ -36,7 +36,7 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
   const session = await openSession({
     cookies: visit.cookies,
-    keys: () => sessionKeys({ env: c.env, config }),
+    keys: () => sessionKeys(config),
     now: Date.now(),
     kind: scanCookie,
   });

@@ -1,11 +1,11 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
-import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { authPaths } from "../../contract/subscription/auth.ts";
-import { gateway } from "../../gateway/gateway.ts";
+import { anything, ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
+import { askerOf } from "../../session/asker.ts";
 import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
@@ -102,20 +102,12 @@ export function takeNext(session: Session, otherwise: string): string {
 export async function signOut(c: C): Promise<Response> {
   const { session, client } = await c.var.subscriber();
   const { accessToken } = client.info.read();
-  if (accessToken) await tellAuth(c, authPaths.logout, accessToken);
+  if (accessToken) {
+    await ask(askerOf(c), { method: "POST", path: authPaths.logout, bearer: accessToken, schema: anything });
+  }
   client.auth.signOut();
   session.end();
   return seeOther(href("subscriptionsActivate", { signed: "out" }));
-}
-
-/** A POST to the auth service with the bearer's token and no body. Never throws: it gives back a 502 or 504. */
-export async function tellAuth({ var: given }: C, path: string, accessToken: string): Promise<Response> {
-  const { visit, config } = given;
-  const asked = new Request(new URL(path, visit.url), {
-    method: "POST",
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return gateway(asked, { config, exports, staging: (await given.subscriber()).staging });
 }
 
 /** The answer to a form that was accepted: a page to get, which a reload does not send again. */

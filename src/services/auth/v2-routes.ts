@@ -1,7 +1,7 @@
 /** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
 import { type Context, Hono } from "hono";
 import { type AuthError, authPaths, loginRequestSchema } from "../../contract/subscription/auth.ts";
-import { json } from "../wire.ts";
+import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import {

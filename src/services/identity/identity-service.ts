@@ -2,8 +2,9 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
+import { failure, json, readJson } from "../../platform/wire.ts";
+import { checkBearer } from "../bearer.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
-import { checkBearer, failure, json, readJson } from "../wire.ts";
 import { mayRestore } from "./rules.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */

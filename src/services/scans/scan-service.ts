@@ -4,8 +4,10 @@ import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
-import { readBody } from "../../gateway/passage.ts";
-import { bearerToken, failure, json } from "../wire.ts";
+import { notConfigured } from "../../platform/not-configured.ts";
+import { readBody } from "../../platform/read-body.ts";
+import { bearerToken, failure, json } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -178,6 +180,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
+    if (!readConfig(this.env).demonstrates) return notConfigured(request);
     const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
   }

@@ -4,7 +4,7 @@ import type { Country } from "../../contract/country.ts";
 import { routes } from "../../contract/routes.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
-import { type Html, servicePage } from "../service-page.ts";
+import { type Html, servicePage } from "../../platform/service-page.ts";
 import { type CardName, cards, type ProductTerms, priceOf } from "./rules.ts";
 
 /** First thing on every page that looks as if it took money. */

@@ -10,8 +10,10 @@ import {
   type Platform,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
-import { readConfig } from "../../env.ts";
-import { checkBearer, failure, json, queryParameter, readJson, wantsPage } from "../wire.ts";
+import { notConfigured } from "../../platform/not-configured.ts";
+import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
+import { checkBearer } from "../bearer.ts";
+import { readConfig } from "../env.ts";
 import { accountOf, entitlementsOf, receiptDigest, receiptOf, referenceTo, type Store } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { checkoutPages } from "./checkout-page.ts";
@@ -59,6 +61,12 @@ subscriptionApp.get("/api/products/:productId/features", (c) => {
   const product = productById(c.req.param("productId"));
   return product ? json({ features: featuresOfRegion[product.region] }) : failure("unknown_product", 404);
 });
+
+/** Cards that pay nothing and receipts that nobody signed: in production they would give away what is sold. */
+const demonstrations = ["/api/checkout/*", "/api/purchase/*", "/checkout/*"] as const;
+for (const path of demonstrations) {
+  subscriptionApp.use(path, (c, next) => (readConfig(c.env.env).demonstrates ? next() : notConfigured(c.req.raw)));
+}
 
 const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
 for (const path of signedInPaths) {

@@ -8,7 +8,7 @@ import { gateway } from "../../../src/gateway/gateway.ts";
 /** Through the gateway to the services inside this worker, as a native client of version 1 calls them. */
 function call(address: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(new URL(address, "http://localhost"), { redirect: "manual", ...init });
-  return gateway(request, { config: readConfig(env), exports });
+  return gateway(request, { config: readConfig(env), env });
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -72,7 +72,7 @@ describe("all services together", () => {
     expect((await call("/dev/inbox")).status).toBe(200);
     expect((await call("/dev/seed")).status).toBe(200);
     const production = { ...readConfig(env), development: false };
-    expect((await gateway(new Request("http://localhost/dev/seed"), { config: production, exports })).status).toBe(404);
+    expect((await gateway(new Request("http://localhost/dev/seed"), { config: production, env })).status).toBe(404);
   });
 
   it("SVC-5 posts and roles come through the gateway", async () => {

@@ -3,10 +3,11 @@ import type { Hono } from "hono";
 import { href, routes } from "../../../contract/routes.ts";
 import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
+import { anything, ask, type Result } from "../../../gateway/ask.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
-import { askService, type Heard } from "../../../session/ask-service.ts";
+import { askerOf } from "../../../session/asker.ts";
 import { type C, readForm, requireSignedIn, type SignedIn, seeOther, signOut } from "../signed-in.ts";
 import { managePaths } from "./manage-calls.ts";
 import { type ManagePress, type Note, type Problem, problemIn, readNote } from "./manage-flow.ts";
@@ -81,8 +82,8 @@ async function cancel(press: Press): Promise<Done> {
   const { subscription } = press.signedIn.account;
   // The days after a failed payment were not paid for, so there cancelling is the end.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
-  const heard = await post(press, managePaths.cancel);
-  return finish(press, heard, { outcome: isGrace ? "ended" : "canceled" });
+  const answer = await post(press, managePaths.cancel);
+  return finish(press, answer, { outcome: isGrace ? "ended" : "canceled" });
 }
 
 async function resume(press: Press): Promise<Done> {
@@ -91,18 +92,18 @@ async function resume(press: Press): Promise<Done> {
 
 /** Shown once, on the page that follows; the one before is void from now on. */
 async function makeRecoveryCode(press: Press): Promise<Done> {
-  const heard = await post(press, authPaths.recoveryCode);
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const made = recoveryCodeAnswerSchema.safeParse(heard.data).data;
-  return made ? finish(press, heard, { recoveryCode: made.recovery_code, madeAt: Date.now() }) : "unavailable";
+  const answer = await post(press, authPaths.recoveryCode);
+  if (answer.tag !== "ok") return finish(press, answer, null);
+  const made = recoveryCodeAnswerSchema.safeParse(answer.data).data;
+  return made ? finish(press, answer, { recoveryCode: made.recovery_code, madeAt: Date.now() }) : "unavailable";
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
 async function openPortal(press: Press): Promise<Done> {
   const { c, accessToken } = press;
-  const heard = await askService(c, { method: "GET", path: managePaths.portal, accessToken });
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const address = portalAddress(heard.data, c.var.visit.url);
+  const answer = await ask(askerOf(c), { path: managePaths.portal, bearer: accessToken, schema: anything });
+  if (answer.tag !== "ok") return finish(press, answer, null);
+  const address = portalAddress(answer.data, c.var.visit.url);
   if (!address) return "unavailable";
   if (address.origin === c.var.visit.url.origin) return seeOther(address.href);
   press.signedIn.subscriber.session.set(noteKey, JSON.stringify({ portal: address.href }));
@@ -120,9 +121,9 @@ async function exportData(press: Press): Promise<Done> {
   const { c, accessToken, signedIn } = press;
   const { subscription } = signedIn.account;
   if (subscription === "unavailable") return "unavailable";
-  const heard = await askService(c, { method: "GET", path: authPaths.account, accessToken });
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const file = { exportedAt: new Date().toISOString(), account: heard.data, subscription };
+  const answer = await ask(askerOf(c), { path: authPaths.account, bearer: accessToken, schema: anything });
+  if (answer.tag !== "ok") return finish(press, answer, null);
+  const file = { exportedAt: new Date().toISOString(), account: answer.data, subscription };
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
@@ -132,18 +133,18 @@ async function exportData(press: Press): Promise<Done> {
 }
 
 async function signOutEverywhere(press: Press): Promise<Done> {
-  const heard = await post(press, authPaths.logoutAll);
-  if (heard.tag === "refused") return problemIn(heard.code);
+  const answer = await post(press, authPaths.logoutAll);
+  if (answer.tag === "refused") return problemIn(answer.code);
   forget(press);
   return seeOther(href("subscriptionsActivate", { signed: "out" }));
 }
 
 async function deleteAccount(press: Press): Promise<Done> {
   if (press.form.get("sure") !== "on") return "not-sure";
-  const heard = await post(press, authPaths.accountDelete);
-  if (heard.tag !== "ok") return finish(press, heard, null);
+  const answer = await post(press, authPaths.accountDelete);
+  if (answer.tag !== "ok") return finish(press, answer, null);
   forget(press);
-  return finish(press, heard, { outcome: "deleted" });
+  return finish(press, answer, { outcome: "deleted" });
 }
 
 function forget({ signedIn: { subscriber } }: Press): void {
@@ -151,14 +152,14 @@ function forget({ signedIn: { subscriber } }: Press): void {
   subscriber.session.end();
 }
 
-function post({ c, accessToken }: Press, path: string): Promise<Heard> {
-  return askService(c, { method: "POST", path, accessToken });
+function post({ c, accessToken: bearer }: Press, path: string): Promise<Result<unknown>> {
+  return ask(askerOf(c), { method: "POST", path, bearer, body: {}, schema: anything });
 }
 
 /** The end of a press: what it did is told on the page that follows; a token that is refused leads to signing in. */
-function finish({ c, signedIn: { subscriber } }: Press, heard: Heard, note: Note | null): Done {
-  if (heard.tag === "refused") return problemIn(heard.code);
-  if (heard.tag === "signed-out") subscriber.client.auth.signOut();
+function finish({ c, signedIn: { subscriber } }: Press, answer: Result<unknown>, note: Note | null): Done {
+  if (answer.tag === "refused") return problemIn(answer.code);
+  if (answer.tag === "signed-out") subscriber.client.auth.signOut();
   else if (note) subscriber.session.set(noteKey, JSON.stringify(note));
   return seeOther(here(c));
 }

@@ -1,6 +1,6 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
 import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
-import { bearerToken } from "../../wire.ts";
+import { bearerToken } from "../../../platform/wire.ts";
 import { endRecovery } from "../account/recovery.ts";
 import { accountOf, addressOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "../call.ts";
 import { digestOf } from "../digests.ts";

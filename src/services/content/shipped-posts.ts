@@ -1,6 +1,6 @@
-import { brand, facts } from "../../src/contract/brand.ts";
-import { href } from "../../src/contract/routes.ts";
-import type { Post } from "../../src/contract/services.ts";
+import { brand, facts } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import type { Post } from "../../contract/services.ts";
 
 /** The product updates as they are published: newest first, each paragraph plain text. */
 interface PostText {

@@ -1,7 +1,7 @@
 /** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
-import { base64, digest } from "../platform/secrets.ts";
+import { base64, digest } from "./secrets.ts";
 
 export type Html = ReturnType<typeof html>;
 

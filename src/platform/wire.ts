@@ -1,6 +1,5 @@
 /** How every service reads a request and writes an answer: JSON in, JSON out, `{"error":"<code>"}` on failure. */
 import type * as z from "zod/mini";
-import type { AuthPeer, TokenCheck } from "./peers.ts";
 
 /** An answer in JSON that no cache keeps. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
@@ -40,12 +39,6 @@ export async function readForm(request: Request): Promise<Map<string, string> | 
 /** The token of `Authorization: Bearer …`, or null. */
 export function bearerToken(headers: Headers): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
-}
-
-/** Whom the token of a request speaks for; a request without one is refused like one with a wrong one. */
-export async function checkBearer(headers: Headers, auth: AuthPeer): Promise<TokenCheck> {
-  const token = bearerToken(headers);
-  return token ? auth.verify(token) : { ok: false, error: "invalid_token" };
 }
 
 /** A query parameter: null when absent, undefined when it stands there more than once and so says nothing. */
