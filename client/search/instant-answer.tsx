@@ -41,9 +41,9 @@ export function InstantAnswer({
         ))}
         {code !== undefined && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: text that is wider than its box has to be reachable by keys
-          <pre className={styles.code} tabIndex={0} role="region" aria-label={question}>
-            {code}
-          </pre>
+          <section className={styles.code} tabIndex={0} aria-label={question}>
+            <pre>{code}</pre>
+          </section>
         )}
         {rows.length > 0 && <Rows rows={rows} />}
         <Acts {...more} />
