@@ -4,7 +4,7 @@ import { CommunicationError } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName, routes } from "../../../contract/routes.ts";
 import { readPasscode } from "../../../contract/subscription/passcode.ts";
 import type { Http } from "../../../http.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerPage, answerReturned } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import { moved } from "../moves.ts";
@@ -69,7 +69,7 @@ async function show(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
       ["done", done.kind],
       ["email", done.email],
     ]);
-    return answerPage(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
+    return answerReturned(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
   }
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
@@ -89,7 +89,7 @@ async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
   if (wrongPlace) return wrongPlace;
   const outcome = await run(signedIn, form);
   if (outcome === "accepted") return seeOther(href(name));
-  return answerPage(c, page, { returned: outcome });
+  return answerReturned(c, page, { returned: outcome });
 }
 
 type Outcome = "accepted" | ReturnedForm;

@@ -3,7 +3,7 @@ import { CommunicationError, MissingError } from "../../../../client/subscriptio
 import { href, type RouteName } from "../../../contract/routes.ts";
 import { readPasscode } from "../../../contract/subscription/passcode.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerReturned } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -87,7 +87,7 @@ export async function signInStep(
   const shown = signInOf(session).pending && press !== "send" && press !== "recover" ? "passcode" : "address";
   const page = pages[routeOf(place, shown)];
   if (!page) throw new Error(`${routeOf(place, shown)} is no page of signing in`);
-  return answerPage(c, page, { returned: trouble });
+  return answerReturned(c, page, { returned: trouble });
 }
 
 function routeOf(place: SignInPlace, step: SignInStep): RouteName {
