@@ -34,10 +34,10 @@ import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { restorationRoutes } from "./pages/restoration/actions.ts";
-import { restorationPages } from "./pages/restoration/routes.tsx";
+import { codePages, restorationPages } from "./pages/restoration/routes.tsx";
 import { scanRoutes } from "./pages/scan/actions.ts";
 import { scanPages } from "./pages/scan/routes.tsx";
-import { answerSearch, searchPages } from "./pages/search/routes.tsx";
+import { searchPages, searchRoutes } from "./pages/search/routes.tsx";
 import { settingsPages } from "./pages/settings/routes.tsx";
 import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
@@ -45,20 +45,22 @@ import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
-import type { PlacedPage } from "./render/page.ts";
+import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { isForeignEffect, securityHeaders } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
-/** Every page of the site map. A route without a page does not compile. */
-export const pages: Readonly<Record<RouteName, PlacedPage>> = {
+/** Pages that show nothing without what their handlers learn. */
+const handledPages = { ...scanPages, ...codePages };
+
+/** All other pages. A route without a page does not compile, nor one here that cannot do without a handler. */
+const plainPages: Readonly<Record<Exclude<RouteName, keyof typeof handledPages>, PlacedPage>> = {
   ...homePages,
   ...searchPages,
   ...settingsPages,
   ...browserPages,
   ...proPages,
-  ...scanPages,
   ...restorationPages,
   ...subscriptionPages,
   ...companyPages,
@@ -66,6 +68,9 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...measurePages,
   ...fallbackPages,
 };
+
+/** Every page of the site map. */
+export const pages: Readonly<Record<RouteName, AnyPage>> = { ...plainPages, ...handledPages };
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
@@ -118,7 +123,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.changePassword, changePassword);
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
-  app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
+  searchRoutes(app, pages);
   app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
 
   settingsRoutes(app);
@@ -127,7 +132,7 @@ export function createApp(): Hono<Http> {
   scanRoutes(app);
   restorationRoutes(app);
 
-  for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
+  for (const page of Object.values(plainPages)) app.get(page.path, (c) => answerPage(c, page));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
