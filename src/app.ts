@@ -46,7 +46,7 @@ import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { AnyPage, PlacedPage } from "./render/page.ts";
-import { isForeignEffect, securityHeaders } from "./render/security.ts";
+import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
@@ -80,12 +80,22 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.suggestions, autocomplete);
   app.on(["GET", "POST"], `${eventPath}*`, countEvent);
 
+  // Around everything else, errors included: what every answer says, whoever made it.
   app.use(async (c, next) => {
     const config = readConfig(c.env);
+    const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
-    c.set("visit", resolveVisit(c.req.raw, config));
+    c.set("visit", visit);
+    await next();
+    const standIn = config.development ? standInCookie(visit) : null;
+    if (standIn) c.res.headers.append("set-cookie", standIn);
+    if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
+    completeHeaders(c.res.headers, visit);
+  });
+
+  app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
-      return c.text("This form was sent from another site, so nothing was done.", 403, dataHeaders(c));
+      return c.text("This form was sent from another site, so nothing was done.", 403);
     }
     const subscriber = subscriberOf(c);
     let opened = false;
@@ -95,12 +105,6 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (opened) await keepSession(c);
-    const standIn = c.var.config.development ? standInCookie(c.var.visit) : null;
-    if (standIn) c.header("set-cookie", standIn, { append: true });
-    if (!isListed(c.var.visit.host, c.var.config.stage)) c.header("x-robots-tag", "noindex");
-    if (!c.res.headers.has("content-security-policy")) {
-      for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);
-    }
   });
 
   app.use(async (c, next) => {
@@ -144,7 +148,9 @@ export function createApp(): Hono<Http> {
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
     report(error, "request");
-    return errorAnswer(c.var.visit, "oops-500");
+    // Nothing of an answer that was made before goes along, such as where it led.
+    c.res = undefined;
+    return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
 }
@@ -174,10 +180,6 @@ async function keepSession(c: Context<Http>): Promise<void> {
   const cookie = await session.cookie();
   if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
-}
-
-function dataHeaders(c: Context<Http>) {
-  return securityHeaders(c.var.visit, "data");
 }
 
 function isErrorPage(name: string): name is ErrorPageName {
