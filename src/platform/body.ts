@@ -78,6 +78,7 @@ export async function readStream(
     return { ok: false, fault: "malformed" };
   } finally {
     clearTimeout(timer);
+    reader.releaseLock();
   }
 }
 

@@ -8,6 +8,7 @@ import {
   serviceFor,
   serviceNames,
 } from "../../../src/gateway/gateway.ts";
+import { bodyLimits } from "../../../src/platform/body.ts";
 
 const unset = Object.fromEntries(
   serviceNames.map((name) => [name, { production: null, staging: null }]),
