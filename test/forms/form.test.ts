@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { scriptedForm } from "../../src/contract/scripted-form.ts";
 import { type C, form, parseFields, seeOther } from "../../src/forms/form.ts";
 import { companyPages } from "../../src/pages/company/routes.tsx";
 import { scanPages } from "../../src/pages/scan/routes.tsx";
 import { answerPage } from "../../src/render/answer-page.ts";
+import { found, request } from "../http/request.ts";
 
 const plan = form({
   period: z.enum(["month", "year"]),
@@ -34,6 +36,30 @@ describe("a form", () => {
       "no-store",
       ["a=1", "b=2"],
     ]);
+  });
+});
+
+describe("the door", () => {
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  const byScript = { [scriptedForm.request]: "script" };
+
+  it("FLOW-7 tells a script the way on, on every page, with the cookies of any form", async () => {
+    const plain = await send("/settings/theme", { theme: "dusk", back: "/about" });
+    const scripted = await send("/settings/theme", { theme: "dusk", back: "/about" }, byScript);
+    expect([plain.status, plain.headers.get("location")]).toEqual([303, "/about"]);
+    expect([scripted.status, scripted.headers.get("location")]).toEqual([204, null]);
+    expect(scripted.headers.get(scriptedForm.next)).toBe("/about");
+    expect(scripted.headers.getSetCookie()).toEqual(plain.headers.getSetCookie());
+  });
+
+  it("HOLD-3 says what is wrong with a body on a page for people", async () => {
+    const answer = await request("/settings/theme", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: "--x\r\nno such thing",
+    });
+    expect([answer.status, found(await answer.text(), /data-page="(\w+)"/)]).toEqual([400, "error_400"]);
   });
 });
 
