@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  codeSent,
+  problemOf,
+  refusedCode,
+  type SentCode,
+  secondsToWait,
+} from "../../../src/contract/subscription/sent-code.ts";
 import { type Order, orderFor } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import { moved } from "../../../src/pages/subscription/moves.ts";
 import {
   isTooSoon,
-  notSent,
   openStep,
-  type Pending,
-  refused,
   type SignInPress,
   type SignInStep,
-  secondsToWait,
-  sent,
   signInMoves,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
@@ -26,7 +28,7 @@ import {
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
 interface Real {
   now: number;
-  pending: Pending | null;
+  sent: SentCode | null;
   service: Session | null;
   mails: { readonly to: string; readonly passcode: string; readonly at: number }[];
   step: SignInStep;
@@ -50,60 +52,60 @@ const opening = {
 
 /** Asks for a passcode as the site does: within the session of the one before, or in a new one. */
 function ask(real: Real, email: string): string | null {
-  if (!isTooSoon(real.pending, email, real.now) || !real.service) real.service = openSession(opening, real.now);
+  if (!isTooSoon(real.sent, email, real.now) || !real.service) real.service = openSession(opening, real.now);
   let reserved = reserveSend(real.service, opening.digest, real.now);
   if (reserved.answer === "invalid_session_id")
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
-  if (reserved.answer !== 0) return notSent("too_many_requests", 429);
+  if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const passcode = String(100_000 + real.mails.length);
   const mailed = { digest: passcode, address: email, accountId: "a", link: `l${passcode}` };
   real.service = setPasscode(reserved.session, mailed, real.now).session;
   real.mails.push({ to: email, passcode, at: real.now });
-  real.pending = sent(real.pending, email, real.now);
+  real.sent = codeSent(real.sent, email, real.now);
   return null;
 }
 
 /** Tries a passcode, and holds what the site says of it against what is true. */
 function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
-  const { pending, service, now } = real;
-  if (!pending || !service) return "expired";
+  const { sent, service, now } = real;
+  if (!sent || !service) return "expired";
   const newest = real.mails.at(-1);
-  const older = real.mails.findLast((mail) => mail !== newest && mail.to === pending.email);
+  const older = real.mails.findLast((mail) => mail !== newest && mail.to === sent.email);
   const typed = { newest: newest?.passcode, older: older?.passcode, wrong: "000000" }[which] ?? "000000";
-  const step = tryPasscode(service, { digest: opening.digest, passcode: typed, address: pending.email }, now);
+  const step = tryPasscode(service, { digest: opening.digest, passcode: typed, address: sent.email }, now);
   real.service = step.session;
-  const isDue = newest !== undefined && now < newest.at + limits.passcode && pending.tries < limits.passcodeTries;
+  const isDue = newest !== undefined && now < newest.at + limits.passcode && sent.tries < limits.passcodeTries;
   expect(step.answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.passcode && service.code === null);
   if (step.answer.ok) return null;
-  const { problem, pending: after } = refused(pending, step.answer.error, now);
-  real.pending = after;
-  if (problem === "expired") expect(now - pending.sentAt).toBeGreaterThanOrEqual(limits.passcode);
+  const { problem, sent: after } = refusedCode(sent, { code: step.answer.error, status: 400 }, now);
+  real.sent = after;
+  if (problem === "expired") expect(now - sent.sentAt).toBeGreaterThanOrEqual(limits.passcode);
   if (problem === "spent") expect(after.tries).toBeGreaterThanOrEqual(limits.passcodeTries);
-  if (problem === "wrong") expect(pending.sends).toBe(1);
+  if (problem === "wrong") expect(sent.sends).toBe(1);
   expect(["expired", "spent", "wrong", "superseded"]).toContain(problem);
   return problem;
 }
 
 function press(real: Real, move: Exclude<Move, { press: "wait" }>): void {
   const press: SignInPress = move.press;
-  const from = openStep({ pending: real.pending, link: null });
+  const from = openStep({ sent: real.sent, link: null });
   const to = moved<SignInStep>(signInMoves, from, press);
   if (!to) return;
-  const before = real.pending?.email;
+  const before = real.sent?.email;
   const problem =
     move.press === "send"
       ? ask(real, move.email)
       : move.press === "resend"
-        ? ask(real, real.pending?.email ?? "")
+        ? ask(real, real.sent?.email ?? "")
         : move.press === "check"
           ? check(real, move.which)
           : null;
-  if (move.press === "restart") real.pending = null;
-  if (move.press === "check" && !problem) Object.assign(real, { pending: null, service: null, mails: [] });
+  if (move.press === "restart") real.sent = null;
+  if (move.press === "check" && !problem) Object.assign(real, { sent: null, service: null, mails: [] });
   real.step = problem ? from : to;
-  if (problem && before) expect(real.pending?.email, "an address that waits is never lost").toBe(before);
-  if (problem === "wait" && real.pending) expect(secondsToWait(real.pending, real.now)).toBeGreaterThanOrEqual(0);
-  const shown = openStep({ pending: real.pending, link: null });
+  if (problem && before) expect(real.sent?.email, "an address that waits is never lost").toBe(before);
+  if (problem === "wait" && real.sent) expect(secondsToWait(real.sent, real.now)).toBeGreaterThanOrEqual(0);
+  const shown = openStep({ sent: real.sent, link: null });
   expect(real.step === "signed in" ? "address" : real.step, `${from}: ${press}`).toBe(shown);
 }
 
@@ -119,7 +121,7 @@ describe("random walks over the flows", () => {
     let steps = 0;
     fc.assert(
       fc.property(fc.array(move, { minLength: 100, maxLength: 100 }), (moves) => {
-        const real: Real = { now: 0, pending: null, service: null, mails: [], step: "address" };
+        const real: Real = { now: 0, sent: null, service: null, mails: [], step: "address" };
         for (const given of moves) {
           steps += 1;
           if (given.press === "wait") real.now += given.time;

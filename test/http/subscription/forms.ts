@@ -36,6 +36,6 @@ export function formsIn(html: string): Form[] {
 export function shownStep(html: string): SignInStep | null {
   if (/name="recovery"/.test(html)) return "recovery code";
   if (/value="link"/.test(html)) return "link";
-  if (/name="code"/.test(html)) return "passcode";
+  if (/name="code"/.test(html)) return "code";
   return /name="email"[\s\S]*value="send"/.test(html) ? "address" : null;
 }

@@ -201,7 +201,7 @@ function expectMove(shown: Shown, fields: URLSearchParams, next: Shown): void {
   const to = moved<SignInStep>(signInMoves, from, press);
   // Whoever is signed in is told so instead.
   const arrived = shownStep(next.html);
-  if (arrived && (to === "passcode" || to === "address")) expect(arrived, `${from}: ${press}`).toBe(to);
+  if (arrived && (to === "code" || to === "address")) expect(arrived, `${from}: ${press}`).toBe(to);
 }
 
 interface Learnt {

@@ -14,7 +14,7 @@ type ActivatePages = Readonly<Record<"activateThisDeviceByEmail" | (typeof perso
 
 const place: SignInPlace = {
   address: "activateThisDeviceByEmail",
-  passcode: "activateThisDeviceByEmail",
+  code: "activateThisDeviceByEmail",
   done: href(activateWays.activateThisDeviceByEmail["signed in"]),
 };
 

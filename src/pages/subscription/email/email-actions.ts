@@ -1,8 +1,9 @@
 /** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
-import { CommunicationError } from "../../../../client/subscription/errors.ts";
+import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName, routes } from "../../../contract/routes.ts";
-import { readPasscode } from "../../../contract/subscription/passcode.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
+import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
@@ -18,9 +19,7 @@ import {
   type EmailStep,
   emailMoves,
   kindFor,
-  notBegun,
   openEdit,
-  type Problem,
   readDone,
   readEdit,
   readPress,
@@ -94,7 +93,7 @@ async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
 
 type Outcome = "accepted" | ReturnedForm;
 
-/** What each press does. `edit` is the change under way: at the passcode there is one. */
+/** What each press does. `edit` is the change under way: at the code there is one. */
 type Doing = (signedIn: SignedIn, form: Form, edit: Edit | null) => Promise<Outcome> | Outcome;
 
 const doings: Readonly<Record<EmailPress, Doing>> = {
@@ -119,32 +118,32 @@ const doings: Readonly<Record<EmailPress, Doing>> = {
 async function run(signedIn: SignedIn, form: Form): Promise<Outcome> {
   const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
   const press = readPress(form.get("intent"));
-  const isOpen = moved<EmailStep>(emailMoves, edit ? "passcode" : "address", press) !== null;
+  const isOpen = moved<EmailStep>(emailMoves, edit ? "code" : "address", press) !== null;
   return isOpen ? doings[press](signedIn, form, edit) : "accepted";
 }
 
-/** Has a passcode sent for a change. */
+/** Has a code sent for a change. */
 async function begin({ subscriber }: SignedIn, form: Form, change: Done): Promise<Outcome> {
   const { session, client } = subscriber;
   try {
     await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale: "en" });
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
-    return notAccepted(form, notBegun(code, status), retryAfter);
+    const refusal = refusalIn(error);
+    return notAccepted(form, problemOf(refusal), refusal.retryAfter);
   }
   session.set(editKey, JSON.stringify(sentFor(readEdit(session.get(editKey)), change, Date.now())));
   return "accepted";
 }
 
-/** Puts a change in place with the passcode. The next tokens name the address as it is then. */
+/** Puts a change in place with the code. The next tokens name the address as it is then. */
 async function confirm({ subscriber }: SignedIn, form: Form, edit: Edit): Promise<Outcome> {
   const { session, client } = subscriber;
-  const otp = readPasscode(form.get("code"));
+  const otp = readCode(form.get("code"));
   if (!otp) return notAccepted(form, "not-six");
   try {
     await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale: "en" });
   } catch (error) {
-    const refusal = refusedEdit(edit, readError(error).code, Date.now());
+    const refusal = refusedEdit(edit, refusalIn(error), Date.now());
     if (refusal.edit) session.set(editKey, JSON.stringify(refusal.edit));
     else session.remove(editKey);
     return notAccepted(form, refusal.problem);
@@ -157,13 +156,9 @@ async function confirm({ subscriber }: SignedIn, form: Form, edit: Edit): Promis
   return "accepted";
 }
 
-function notAccepted(form: Form, problem: Problem, wait: number | null = null): ReturnedForm {
+function notAccepted(form: Form, problem: CodeProblem, wait: number | null = null): ReturnedForm {
   const fields = new Map([...form, ["problem", problem]]);
   fields.delete("done");
   if (wait !== null) fields.set("wait", String(wait));
   return { fields, trouble: problem === "unavailable" ? "unavailable" : "invalid" };
-}
-
-function readError(error: unknown): Pick<CommunicationError, "code" | "status" | "retryAfter"> {
-  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
 }

@@ -1,24 +1,25 @@
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { type CodeProblem, codeProblems } from "../../../contract/subscription/sent-code.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page, type ReturnedForm } from "../../../render/page.ts";
 import { activateWays } from "../activate/activate-flow.ts";
-import { Press } from "../manage/manage-press.tsx";
-import { PasscodeForm } from "../sign-in/passcode-form.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type EmailRoute, editOf } from "./email-actions.ts";
-import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
-import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";
+import { type Edit, type Kind, kindFor, kinds } from "./email-flow.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -37,7 +38,7 @@ interface StepProps {
   readonly returned: ReturnedForm | null;
 }
 
-/** A page that takes an address in three steps: the address, its passcode, what holds from then on. */
+/** A page that takes an address in three steps: the address, its code, what holds from then on. */
 export function emailPage(declared: EmailDeclaration): Page {
   const action = routes[declared.route].path;
   return page({
@@ -53,7 +54,7 @@ export function emailPage(declared: EmailDeclaration): Page {
         if (done) return <Done {...props} kind={done} email={returned?.fields.get("email") ?? ""} />;
         const present = account?.email ?? null;
         const edit = subscriber && editOf(subscriber.session, present);
-        if (edit) return <PasscodeStep {...props} edit={edit} />;
+        if (edit) return <CodeStep {...props} edit={edit} />;
         return (
           <AddressStep {...props} present={present} typed={subscriber ? typedAddress(subscriber.session) : undefined} />
         );
@@ -119,9 +120,9 @@ function Removal({ action, present }: { action: string; present: string }) {
         have it now.
       </p>
       <p className="soft small">A code to {present} makes sure that it is you.</p>
-      <Press action={action} intent="remove" variant="line" icon="trash">
+      <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove the address
-      </Press>
+      </ButtonForm>
     </Card>
   );
 }
@@ -141,29 +142,32 @@ const addressHelp: readonly Question[] = [
   },
 ];
 
-function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly edit: Edit }) {
+function CodeStep({ theme, action, returned, edit }: StepProps & { readonly edit: Edit }) {
   const problem = problemOf(returned);
-  const inField = problem && passcodeProblems[problem]?.(edit);
-  const { progress, passcode, button } = kindWords[edit.kind];
+  const inField = problem && codeProblemsInField[problem]?.(edit);
+  const { progress, code, button } = kindWords[edit.kind];
   return (
     <Desk
       state="subscription_email_confirm"
       progress={{ label: "The address", steps: progress, now: 1 }}
-      title={passcode.title}
+      title={code.title}
       lead={
         <>
-          {passcode.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
+          {code.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
         </>
       }
       plate="seeds"
       theme={theme}
     >
       <Trouble problem={inField ? null : problem} returned={returned} />
-      <PasscodeForm
-        {...{ action, returned }}
-        wait={waitOf(returned)}
+      <CodeForm
+        action={action}
+        label="6-digit code"
+        typed={returned?.fields.get("code")}
         error={inField ?? undefined}
         button={button}
+        resend="Send a new code"
+        wait={waitOf(returned)}
         restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
       />
       <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
@@ -192,7 +196,7 @@ function Done({ declared, theme, kind, email }: DoneProps) {
   );
 }
 
-function Trouble({ problem, returned }: { problem: Problem | null; returned: ReturnedForm | null }) {
+function Trouble({ problem, returned }: { problem: CodeProblem | null; returned: ReturnedForm | null }) {
   const words = problem && problemWords[problem];
   if (!words) return null;
   const wait = waitOf(returned);
@@ -210,9 +214,9 @@ function waitOf(returned: ReturnedForm | null): number {
   return Number(returned?.fields.get("wait") ?? 0);
 }
 
-function problemOf(returned: ReturnedForm | null): Problem | null {
+function problemOf(returned: ReturnedForm | null): CodeProblem | null {
   const named = returned?.fields.get("problem");
-  return isProblem(named) ? named : null;
+  return codeProblems.find((problem) => problem === named) ?? null;
 }
 
 const manage = { label: "Back to the subscription", href: href("subscriptionsManage") };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href } from "../../../contract/routes.ts";
@@ -10,7 +11,6 @@ import { isEntitling, isWebPurchased } from "../../../contract/subscription/subs
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
-import { Press } from "./manage-press.tsx";
 import { dayOf, isOnTrial } from "./manage-terms.tsx";
 
 /** The address, the ways out, and what a person may ask of us by law. */
@@ -43,17 +43,17 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
           title="Recovery code"
           text="On paper, it signs you in without an email. A new one takes the place of the one before."
         >
-          <Press action={action} intent="recovery-code" variant="line" icon="key">
+          <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
             Make a code
-          </Press>
+          </ButtonForm>
         </Line>
         <Line
           title="Your data"
           text="Account and subscription, as our services hold them, in a file that people and programs can read."
         >
-          <Press action={action} intent="export" saves variant="line" icon="download">
+          <ButtonForm action={action} intent="export" saves variant="line" icon="download">
             Export
-          </Press>
+          </ButtonForm>
         </Line>
         <Line
           title="Sign out"
@@ -63,12 +63,12 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
               : "Without an address only a recovery code signs you in again. See that you have one."
           }
         >
-          <Press action={action} intent="sign-out" variant="line">
+          <ButtonForm action={action} intent="sign-out" variant="line">
             Here
-          </Press>
-          <Press action={action} intent="sign-out-everywhere" variant="line">
+          </ButtonForm>
+          <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
             Everywhere
-          </Press>
+          </ButtonForm>
         </Line>
         <Line title="Delete the account" text="The address and the subscription go for good. We ask once more before.">
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
@@ -106,9 +106,9 @@ export function CancelQuestion({
   return (
     <Desk title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
       <div className={formStyles.row}>
-        <Press action={action} intent="cancel">
+        <ButtonForm action={action} intent="cancel">
           Yes, cancel
-        </Press>
+        </ButtonForm>
         <LinkButton variant="line" href={action}>
           Keep it
         </LinkButton>

@@ -1,10 +1,10 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { ReturnedForm } from "../../../render/page.ts";
 import { isProblem, type Outcome, outcomes, type Problem } from "./manage-flow.ts";
-import { Press } from "./manage-press.tsx";
 
 interface Words {
   readonly title: string;
@@ -57,9 +57,9 @@ export function Notes({ returned, action }: { returned: ReturnedForm | null; act
       <Notice tone="good" title={outcomeWords[outcome].title} live>
         <p>{outcomeWords[outcome].text}</p>
         {outcome === "canceled" && (
-          <Press action={action} intent="resume" variant="line">
+          <ButtonForm action={action} intent="resume" variant="line">
             Take it back
-          </Press>
+          </ButtonForm>
         )}
       </Notice>
     );

@@ -1,8 +1,9 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
-import { CommunicationError, MissingError } from "../../../../client/subscription/errors.ts";
+import { MissingError, type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
-import { readPasscode } from "../../../contract/subscription/passcode.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import { codeSent, problemOf, refusedCode, type SentCode } from "../../../contract/subscription/sent-code.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
@@ -14,23 +15,20 @@ import {
   isTooSoon,
   type LoginLink,
   linkIn,
-  notSent,
   openStep,
-  type Pending,
   type Problem,
   readEmail,
   readLink,
-  readPending,
   readPress,
-  refused,
+  readSent,
   type SignInPress,
   type SignInStep,
   type Step,
-  sent,
   signInMoves,
+  signInProblem,
 } from "./sign-in-flow.ts";
 
-const pendingKey = "sign-in";
+const sentKey = "sign-in";
 const linkKey = "login-link";
 
 type Form = ReadonlyMap<string, string>;
@@ -38,14 +36,14 @@ type Form = ReadonlyMap<string, string>;
 /** Where one way of signing in takes place: both steps may be on one page. */
 export interface SignInPlace {
   readonly address: RouteName;
-  readonly passcode: RouteName;
+  readonly code: RouteName;
   /** Where it leads, unless the visitor was on the way somewhere else. */
   readonly done: string;
 }
 
 /** What the session holds of a sign-in that is under way. */
-export function signInOf(session: Session): { step: Step; pending: Pending | null; link: LoginLink | null } {
-  const held = { pending: readPending(session.get(pendingKey)), link: readLink(session.get(linkKey)) };
+export function signInOf(session: Session): { step: Step; sent: SentCode | null; link: LoginLink | null } {
+  const held = { sent: readSent(session.get(sentKey)), link: readLink(session.get(linkKey)) };
   return { step: openStep(held), ...held };
 }
 
@@ -55,14 +53,14 @@ type Doing = (c: C, form: Form) => Promise<ReturnedForm | null>;
 const doings: Readonly<Record<Exclude<SignInPress, "sign-out">, Doing>> = {
   send: async (c, form) => {
     keepTyped((await c.var.subscriber()).session, form.get("email"));
-    return askForPasscode(c, form);
+    return askForCode(c, form);
   },
   resend: async (c) => {
-    const { pending } = signInOf((await c.var.subscriber()).session);
-    return askForPasscode(c, new Map([["email", pending?.email ?? ""]]));
+    const { sent } = signInOf((await c.var.subscriber()).session);
+    return askForCode(c, new Map([["email", sent?.email ?? ""]]));
   },
-  check: checkPasscode,
-  link: checkPasscode,
+  check: checkCode,
+  link: checkCode,
   recover: checkRecoveryCode,
   restart: async (c) => {
     forgetSignIn((await c.var.subscriber()).session);
@@ -84,44 +82,43 @@ export async function signInStep(
   if (!to) return seeOther(href(place.address));
   const trouble = await doings[press](c, form);
   if (!trouble) return seeOther(to === "signed in" ? takeNext(session, place.done) : href(routeOf(place, to)));
-  const shown = signInOf(session).pending && press !== "send" && press !== "recover" ? "passcode" : "address";
+  const shown = signInOf(session).sent && press !== "send" && press !== "recover" ? "code" : "address";
   const page = pages[routeOf(place, shown)];
   if (!page) throw new Error(`${routeOf(place, shown)} is no page of signing in`);
   return answerPage(c, page, { returned: trouble });
 }
 
 function routeOf(place: SignInPlace, step: SignInStep): RouteName {
-  return step === "passcode" ? place.passcode : place.address;
+  return step === "code" ? place.code : place.address;
 }
 
 /**
- * Sends a passcode to `email` of the form, and remembers in the session that one is waited for. Null when it is on its
+ * Sends a code to `email` of the form, and remembers in the session that one is waited for. Null when it is on its
  * way; else the form to show again, with `problem` and, where there is one, `wait` in seconds.
  */
-export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
+export async function askForCode(c: C, form: Form): Promise<ReturnedForm | null> {
   const { client, session } = await c.var.subscriber();
   const email = readEmail(form.get("email"));
   if (!email) return notAccepted(form, "email");
-  const before = readPending(session.get(pendingKey));
+  const before = readSent(session.get(sentKey));
   const now = Date.now();
   try {
     await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
-    return notAccepted(form, notSent(code, status), retryAfter);
+    return notSent(form, refusalIn(error));
   }
   session.remove(linkKey);
-  session.set(pendingKey, JSON.stringify(sent(before, email, now)));
+  session.set(sentKey, JSON.stringify(codeSent(before, email, now)));
   return null;
 }
 
-/** Within the session of the passcode before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
+/** Within the session of the code before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
 async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
   if (isSame) {
     try {
       return await client.auth.requestPasscode({ email, locale: "en" });
     } catch (error) {
-      if (readError(error).code !== "invalid_session_id") throw error;
+      if (refusalIn(error).code !== "invalid_session_id") throw error;
     }
   }
   await client.auth.startSession();
@@ -132,36 +129,34 @@ async function sendWithin(client: Subscriber["client"], { email, isSame }: { ema
  * Signs in with `code` of the form and the address that waits for it, or with the login link that the session holds. Null
  * when that worked: the session is then new and holds the tokens. Else the form to show again, with its `problem`.
  */
-export async function checkPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
+export async function checkCode(c: C, form: Form): Promise<ReturnedForm | null> {
   const subscriber = await c.var.subscriber();
-  const { pending, link } = signInOf(subscriber.session);
+  const { sent, link } = signInOf(subscriber.session);
   if (link && form.get("intent") === "link") return followLink(subscriber, form, link);
-  if (!pending) return notAccepted(form, "expired");
-  const otp = readPasscode(form.get("code"));
+  if (!sent) return notAccepted(form, "expired");
+  const otp = readCode(form.get("code"));
   if (!otp) return notAccepted(form, "not-six");
   try {
-    await logIn(subscriber, { email: pending.email, otp });
+    await logIn(subscriber, { email: sent.email, otp });
     return null;
   } catch (error) {
-    // Without its verifier a passcode is as good as run out: the way on is a new one.
-    const code = error instanceof MissingError ? "invalid_session_id" : readError(error).code;
-    const outcome = refused(pending, code, Date.now());
-    subscriber.session.set(pendingKey, JSON.stringify(outcome.pending));
-    return notAccepted(form, outcome.problem);
+    const refusal = refusedCode(sent, codeRefusal(error), Date.now());
+    subscriber.session.set(sentKey, JSON.stringify(refusal.sent));
+    return notAccepted(form, signInProblem(refusal.problem));
   }
 }
 
 async function followLink(subscriber: Subscriber, form: Form, link: LoginLink): Promise<ReturnedForm | null> {
   try {
     await subscriber.client.auth.startSession();
-    subscriber.session.remove(pendingKey);
+    subscriber.session.remove(sentKey);
     await logIn(subscriber, link);
     return null;
   } catch (error) {
-    const { code } = readError(error);
-    const isOver = code === "invalid_login_credentials" || code === "invalid_session_id";
+    const refusal = refusalIn(error);
+    const isOver = refusal.code === "invalid_login_credentials" || refusal.code === "invalid_session_id";
     if (isOver) subscriber.session.remove(linkKey);
-    return notAccepted(form, isOver ? "link-spent" : notSent(code, null));
+    return isOver ? notAccepted(form, "link-spent") : notSent(form, refusal);
   }
 }
 
@@ -176,10 +171,11 @@ async function checkRecoveryCode(c: C, form: Form): Promise<ReturnedForm | null>
     await logIn(subscriber, { recoveryCode });
     return null;
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
+    const refusal = refusalIn(error);
+    const { code, status, retryAfter } = refusal;
     if (code === "invalid_login_credentials") return notAccepted(form, "recovery-wrong");
     if (status === 429) return notAccepted(form, "recovery-wait", retryAfter);
-    return notAccepted(form, notSent(code, status), retryAfter);
+    return notSent(form, refusal);
   }
 }
 
@@ -187,7 +183,7 @@ type Proof = { readonly email: string; readonly otp: string } | { readonly recov
 
 async function logIn(subscriber: Subscriber, given: Proof): Promise<void> {
   const { client, session } = subscriber;
-  // A code is held when the passcode was right and only the tokens did not arrive: the passcode is used up by then.
+  // An authorization code is held when the proof was right and only the tokens did not arrive: the proof is used up by then.
   if ("recoveryCode" in given) await client.auth.recover(given.recoveryCode);
   else if (!client.info.read().code) await client.auth.login(given);
   await client.auth.exchangeCode();
@@ -205,11 +201,11 @@ function rotate(session: Session, info: Subscriber["client"]["info"]): void {
 }
 
 /**
- * Forgets a sign-in that is under way. Whatever opens another session at the auth service has to: a passcode that was
+ * Forgets a sign-in that is under way. Whatever opens another session at the auth service has to: a code that was
  * mailed for the one before will never be right again.
  */
 export function forgetSignIn(session: Session): void {
-  session.remove(pendingKey);
+  session.remove(sentKey);
   session.remove(linkKey);
 }
 
@@ -231,6 +227,12 @@ function notAccepted(form: Form, problem: Problem, wait: number | null = null): 
   return { fields, trouble: problem === "unavailable" ? "unavailable" : "invalid" };
 }
 
-function readError(error: unknown): Pick<CommunicationError, "code" | "status" | "retryAfter"> {
-  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
+function notSent(form: Form, refusal: Refused): ReturnedForm {
+  return notAccepted(form, signInProblem(problemOf(refusal)), refusal.retryAfter);
+}
+
+/** Without the verifier of its session a code is as good as run out: the way on is a new one. */
+function codeRefusal(error: unknown): Refused {
+  const refusal = refusalIn(error);
+  return error instanceof MissingError ? { ...refusal, code: "invalid_session_id" } : refusal;
 }

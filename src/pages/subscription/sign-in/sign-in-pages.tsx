@@ -11,7 +11,7 @@ import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./sign-in.module.css";
 import { signInOf } from "./sign-in-actions.ts";
-import { AddressStep, isByRecoveryCode, PasscodeStep, RecoveryStep } from "./sign-in-steps.tsx";
+import { AddressStep, CodeStep, isByRecoveryCode, RecoveryStep } from "./sign-in-steps.tsx";
 
 export const activatePage = page({
   title: "Sign in to a subscription",
@@ -46,12 +46,12 @@ export const confirmPage = page({
   personal: true,
   holes: {
     step: ({ theme }, { subscriber, returned }) => {
-      const pending = subscriber && signInOf(subscriber.session).pending;
+      const sent = subscriber && signInOf(subscriber.session).sent;
       const action = routes.subscriptionsConfirm.path;
-      if (!pending) {
+      if (!sent) {
         return <AddressStep {...{ theme, returned }} typed={undefined} action={routes.subscriptionsActivate.path} />;
       }
-      return <PasscodeStep {...{ theme, returned, pending, action }} now={Date.now()} />;
+      return <CodeStep {...{ theme, returned, sent, action }} now={Date.now()} />;
     },
   },
   body: () => <Hole name="step" />,

@@ -10,11 +10,11 @@ type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfi
 
 const place: SignInPlace = {
   address: "subscriptionsActivate",
-  passcode: "subscriptionsConfirm",
+  code: "subscriptionsConfirm",
   done: href("subscriptionsManage"),
 };
 
-/** `/subscriptions/activate` takes the address, `/subscriptions/confirm` the passcode. */
+/** `/subscriptions/activate` takes the address, `/subscriptions/confirm` the code. */
 export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
   app.get(routes.subscriptionsActivate.path, async (c) => {
     const subscriber = await c.var.subscriber();
@@ -25,7 +25,7 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
   });
   app.get(routes.subscriptionsConfirm.path, async (c) => {
     const { session } = await c.var.subscriber();
-    if (!signInOf(session).pending) return seeOther(href(place.address));
+    if (!signInOf(session).sent) return seeOther(href(place.address));
     return answerPage(c, pages.subscriptionsConfirm);
   });
   app.post(routes.subscriptionsActivate.path, (c) => signInStep(c, place, pages));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
@@ -9,10 +10,11 @@ import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { codeTries } from "../../../contract/subscription/one-time-code.ts";
+import { type SentCode, secondsToWait, triesLeft } from "../../../contract/subscription/sent-code.ts";
 import type { ReturnedForm } from "../../../render/page.ts";
-import { PasscodeForm } from "./passcode-form.tsx";
 import styles from "./sign-in.module.css";
-import { allowedTries, isProblem, type LoginLink, type Pending, type Problem, secondsToWait } from "./sign-in-flow.ts";
+import type { LoginLink, Problem } from "./sign-in-flow.ts";
 
 /** What every step of signing in is shown with. */
 export interface StepProps {
@@ -151,41 +153,44 @@ const addressHelp: readonly Question[] = [
   },
 ];
 
-type PasscodeProps = StepProps & {
-  readonly pending: Pending;
+type CodeProps = StepProps & {
+  readonly sent: SentCode;
   readonly now: number;
 };
 
 /** Step two: the six digits. */
-export function PasscodeStep({ theme, action, progress, returned, pending, now }: PasscodeProps) {
+export function CodeStep({ theme, action, progress, returned, sent, now }: CodeProps) {
   const problem = problemOf(returned);
   const isField = problem !== null && problem in fieldProblems;
-  const wait = Number(returned?.fields.get("wait") ?? secondsToWait(pending, now));
+  const wait = Number(returned?.fields.get("wait") ?? secondsToWait(sent, now));
   return (
     <Desk
       progress={progress ?? { ...steps, now: 1 }}
       title="Enter the code we sent you."
       lead={
         <>
-          To <b>{pending.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
+          To <b>{sent.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
         </>
       }
       plate="rest"
       theme={theme}
     >
       {problem && !isField && <Trouble problem={problem} returned={returned} />}
-      <PasscodeForm
-        {...{ action, returned, wait }}
-        error={problem ? fieldProblems[problem]?.(pending) : undefined}
+      <CodeForm
+        {...{ action, wait }}
+        label="6-digit code"
+        typed={returned?.fields.get("code")}
+        error={problem ? fieldProblems[problem]?.(sent) : undefined}
         button="Continue"
+        resend="Send a new code"
         restart="Use another address"
       />
-      <Faq questions={passcodeHelp} />
+      <Faq questions={codeHelp} />
     </Desk>
   );
 }
 
-const passcodeHelp: readonly Question[] = [
+const codeHelp: readonly Question[] = [
   {
     question: "The email has not come",
     answer:
@@ -244,16 +249,16 @@ function problemOf(returned: ReturnedForm | null): Problem | null {
 }
 
 /** What is wrong with the digits themselves, said at their field. */
-const fieldProblems: Readonly<Partial<Record<Problem, (pending: Pending) => string>>> = {
+const fieldProblems: Readonly<Partial<Record<Problem, (sent: SentCode) => string>>> = {
   "not-six": () => "A code has six digits. Spaces and dashes between them do not matter.",
-  wrong: (pending) =>
-    `This code is not the one we sent, or it was used already: the link in the same email counts. Nothing was lost. Check the digits; ${triesLeft(pending)}.`,
-  superseded: (pending) =>
-    `This code is not the newest. Only the last one that we sent works, so look for the latest email; ${triesLeft(pending)}.`,
+  wrong: (sent) =>
+    `This code is not the one we sent, or it was used already: the link in the same email counts. Nothing was lost. Check the digits; ${triesLeftIn(sent)}.`,
+  superseded: (sent) =>
+    `This code is not the newest. Only the last one that we sent works, so look for the latest email; ${triesLeftIn(sent)}.`,
 };
 
-function triesLeft({ tries }: Pending): string {
-  const left = Math.max(0, allowedTries - tries);
+function triesLeftIn(sent: SentCode): string {
+  const left = triesLeft(sent);
   return left === 1 ? "there is one try left" : `there are ${left} tries left`;
 }
 
@@ -275,7 +280,7 @@ const words: Readonly<Record<Problem, Words>> = {
   spent: {
     title: "Too many tries with this code",
     text: () =>
-      `After ${allowedTries} wrong ones it stops working, so that nobody can guess it. Ask for a new code and go on.`,
+      `After ${codeTries} wrong ones it stops working, so that nobody can guess it. Ask for a new code and go on.`,
   },
   "link-spent": {
     title: "This link no longer works",
@@ -307,6 +312,10 @@ const words: Readonly<Record<Problem, Words>> = {
     text: () => "There has been a communication error. Please try again. What you typed is still here.",
   },
 };
+
+function isProblem(text: string | undefined): text is Problem {
+  return text !== undefined && Object.hasOwn(words, text);
+}
 
 function Trouble({ problem, returned }: { problem: Problem; returned: ReturnedForm | null }) {
   const { title, text } = words[problem];
