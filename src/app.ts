@@ -19,14 +19,14 @@ import { countEvent, showCounts } from "./endpoints/events.ts";
 import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
-import { subscribe } from "./endpoints/newsletter.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
-import { chooseCountry, chooseExperiment, chooseMeasuring, chooseTheme, saveSettings } from "./endpoints/settings.ts";
+import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import { gateway, isForwarded } from "./gateway/gateway.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
+import { newsletterRoutes } from "./pages/company/newsletter-actions.ts";
 import { companyPages } from "./pages/company/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
@@ -38,7 +38,8 @@ import { restorationPages } from "./pages/restoration/routes.tsx";
 import { scanRoutes } from "./pages/scan/actions.ts";
 import { scanPages } from "./pages/scan/routes.tsx";
 import { answerSearch, searchPages } from "./pages/search/routes.tsx";
-import { refusedSettings, settingsPages } from "./pages/settings/routes.tsx";
+import { settingsPages } from "./pages/settings/routes.tsx";
+import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
@@ -107,10 +108,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
   app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
-  app.post(endpoints.chooseTheme, chooseTheme);
-  app.post(endpoints.chooseCountry, chooseCountry);
-  app.post(endpoints.chooseExperiment, chooseExperiment);
-  app.post(endpoints.chooseMeasuring, chooseMeasuring);
+  choiceRoutes(app);
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
   app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));
@@ -121,15 +119,10 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
   app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
-  app.post(routes.theme.path, (c) =>
-    saveSettings(c, (input) => answerPage(c, refusedSettings(pages.theme, input), { status: 400 })),
-  );
   app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
-  app.post(routes.newsletter.path, async (c) => {
-    const outcome = await subscribe(c.req.raw, servicesOf(c));
-    return outcome instanceof Response ? outcome : answerPage(c, pages.newsletter, { returned: outcome });
-  });
 
+  settingsRoutes(app);
+  newsletterRoutes(app);
   subscriptionRoutes(app);
   scanRoutes(app);
   restorationRoutes(app);

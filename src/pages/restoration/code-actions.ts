@@ -5,7 +5,7 @@ import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { type Issued, issuedBy } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import type { Http } from "../../http.ts";
-import { answerPage } from "../../render/answer-page.ts";
+import { answerReturned } from "../../render/answer-page.ts";
 import type { PlacedPage } from "../../render/page.ts";
 import { askService } from "../../session/ask-service.ts";
 import { freshToken } from "../../session/fresh-token.ts";
@@ -90,5 +90,5 @@ function here({ var: { visit } }: C): string {
 }
 
 function answer(c: C, page: PlacedPage, view: CodeView, status = 200): Promise<Response> {
-  return answerPage(c, { ...page, holes: { code: codeHole(view, here(c)) } }, { status });
+  return answerReturned(c, { ...page, holes: { code: codeHole(view, here(c)) } }, { status });
 }

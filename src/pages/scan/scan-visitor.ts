@@ -7,7 +7,7 @@ import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { type ScanDeleted, scanDeletedSchema } from "../../contract/scan/scans.ts";
 import { readBody } from "../../gateway/passage.ts";
 import type { Http } from "../../http.ts";
-import { answerPage } from "../../render/answer-page.ts";
+import { answerReturned } from "../../render/answer-page.ts";
 import type { Hole, PlacedPage } from "../../render/page.ts";
 import { openSession, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
@@ -98,7 +98,7 @@ export async function showPage(
   visitor: ScanVisitor,
   { page, hole, status = 200 }: { page: PlacedPage; hole: Hole; status?: number },
 ): Promise<Response> {
-  const answer = await answerPage(visitor.c, { ...page, holes: { ...page.holes, scan: hole } }, { status });
+  const answer = await answerReturned(visitor.c, { ...page, holes: { ...page.holes, scan: hole } }, { status });
   return sent(visitor, answer);
 }
 

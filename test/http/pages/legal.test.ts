@@ -33,6 +33,7 @@ describe("legal documents", () => {
       services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" as const },
       files,
       subscriber: null,
+      outcome: null,
       returned: null,
     });
     vi.spyOn(console, "error").mockImplementationOnce(() => {});

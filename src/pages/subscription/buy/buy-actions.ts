@@ -6,7 +6,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import { scriptedForm } from "../../../contract/scripted-form.ts";
 import type { BillingPeriod } from "../../../contract/subscription/subscription.ts";
 import type { Http } from "../../../http.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerPage, answerReturned } from "../../../render/answer-page.ts";
 import { tellEvent } from "../../../render/answers.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
@@ -108,7 +108,7 @@ async function holdPlace({ client, session }: Subscriber): Promise<boolean> {
 
 function refuse(c: C, page: PlacedPage, problem: BuyProblem): Promise<Response> {
   const trouble = problem === "unavailable" ? "unavailable" : "invalid";
-  return answerPage(c, page, { returned: { fields: new Map([["problem", problem]]), trouble } });
+  return answerReturned(c, page, { returned: { fields: new Map([["problem", problem]]), trouble } });
 }
 
 /** To the plans as the visitor came to them. */
@@ -190,7 +190,7 @@ function toCheckout(c: C, page: PlacedPage, checkoutUrl: string): Promise<Respon
   const address = new URL(checkoutUrl, url);
   if (address.origin === url.origin) return seeOther(address.href);
   const fields = new Map([["checkout", address.href]]);
-  return answerPage(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
+  return answerReturned(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
 }
 
 /** A welcome page. The first time, straight from the checkout, the address says that it was paid: that goes no further. */

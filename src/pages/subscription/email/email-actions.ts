@@ -5,7 +5,7 @@ import { href, type RouteName, routes } from "../../../contract/routes.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import type { Http } from "../../../http.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerPage, answerReturned } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import { moved } from "../moves.ts";
@@ -68,7 +68,7 @@ async function show(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
       ["done", done.kind],
       ["email", done.email],
     ]);
-    return answerPage(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
+    return answerReturned(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
   }
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
@@ -88,7 +88,7 @@ async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response>
   if (wrongPlace) return wrongPlace;
   const outcome = await run(signedIn, form);
   if (outcome === "accepted") return seeOther(href(name));
-  return answerPage(c, page, { returned: outcome });
+  return answerReturned(c, page, { returned: outcome });
 }
 
 type Outcome = "accepted" | ReturnedForm;

@@ -4,7 +4,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import type { Http } from "../../../http.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerReturned } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import { askService, type Heard } from "../../../session/ask-service.ts";
 import { type C, readForm, requireSignedIn, type SignedIn, seeOther, signOut } from "../signed-in.ts";
@@ -50,10 +50,10 @@ async function show(c: C, page: PlacedPage): Promise<Response> {
   const note = readNote(text);
   if (text !== null) session.remove(noteKey);
   const returned = note && { fields: fieldsOf(note), trouble: "invalid" as const };
-  if (returned?.fields.get("outcome") === "deleted") return answerPage(c, page, { returned, status: 200 });
+  if (returned?.fields.get("outcome") === "deleted") return answerReturned(c, page, { returned, status: 200 });
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
-  return answerPage(c, page, returned ? { returned, status: 200 } : {});
+  return answerReturned(c, page, returned ? { returned, status: 200 } : {});
 }
 
 function fieldsOf(note: Note): Form {
@@ -70,7 +70,7 @@ async function press(c: C, page: PlacedPage): Promise<Response> {
   if (done instanceof Response) return done;
   const trouble = done === "unavailable" ? "unavailable" : "invalid";
   const returned: ReturnedForm = { fields: new Map([["problem", done]]), trouble };
-  return answerPage(c, page, { returned });
+  return answerReturned(c, page, { returned });
 }
 
 function isPress(intent: string | undefined): intent is ManagePress {

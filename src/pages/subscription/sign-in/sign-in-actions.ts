@@ -4,7 +4,7 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode, type SentCode } from "../../../contract/subscription/sent-code.ts";
-import { answerPage } from "../../../render/answer-page.ts";
+import { answerReturned } from "../../../render/answer-page.ts";
 import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -85,7 +85,7 @@ export async function signInStep(
   const shown = signInOf(session).sent && press !== "send" && press !== "recover" ? "code" : "address";
   const page = pages[routeOf(place, shown)];
   if (!page) throw new Error(`${routeOf(place, shown)} is no page of signing in`);
-  return answerPage(c, page, { returned: trouble });
+  return answerReturned(c, page, { returned: trouble });
 }
 
 function routeOf(place: SignInPlace, step: SignInStep): RouteName {
