@@ -53,6 +53,15 @@ export const codeProblems = [
 ] as const;
 export type CodeProblem = (typeof codeProblems)[number];
 
+const problemsOfChange = ["unchanged", "no-mail", "taken"] as const satisfies readonly CodeProblem[];
+
+/** What only the change of an address can meet, and no sign-in. */
+export type ProblemOfChange = (typeof problemsOfChange)[number];
+
+export function isProblemOfChange(problem: CodeProblem): problem is ProblemOfChange {
+  return problemsOfChange.some((one) => one === problem);
+}
+
 /** How the auth service refused. A `code` that is null: it gave no proper answer; a `status` that is null: none at all. */
 export interface Refusal {
   readonly code: string | null;

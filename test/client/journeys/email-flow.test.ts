@@ -3,18 +3,21 @@ import { describe, expect, it } from "vitest";
 import { codeTries as allowedTries } from "../../../src/contract/subscription/one-time-code.ts";
 import { problemOf, codeProblems as problems } from "../../../src/contract/subscription/sent-code.ts";
 import {
+  doneSchema,
   type Edit,
+  editSchema,
   kindFor,
   kinds,
   openEdit,
-  readDone,
-  readEdit,
   refusedEdit,
   sentFor,
 } from "../../../src/pages/subscription/email/email-flow.ts";
+import { parseKept } from "../../../src/pages/subscription/kept.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const edit: Edit = { kind: "change", email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
+const readEdit = (text: string | null) => parseKept(text, editSchema);
+const readDone = (text: string | null) => parseKept(text, doneSchema);
 const wrong = "invalid_link_signature";
 const refusal = (code: string | null) => ({ code, status: code === null ? null : 400 });
 

@@ -16,8 +16,8 @@ import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
 import { slugsOf } from "../manage/manage-flow.ts";
-import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
+import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
 
 interface Welcome extends Pick<Page, "title" | "description"> {

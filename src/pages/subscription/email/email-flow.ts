@@ -12,46 +12,25 @@ import type { Moves } from "../moves.ts";
 /** Where an address is typed, where its code is, and the end. */
 export type EmailStep = "address" | "code" | "done";
 
-export const emailPresses = ["send", "remove", "check", "resend", "restart"] as const;
-export type EmailPress = (typeof emailPresses)[number];
+export const emailIntents = ["send", "remove", "check", "resend", "restart"] as const;
+export type EmailIntent = (typeof emailIntents)[number];
 
 /** An address may be sent from the step after it, too: another tab may still show the first one. */
 export const emailMoves = {
   address: { send: "code", remove: "code" },
   code: { check: "done", resend: "code", restart: "address", send: "code", remove: "code" },
   done: {},
-} as const satisfies Moves<EmailStep, EmailPress>;
-
-/** A form without a name of ours is the first one. */
-export function readPress(intent: string | undefined): EmailPress {
-  return emailPresses.find((press) => press === intent) ?? "send";
-}
+} as const satisfies Moves<EmailStep, EmailIntent>;
 
 export const kinds = ["add", "change", "remove"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A change that waits for its code, which went to the new address, or to the present one when that shall go. */
-const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
+export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
 export type Edit = z.infer<typeof editSchema>;
 
-const doneSchema = z.pick(editSchema, { kind: true, email: true });
+export const doneSchema = z.pick(editSchema, { kind: true, email: true });
 export type Done = z.infer<typeof doneSchema>;
-
-export function readEdit(text: string | null): Edit | null {
-  return parsed(text, editSchema);
-}
-
-export function readDone(text: string | null): Done | null {
-  return parsed(text, doneSchema);
-}
-
-function parsed<Schema extends z.ZodMiniType>(text: string | null, schema: Schema): z.output<Schema> | null {
-  try {
-    return schema.safeParse(JSON.parse(text ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** What an account of this address does when it types a new one. */
 export function kindFor(present: string | null): Exclude<Kind, "remove"> {

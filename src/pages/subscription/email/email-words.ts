@@ -29,7 +29,7 @@ interface Words {
 }
 
 /** What is wrong with more than a field, said above the form. */
-export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> = {
+export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "The code is too old",
     text: `More than ${facts.passcodeMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,

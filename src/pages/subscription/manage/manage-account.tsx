@@ -11,10 +11,18 @@ import { isEntitling, isWebPurchased } from "../../../contract/subscription/subs
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
+import type { Question } from "./manage-flow.ts";
 import { dayOf, isOnTrial } from "./manage-terms.tsx";
 
+interface AccountProps {
+  readonly account: Account;
+  readonly action: string;
+  /** The browser holds another account as well. */
+  readonly hasOther: boolean;
+}
+
 /** The address, the ways out, and what a person may ask of us by law. */
-export function AccountSection({ account: { email }, action }: { account: Account; action: string }) {
+export function AccountSection({ account: { email }, action, hasOther }: AccountProps) {
   return (
     <section className={styles.section} aria-labelledby="account">
       <h2 id="account">The account</h2>
@@ -55,6 +63,16 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
             Export
           </ButtonForm>
         </Line>
+        {hasOther && (
+          <Line
+            title="Another order"
+            text="A second one was begun in this browser, with an account of its own. If that was paid for as well, change to it here."
+          >
+            <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
+              Change to it
+            </ButtonForm>
+          </Line>
+        )}
         <Line
           title="Sign out"
           text={
@@ -106,7 +124,7 @@ export function CancelQuestion({
   return (
     <Desk title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
       <div className={formStyles.row}>
-        <ButtonForm action={action} intent="cancel">
+        <ButtonForm action={asking(action, "cancel")} intent="cancel">
           Yes, cancel
         </ButtonForm>
         <LinkButton variant="line" href={action}>
@@ -115,6 +133,11 @@ export function CancelQuestion({
       </div>
     </Desk>
   );
+}
+
+/** The address of the page with its question, at which alone the answer is taken. */
+function asking(action: string, question: Question): string {
+  return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }
 
 function afterCancelling(subscription: SubscriptionAnswer): string {
@@ -142,7 +165,7 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
     >
       {notes}
       {subscription && <StillRunning subscription={subscription} />}
-      <form className={formStyles.form} method="post" action={action}>
+      <form className={formStyles.form} method="post" action={asking(action, "delete")}>
         <Check name="sure" label="I am sure, and I have what I need from it." />
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">

@@ -2,35 +2,41 @@
 import * as z from "zod/mini";
 import {
   type CodeProblem,
+  isProblemOfChange,
+  type ProblemOfChange,
   type SentCode,
   secondsToWait,
-  sentCodeSchema,
 } from "../../../contract/subscription/sent-code.ts";
 import type { Moves } from "../moves.ts";
 
 /** What the link of a mail carries, waiting for the press of a button: opening a link alone signs nobody in. */
-const linkSchema = z.object({
+export const linkSchema = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
 });
 export type LoginLink = z.infer<typeof linkSchema>;
 
-export type Step = "address" | "code" | "link";
+/** `signed out` is where signing out leads; whoever comes back from there is at `address`. */
+export type SignInStep = "address" | "code" | "link" | "signed in" | "signed out";
 
-/** Every step that is shown, and the end. A recovery code takes the place of address and code. */
-export type SignInStep = Step | "recovery code" | "signed in";
-
-export const signInPresses = ["send", "check", "resend", "restart", "link", "recover", "sign-out"] as const;
-export type SignInPress = (typeof signInPresses)[number];
+export const signInIntents = ["send", "check", "resend", "restart", "link", "recover", "sign-out"] as const;
+export type SignInIntent = (typeof signInIntents)[number];
 
 /**
  * `send` and `recover` are taken at every step, because another tab may still show the first one; and where a link waits
- * for its press, another tab may wait for the digits of the same mail.
+ * for its press, another tab may wait for the digits of the same mail. Whoever is signed in may be on the way to another
+ * account.
  */
 export const signInMoves = {
   address: { send: "code", recover: "signed in" },
-  "recovery code": { recover: "signed in", send: "code" },
-  code: { check: "signed in", resend: "code", restart: "address", send: "code", recover: "signed in" },
+  code: {
+    check: "signed in",
+    resend: "code",
+    restart: "address",
+    send: "code",
+    recover: "signed in",
+    "sign-out": "signed out",
+  },
   link: {
     link: "signed in",
     restart: "address",
@@ -38,35 +44,23 @@ export const signInMoves = {
     resend: "code",
     send: "code",
     recover: "signed in",
+    "sign-out": "signed out",
   },
-  "signed in": { "sign-out": "address" },
-} as const satisfies Moves<SignInStep, SignInPress>;
+  "signed in": { send: "code", recover: "signed in", "sign-out": "signed out" },
+  "signed out": {},
+} as const satisfies Moves<SignInStep, SignInIntent>;
 
-/** A form without a name of ours is the first one. */
-export function readPress(intent: string | undefined): SignInPress {
-  return signInPresses.find((press) => press === intent) ?? "send";
+interface Held {
+  readonly sent: SentCode | null;
+  readonly link: LoginLink | null;
+  readonly isSignedIn: boolean;
 }
 
 /** The step that is open, by what the session holds: nobody types a code that was not sent. */
-export function openStep(held: { readonly sent: SentCode | null; readonly link: LoginLink | null }): Step {
-  if (held.link) return "link";
-  return held.sent ? "code" : "address";
-}
-
-export function readSent(text: string | null): SentCode | null {
-  return parsed(text, sentCodeSchema);
-}
-
-export function readLink(text: string | null): LoginLink | null {
-  return parsed(text, linkSchema);
-}
-
-function parsed<Schema extends z.ZodMiniType>(text: string | null, schema: Schema): z.output<Schema> | null {
-  try {
-    return schema.safeParse(JSON.parse(text ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
+export function openStep({ sent, link, isSignedIn }: Held): SignInStep {
+  if (link) return "link";
+  if (sent) return "code";
+  return isSignedIn ? "signed in" : "address";
 }
 
 /** The login link of an address (`?email=…&otp=…`), null where the address carries none of the right form. */
@@ -77,7 +71,7 @@ export function linkIn(query: URLSearchParams): LoginLink | null {
 const emailSchema = z.email().check(z.maxLength(254));
 
 /** A typed address without the spaces around it, or null when it is none. */
-export function readEmail(typed: string | undefined): string | null {
+export function readEmail(typed: string | null | undefined): string | null {
   return emailSchema.safeParse(typed?.trim()).data ?? null;
 }
 
@@ -89,23 +83,15 @@ export function isTooSoon(before: SentCode | null, email: string, now: number): 
   return before?.email === email && secondsToWait(before, now) > 0;
 }
 
-/** Why a step was not accepted. Each has words of its own on the page, see `sign-in-steps.tsx`. */
-export type Problem =
-  | Exclude<CodeProblem, ChangeProblem>
+/** Why a step was not accepted. Each has words of its own on the page, see `sign-in-words.ts`. */
+export type SignInProblem =
+  | Exclude<CodeProblem, ProblemOfChange>
   | "link-spent"
   | "recovery-short"
   | "recovery-wrong"
   | "recovery-wait";
 
-/** What only the change of an address can meet. */
-type ChangeProblem = "unchanged" | "no-mail" | "taken";
-const changeProblems: ReadonlySet<CodeProblem> = new Set<ChangeProblem>(["unchanged", "no-mail", "taken"]);
-
 /** A refusal as one of signing in: a service that says something else gave no proper answer. */
-export function signInProblem(problem: CodeProblem): Problem {
-  return isOfSignIn(problem) ? problem : "unavailable";
-}
-
-function isOfSignIn(problem: CodeProblem): problem is Exclude<CodeProblem, ChangeProblem> {
-  return !changeProblems.has(problem);
+export function signInProblem(problem: CodeProblem): SignInProblem {
+  return isProblemOfChange(problem) ? "unavailable" : problem;
 }
