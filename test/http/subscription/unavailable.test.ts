@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { subscribed, visitor } from "./visitor.ts";
+import { subscribed } from "./visitor.ts";
 
 /** A port that nobody listens on. */
 const nowhere = "http://127.0.0.1:1";
