@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { measuringCookie } from "../contract/events/measuring.ts";
-import { experimentKey, experimentNames, unassigned } from "../contract/experiments.ts";
+import { experimentKey, experimentNames, unassigned } from "../contract/experiments/registry.ts";
 import { endpoints, routes } from "../contract/routes.ts";
 import { themeSetting } from "../contract/settings/theme.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InstallCall } from "../contract/acquisition/install.ts";
 import type { Country } from "../contract/country.ts";
 import type { Os } from "../contract/device.ts";
-import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
+import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
@@ -68,14 +68,6 @@ export interface Given<Outcome = null> {
    * it, `Given<SurveyOutcome | null>`; with null, the page may be answered without a handler.
    */
   readonly outcome: Outcome;
-  /** As `outcome`, for pages that do not declare theirs yet. */
-  readonly returned: ReturnedForm | null;
-}
-
-export interface ReturnedForm {
-  readonly fields: ReadonlyMap<string, string>;
-  /** `unavailable`: nothing is wrong with the form, but the service that takes it did not answer. */
-  readonly trouble: "invalid" | "unavailable";
 }
 
 /** A feed of the page, for readers that look for one. */
