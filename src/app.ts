@@ -34,10 +34,10 @@ import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { restorationRoutes } from "./pages/restoration/actions.ts";
-import { restorationPages } from "./pages/restoration/routes.tsx";
+import { codePages, restorationPages } from "./pages/restoration/routes.tsx";
 import { scanRoutes } from "./pages/scan/actions.ts";
 import { scanPages } from "./pages/scan/routes.tsx";
-import { answerSearch, searchPages } from "./pages/search/routes.tsx";
+import { searchPages, searchRoutes } from "./pages/search/routes.tsx";
 import { settingsPages } from "./pages/settings/routes.tsx";
 import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
@@ -45,20 +45,22 @@ import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
-import type { PlacedPage } from "./render/page.ts";
-import { isForeignEffect, securityHeaders } from "./render/security.ts";
+import type { AnyPage, PlacedPage } from "./render/page.ts";
+import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
-/** Every page of the site map. A route without a page does not compile. */
-export const pages: Readonly<Record<RouteName, PlacedPage>> = {
+/** Pages that show nothing without what their handlers learn. */
+const handledPages = { ...scanPages, ...codePages };
+
+/** All other pages. A route without a page does not compile, nor one here that cannot do without a handler. */
+const plainPages: Readonly<Record<Exclude<RouteName, keyof typeof handledPages>, PlacedPage>> = {
   ...homePages,
   ...searchPages,
   ...settingsPages,
   ...browserPages,
   ...proPages,
-  ...scanPages,
   ...restorationPages,
   ...subscriptionPages,
   ...companyPages,
@@ -66,6 +68,9 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...measurePages,
   ...fallbackPages,
 };
+
+/** Every page of the site map. */
+export const pages: Readonly<Record<RouteName, AnyPage>> = { ...plainPages, ...handledPages };
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
@@ -75,12 +80,22 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.suggestions, autocomplete);
   app.on(["GET", "POST"], `${eventPath}*`, countEvent);
 
+  // Around everything else, errors included: what every answer says, whoever made it.
   app.use(async (c, next) => {
     const config = readConfig(c.env);
+    const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
-    c.set("visit", resolveVisit(c.req.raw, config));
+    c.set("visit", visit);
+    await next();
+    const standIn = config.development ? standInCookie(visit) : null;
+    if (standIn) c.res.headers.append("set-cookie", standIn);
+    if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
+    completeHeaders(c.res.headers, visit);
+  });
+
+  app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
-      return c.text("This form was sent from another site, so nothing was done.", 403, dataHeaders(c));
+      return c.text("This form was sent from another site, so nothing was done.", 403);
     }
     const subscriber = subscriberOf(c);
     let opened = false;
@@ -90,12 +105,6 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (opened) await keepSession(c);
-    const standIn = c.var.config.development ? standInCookie(c.var.visit) : null;
-    if (standIn) c.header("set-cookie", standIn, { append: true });
-    if (!isListed(c.var.visit.host, c.var.config.stage)) c.header("x-robots-tag", "noindex");
-    if (!c.res.headers.has("content-security-policy")) {
-      for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);
-    }
   });
 
   app.use(async (c, next) => {
@@ -118,7 +127,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.changePassword, changePassword);
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
-  app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
+  searchRoutes(app, pages);
   app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
 
   settingsRoutes(app);
@@ -127,7 +136,7 @@ export function createApp(): Hono<Http> {
   scanRoutes(app);
   restorationRoutes(app);
 
-  for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
+  for (const page of Object.values(plainPages)) app.get(page.path, (c) => answerPage(c, page));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
@@ -139,7 +148,9 @@ export function createApp(): Hono<Http> {
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
     report(error, "request");
-    return errorAnswer(c.var.visit, "oops-500");
+    // Nothing of an answer that was made before goes along, such as where it led.
+    c.res = undefined;
+    return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
 }
@@ -169,10 +180,6 @@ async function keepSession(c: Context<Http>): Promise<void> {
   const cookie = await session.cookie();
   if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
-}
-
-function dataHeaders(c: Context<Http>) {
-  return securityHeaders(c.var.visit, "data");
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

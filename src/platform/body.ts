@@ -34,8 +34,11 @@ export type BodyRead<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: BodyFault };
 
-/** What reading needs of a request. */
-export type Incoming = Pick<Request, "headers" | "body">;
+/** What reading needs of a request, or of the answer of another host. */
+export interface Incoming {
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+}
 
 /** The fields of a form as they were typed: the part of `FormData` that holds text. A file is no field. */
 export interface Fields {
@@ -75,6 +78,7 @@ export async function readStream(
     return { ok: false, fault: "malformed" };
   } finally {
     clearTimeout(timer);
+    reader.releaseLock();
   }
 }
 
@@ -112,7 +116,7 @@ export async function readText(sent: Incoming, limits: BodyLimits = bodyLimits):
 export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimits): Promise<BodyRead<unknown>> {
   const read = await readText(sent, limits);
   if (!read.ok) return read;
-  if (mediaType(sent) !== "application/json") return { ok: false, fault: "malformed" };
+  if (!saysJson(sent)) return { ok: false, fault: "malformed" };
   try {
     return { ok: true, value: JSON.parse(read.value) };
   } catch {
@@ -124,29 +128,32 @@ export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimi
  * The fields of a posted form, in either encoding that forms have; a request without a body has none. `malformed` where
  * the body is in neither.
  */
-export async function readFields(sent: Incoming, limits: FieldLimits = bodyLimits): Promise<BodyRead<Fields>> {
+export async function readFields(sent: Incoming, limits: FieldLimits = bodyLimits): Promise<BodyRead<URLSearchParams>> {
   const read = await readBytes(sent, limits);
   if (!read.ok) return read;
   if (!read.value?.byteLength) return { ok: true, value: new URLSearchParams() };
-  const fields = await parseFields(sent.headers.get("content-type") ?? "", read.value, limits.fields);
+  const fields = await parseFields(sent, read.value, limits.fields);
   if (fields === null) return { ok: false, fault: "malformed" };
   if (fields === "too_many" || isTooLarge(fields, limits)) return { ok: false, fault: "too_large" };
   return { ok: true, value: fields };
 }
 
+const urlEncoded = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
+
 /** Counted before it is taken apart: ten thousand names would be work for nothing. */
 async function parseFields(
-  type: string,
+  sent: Incoming,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<URLSearchParams | "too_many" | null> {
-  switch (mediaTypeOf(type)) {
-    case "application/x-www-form-urlencoded": {
+  switch (mediaType(sent)) {
+    case urlEncoded: {
       const text = new TextDecoder().decode(bytes);
       return text.split("&", most + 1).length > most ? "too_many" : new URLSearchParams(text);
     }
-    case "multipart/form-data":
-      return parseMultipart(type, bytes);
+    case multipart:
+      return parseMultipart(sent.headers.get("content-type") ?? "", bytes);
     default:
       return null;
   }
@@ -166,14 +173,16 @@ function isTooLarge(fields: URLSearchParams, { fields: most, fieldLength }: Fiel
 }
 
 /** Whether a request says of itself that it carries JSON. */
-export function saysJson(sent: Incoming): boolean {
+export function saysJson(sent: Pick<Incoming, "headers">): boolean {
   return mediaType(sent) === "application/json";
 }
 
-function mediaType({ headers }: Incoming): string {
-  return mediaTypeOf(headers.get("content-type") ?? "");
+/** Whether a request says of itself that it carries a form. */
+export function saysForm(sent: Pick<Incoming, "headers">): boolean {
+  const type = mediaType(sent);
+  return type === urlEncoded || type === multipart;
 }
 
-function mediaTypeOf(type: string): string {
-  return type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+function mediaType({ headers }: Pick<Incoming, "headers">): string {
+  return (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }

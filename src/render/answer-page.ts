@@ -9,21 +9,21 @@ import { renderPage } from "./render.tsx";
 
 /**
  * Answers a request with a page of the site. `outcome` is what the handler learnt for it, of the type that the page
- * declares; its tag decides the status. A page that declares null may do without.
+ * declares; its tag decides the status. Only a page that declares null may do without.
  */
 export function answerPage<Outcome extends AnyOutcome>(
   c: Context<Http>,
   page: PlacedPage<Outcome>,
-  ...[outcome]: null extends Outcome ? [outcome?: NoInfer<Outcome>] : [outcome: NoInfer<Outcome>]
+  outcome: NoInfer<Outcome>,
+): Promise<Response>;
+export function answerPage(c: Context<Http>, page: PlacedPage): Promise<Response>;
+export function answerPage<Outcome extends AnyOutcome>(
+  c: Context<Http>,
+  page: PlacedPage<Outcome | null>,
+  outcome: Outcome | null = null,
 ): Promise<Response> {
-  // The tuple above leaves it out only where null is an outcome of the page.
-  const given = (outcome ?? null) as Outcome;
-  const shown = pageFor(c.var.visit, page, given);
-  return rendered(c, shown, {
-    outcome: given,
-    returned: null,
-    status: given ? outcomeStatus[given.tag] : shown.status,
-  });
+  const shown = pageFor(c.var.visit, page, outcome);
+  return rendered(c, shown, { outcome, returned: null, status: outcome ? outcomeStatus[outcome.tag] : shown.status });
 }
 
 interface Answering {

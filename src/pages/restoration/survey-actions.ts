@@ -3,11 +3,10 @@ import { surveyAnswersSchema, surveySumsSchema } from "../../contract/restoratio
 import { href } from "../../contract/routes.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import type { PlacedPage } from "../../render/page.ts";
 import { askService } from "../../session/ask-service.ts";
-import type { SurveyOutcome } from "./survey-page.tsx";
+import { restorationPages } from "./routes.tsx";
 
-type SurveyPage = PlacedPage<SurveyOutcome | null>;
+const page = restorationPages.itrSurvey;
 
 const path = "/itr/survey";
 
@@ -17,14 +16,14 @@ const { settled, adviser, wait } = surveyAnswersSchema.shape;
 export const surveyForm = form({ settled, adviser, wait: z.catch(wait, undefined) });
 
 /** The form; with `?thanks` what came of it, which may be reloaded without being sent again. */
-export async function showSurvey(c: C, page: SurveyPage): Promise<Response> {
+export async function showSurvey(c: C): Promise<Response> {
   if (!c.var.visit.url.searchParams.has("thanks")) return answerPage(c, page);
   const heard = await askService(c, { method: "GET", path });
   const sums = heard.tag === "ok" ? surveySumsSchema.safeParse(heard.data).data : undefined;
   return answerPage(c, page, { tag: "shown", sums: sums ?? null });
 }
 
-export async function takeSurvey(c: C, page: SurveyPage, sent: SentTo<typeof surveyForm>): Promise<Response> {
+export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise<Response> {
   const given = sent.fields;
   if (!sent.ok) return answerPage(c, page, { tag: "invalid", given, missing: sent.faults });
   const heard = await askService(c, { method: "POST", path, body: sent.value });

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { pages } from "../../../src/app.ts";
 import { stats } from "../../../src/contract/brand.ts";
-import { endpoints, type RouteName, routes } from "../../../src/contract/routes.ts";
+import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
 import { feedOf, updatesFeed } from "../../../src/endpoints/feed.ts";
 import { type Services, servicesFor } from "../../../src/gateway/ask.ts";
@@ -29,7 +28,8 @@ const shownRoles = (html: string, jobs: readonly Job[]) =>
 const away: Services = { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" };
 
 /** A page as it comes out when the services say so. */
-const rendered = (name: RouteName, given: Partial<Given>) => shown(pages[name], { outcome: null, ...given });
+const rendered = (name: "hiring" | "updates", given: Partial<Given>) =>
+  shown<null>(companyPages[name], { outcome: null, ...given });
 
 async function shown<Outcome>(
   page: PlacedPage<Outcome>,
