@@ -68,14 +68,6 @@ export interface Given<Outcome = null> {
    * it, `Given<SurveyOutcome | null>`; with null, the page may be answered without a handler.
    */
   readonly outcome: Outcome;
-  /** As `outcome`, for pages that do not declare theirs yet. */
-  readonly returned: ReturnedForm | null;
-}
-
-export interface ReturnedForm {
-  readonly fields: ReadonlyMap<string, string>;
-  /** `unavailable`: nothing is wrong with the form, but the service that takes it did not answer. */
-  readonly trouble: "invalid" | "unavailable";
 }
 
 /** A feed of the page, for readers that look for one. */

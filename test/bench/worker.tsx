@@ -57,7 +57,6 @@ app.get("/bench/hole", async (c) => {
     files: c.env.ASSETS,
     subscriber: null,
     outcome: null,
-    returned: null,
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });

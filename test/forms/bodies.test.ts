@@ -24,12 +24,8 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
 
 const edge = takersOf(createApp());
 const behind = services.flatMap((app) => takersOf(app as Pick<Hono, "routes">));
-/** Until they go through the door. */
-const waiting = /^POST \/(?:subscriptions|pro\/add-email)/;
-
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */
-const isOther = (route: string) => route.includes(eventPath) || waiting.test(route);
-const reading = [...new Set([...edge, ...behind])].filter((route) => !isOther(route)).sort();
+const reading = [...new Set([...edge, ...behind])].filter((route) => !route.includes(eventPath)).sort();
 const forms = new Set(edge);
 
 const formType = "application/x-www-form-urlencoded";

@@ -41,7 +41,7 @@ async function shown<Outcome>(
   const { body } = await renderPage({
     page,
     visit,
-    given: { services: away, files: env.ASSETS, subscriber: null, returned: null, ...given },
+    given: { services: away, files: env.ASSETS, subscriber: null, ...given },
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
