@@ -14,12 +14,15 @@ import type { Moves } from "../moves.ts";
  */
 export type BuyStep = "plans" | "checkout" | "confirming" | "paid" | "subscribed";
 
-/** The presses are those of our pages; `come back paid` is the payment company's. When a payment shows is for no press to say. */
+/**
+ * `come back paid` is a press on the payment company's page. When a payment shows, whoever is at `checkout` or `confirming`
+ * is at `paid`: no press says so, the subscription service does.
+ */
 export const buyMoves = {
   plans: { choose: "checkout" },
   checkout: { choose: "checkout", "come back paid": "confirming" },
   confirming: { choose: "checkout", "come back paid": "confirming" },
-  paid: { "come back paid": "paid" },
+  paid: { "come back paid": "paid", "see the welcome": "subscribed" },
   subscribed: {},
 } as const satisfies Moves<BuyStep>;
 
