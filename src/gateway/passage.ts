@@ -1,5 +1,6 @@
 /** What passes between a visitor and a service, and in which form: bodies whole, headers of the two ends only. */
-import type { Body } from "../platform/read-body.ts";
+
+export type Body = Uint8Array<ArrayBuffer> | null;
 
 /**
  * Where JSON was promised, an answer with a body must be JSON: the error page of a proxy in between is none. `form` is

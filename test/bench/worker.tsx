@@ -55,7 +55,7 @@ app.get("/bench/hole", async (c) => {
     services: servicesFor({ here: visit.url, staging: false, options: { config, env: c.env } }),
     files: c.env.ASSETS,
     subscriber: null,
-    returned: null,
+    outcome: null,
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });

@@ -13,9 +13,9 @@ import {
   scanStartedSchema,
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
+import type { C } from "../../forms/form.ts";
 import { anything, ask, type Failure, type Question } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
-import type { C } from "./scan-visitor.ts";
 
 /** What came of a call. A failure is named as the service names it. */
 export type ScanAnswer<Value> =
