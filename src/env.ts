@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
-import { hostNames, type Stage, serviceHost, stageSchema, webAddress } from "./platform/vars.ts";
+import type { OnionSettings } from "./onion/front.ts";
+import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
 import type { HostNames } from "./visit/host.ts";
 
 const addressOrNone = z.optional(z.union([webAddress, z.literal("")]));
@@ -11,6 +12,8 @@ const vars = z.object({
   START_HOSTS: hostNames,
   NOAI_HOSTS: hostNames,
   ONION_HOSTS: hostNames,
+  ONION_ORIGIN_HOST: text,
+  ONION_KEY: text,
   IMAGE_HOSTS: hostNames,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
@@ -24,6 +27,8 @@ export interface Config {
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
   readonly hosts: HostNames;
+  /** The onion service and its proxy, see `src/onion`. */
+  readonly onion: OnionSettings;
   /** The names of the main host. */
   readonly mainHosts: readonly string[];
   /** Whether visitors are drawn into experiments; where they are not, an address still shows each version. */
@@ -51,6 +56,12 @@ export function readConfig(env: object): Config {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
+    onion: {
+      // Staging is not for visitors, and has no name of its own to tell of.
+      name: STAGE === "staging" ? null : (ONION_HOSTS.find((name) => name.endsWith(".onion")) ?? null),
+      originHost: given.ONION_ORIGIN_HOST || null,
+      key: given.ONION_KEY || null,
+    },
     draws: given.EXPERIMENTS === "on",
     mainHosts: given.MAIN_HOSTS,
     imageHosts: given.IMAGE_HOSTS,

@@ -31,7 +31,7 @@ export const environments = {
       main: "localhost 127.0.0.1",
       start: "start.localhost start.nightjar.example",
       noai: "noai.localhost noai.nightjar.example",
-      onion: "onion.localhost",
+      onion: "onion.localhost nightjarq5cxv7b3mzkd2wtyhsoe6lrf4pgiu3nvqk7xjz2adbcehyad.onion",
     },
     edgeVars: {},
     issuer: null,
