@@ -22,6 +22,9 @@ export function missingIn(
     MAIN_HOSTS: config.mainHosts.length === 0,
     SESSION_KEYS: keys !== "configured",
     EVENTS: !isBound("EVENTS"),
+    // Who has an onion name needs the way in that its proxy alone may take.
+    ONION_ORIGIN_HOST: config.onion.name !== null && config.onion.originHost === null,
+    ONION_KEY: config.onion.name !== null && config.onion.key === null,
   };
   const settings = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
   const unserved = serviceNames.filter((name) => servedBy(name, "production", config, isBound) === "none");

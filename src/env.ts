@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
 import type { OnionSettings } from "./onion/front.ts";
-import { hostNames, type Stage, serviceHost, stageSchema, webAddress } from "./platform/vars.ts";
+import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
 import type { HostNames } from "./visit/host.ts";
 
 const addressOrNone = z.optional(z.union([webAddress, z.literal("")]));
@@ -12,8 +12,8 @@ const vars = z.object({
   START_HOSTS: hostNames,
   NOAI_HOSTS: hostNames,
   ONION_HOSTS: hostNames,
-  ONION_ORIGIN_HOST: z.optional(z.string()),
-  ONION_KEY: z.optional(z.string()),
+  ONION_ORIGIN_HOST: text,
+  ONION_KEY: text,
   IMAGE_HOSTS: hostNames,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,

@@ -7,7 +7,8 @@ export type Stage = z.infer<typeof stageSchema>;
 
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-const text = z._default(z.string(), "");
+/** Empty where it is not given. */
+export const text = z._default(z.string(), "");
 
 /** Host names, with space between them. */
 export const hostNames = z.pipe(

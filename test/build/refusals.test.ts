@@ -34,6 +34,13 @@ describe("npm run deploy", () => {
     expect(bound).toEqual(["AUTH_SIGNING_KEYS is missing at the services worker"]);
   });
 
+  it("OPS-1 refuses an onion name without the way in for its proxy", () => {
+    const onion = { ...whole, hosts: { ...whole.hosts, onion: "abc.onion" } };
+    expect(refusalsFor(onion, secrets)).toEqual(["ONION_ORIGIN_HOST is missing", "ONION_KEY is missing"]);
+    const open = { ...onion, edgeVars: { ...whole.edgeVars, ONION_ORIGIN_HOST: "onion-origin.nightjar.org" } };
+    expect(refusalsFor(open, { ...secrets, edge: ["SESSION_KEYS", "ONION_KEY"] })).toEqual([]);
+  });
+
   it("OPS-1 binding a demonstration is no service in production", () => {
     const bound = refusalsFor({ ...without("SCANS_HOST"), bound: serviceNames }, secrets);
     expect(bound).toEqual(["SCANS_HOST is missing"]);

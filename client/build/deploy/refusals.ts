@@ -13,7 +13,8 @@ export interface Secrets {
 /** In words for whoever deploys; none where everything is there. */
 export function refusalsFor(environment: Environment, secrets: Secrets): readonly string[] {
   const { hosts, bound, stage, edgeVars, events } = environment;
-  const vars = { STAGE: stage, MAIN_HOSTS: hosts.main, IMAGE_HOSTS: imageHosts, ...edgeVars };
+  const onion = { ONION_HOSTS: hosts.onion, ONION_KEY: secrets.edge.includes("ONION_KEY") ? "set" : "" };
+  const vars = { STAGE: stage, MAIN_HOSTS: hosts.main, IMAGE_HOSTS: imageHosts, ...onion, ...edgeVars };
   const bindings = new Set<string>(bound.map((name) => services[name].binding));
   const isBound = (name: string) => (name === "EVENTS" ? events !== null : bindings.has(name));
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";

@@ -134,7 +134,10 @@ function hostVars({ hosts }: Environment) {
 }
 
 /** Only under an environment: at the top level routes would make `wrangler dev` rewrite every host. */
-function routesOf({ hosts }: Environment) {
-  const names = [hosts.main, hosts.start, hosts.noai].flatMap((list) => list.split(" ").filter(Boolean));
+function routesOf({ hosts, edgeVars }: Environment) {
+  const { ONION_ORIGIN_HOST = "" } = edgeVars;
+  const names = [hosts.main, hosts.start, hosts.noai, ONION_ORIGIN_HOST].flatMap((list) =>
+    list.split(" ").filter(Boolean),
+  );
   return names.map((pattern) => ({ pattern, custom_domain: true }));
 }

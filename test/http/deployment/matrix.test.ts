@@ -90,7 +90,7 @@ describe("the deployment matrix", () => {
 const shipped = {
   ...env,
   ...Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined])),
-  ...{ STAGE: "production", MAIN_HOSTS: "nightjar.example", SERVICES_HEALTH: undefined },
+  ...{ STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "", SERVICES_HEALTH: undefined },
   SESSION_KEYS: JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }),
 };
 

@@ -15,6 +15,7 @@ const sessionKeys = JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }
 const whole = {
   STAGE: "production",
   MAIN_HOSTS: "nightjar.example",
+  ONION_HOSTS: "",
   SESSION_KEYS: sessionKeys,
   EVENTS: { writeDataPoint: () => {} },
   SUBSCRIPTIONS_HOST: "subs.upstream.example",
