@@ -6,6 +6,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
+import { headingFace } from "../../src/contract/theme/faces.ts";
 import { headingFont } from "./font.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -80,7 +81,7 @@ async function drawnOnce(drawing: string, face: Uint8Array): Promise<Uint8Array>
   try {
     return await readFile(file);
   } catch {
-    const font = { fontBuffers: [face], defaultFontFamily: "Bricolage Grotesque" };
+    const font = { fontBuffers: [face], defaultFontFamily: headingFace.family };
     const picture = new Resvg(drawing, { font }).render().asPng();
     await writeFile(file, picture);
     return picture;

@@ -5,6 +5,7 @@ import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
+import type { PaletteName } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
 import type { Services } from "../gateway/ask.ts";
 import type { Subscriber } from "../session/subscriber.ts";
@@ -99,6 +100,8 @@ export interface Page {
   structured(facets: Facets): readonly Thing[];
   readonly holes: Readonly<Record<string, Hole>>;
   readonly feeds: readonly Feed[];
+  /** The colours it has in place of the site's own (SET-5); null: none. */
+  readonly palette: PaletteName | null;
   /** Without scripts it is opened anew after so many seconds; null: never. */
   readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
@@ -118,6 +121,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object>
   readonly changed?: string;
   readonly holes?: Page["holes"];
   readonly feeds?: Page["feeds"];
+  readonly palette?: Page["palette"];
   readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page["variants"];
@@ -140,6 +144,7 @@ export function page<Varies extends keyof Facets = never, Read extends object = 
     structured: () => [],
     holes: {},
     feeds: [],
+    palette: null,
     refresh: null,
     personal: false,
     variants: {},

@@ -23,6 +23,7 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: 
 
 export const accessCodePage = page({
   title: "Your access code",
+  palette: "lichen",
   description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
   indexed: false,
   personal: true,

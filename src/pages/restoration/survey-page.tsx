@@ -12,6 +12,7 @@ import styles from "./restoration.module.css";
 
 export const restorationSurveyPage = page({
   title: "How did it go?",
+  palette: "lichen",
   description:
     "Three questions for people whom an adviser has helped. Only sums are kept: how often each answer was given.",
   indexed: false,
