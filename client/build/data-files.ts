@@ -10,7 +10,7 @@ import { posts } from "./posts.ts";
  */
 export function dataFiles(): Plugin {
   return {
-    name: "nightjar:data-files",
+    name: "site:data-files",
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });

@@ -13,7 +13,7 @@ const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
  */
 export function font(): Plugin {
   return {
-    name: "nightjar:font",
+    name: "site:font",
     async generateBundle() {
       const cut = await headingFont({
         targetFormat: "woff2",

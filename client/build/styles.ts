@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "../..");
  */
 export function classNames(): Plugin {
   return {
-    name: "nightjar:class-names",
+    name: "site:class-names",
     enforce: "pre",
     resolveId: (source) => (source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null),
     load(id) {
@@ -33,7 +33,7 @@ const virtual = "\0class-names:";
  */
 export function styles(): Plugin {
   return {
-    name: "nightjar:styles",
+    name: "site:styles",
     generateBundle() {
       // What all pages share stands in every sheet.
       const compiled = new Map<string, string>();
