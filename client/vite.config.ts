@@ -37,6 +37,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      // A name of the brand is written where it is used: a file for it would be asked for by every page.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
@@ -52,7 +54,7 @@ export default defineConfig({
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
             {
               name: "contract",
-              test: /contract[\\/](?:brand[\w-]*|cookies|routes|settings[\\/](?:settings|theme))\.ts$/,
+              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$/,
             },
             {
               name: "parts",

@@ -1,5 +1,5 @@
 import { appIds, onionHost } from "./brand-ids.ts";
-import { brandDomain as domain, brandName, brandSlug } from "./brand-name.ts";
+import { brandName, brandSlug, brandDomain as domain } from "./brand-name.ts";
 
 /**
  * The brand: its words, hosts, addresses and figures. Another company puts its own here, its name into `brand-name.ts`,

@@ -27,8 +27,8 @@ export const palettes = {
     "ember-press": ["#14523a", "#a4e2c5"],
     "on-ember": ["#ffffff", "#0c1a14"],
     "ember-soft": ["#ddefe4", "#1c3330"],
-    "a-plate": ["#eef0e2", "#1d2a2a"],
-    "a-plate-on-bark": ["#f8f8ec", "#17211f"],
+    "a-plate": ["#eef0e2", "#241f4d"],
+    "a-plate-on-bark": ["#f8f8ec", "#1b1738"],
   },
 } as const satisfies Record<string, Partial<Record<ColourName, Pair>>>;
 
