@@ -44,6 +44,7 @@ function putOtherBrand(): void {
 /** The names in a deployment's settings; the longer first, since they hold the shorter. */
 function underOtherNames(settings: string): string {
   return settings
+    .replaceAll(ours.onionHost, theirs.onionHost)
     .replaceAll(ours.nativeRedirect, theirs.nativeRedirect)
     .replaceAll(ours.authClients.web, theirs.authClients.web)
     .replaceAll(ours.authClients.native, theirs.authClients.native)

@@ -20,7 +20,10 @@ const browsers = [
   "Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36",
 ];
 
-describe.each(Object.values(hosts))("another brand at %s", (host) => {
+/** The first request starts the whole worker, and one test asks for every page. */
+const limit = { timeout: 60_000 };
+
+describe.each(Object.values(hosts))("another brand at %s", limit, (host) => {
   it.each(routeNames)("%s names it, and not us", async (name) => {
     const text = await searched(routes[name].path, { host, country: "IE" });
     if (text.includes("<title>")) expect(text).toContain(brandName);
@@ -37,7 +40,7 @@ describe.each(Object.values(hosts))("another brand at %s", (host) => {
   });
 });
 
-describe("another brand elsewhere", () => {
+describe("another brand elsewhere", limit, () => {
   it.each([hosts.main, hosts.start, hosts.noai])("the code at %s leads a camera to its own host", async (host) => {
     const address = readQrCode(await (await request(endpoints.qrCode, { host })).text());
     expect(new URL(address).hostname).toMatch(new RegExp(`^(?:\\w+\\.)?${brandDomain}$`));
