@@ -9,7 +9,7 @@ import { bangList } from "../bangs/bang-data.ts";
  */
 export function dataFiles(): Plugin {
   return {
-    name: "nightjar:data-files",
+    name: "site:data-files",
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });

@@ -1,5 +1,6 @@
 /** What the stand-in knows and does: an app's native side, as a developer sets it (NAT-5). */
 
+import { productLine } from "../../src/contract/brand-ids.ts";
 import type { App } from "../../src/contract/device.ts";
 import type { NativeMessage, PurchaseUpdate } from "../bridge/messages.ts";
 
@@ -169,12 +170,12 @@ function optionsOf(app: App, { trial }: Choices) {
     platform: app,
     options: [
       {
-        id: "nightjar-pro-monthly-renews-row",
+        id: `${productLine}-monthly-renews-row`,
         cost: { displayPrice: "9,99 €", recurrence: monthly },
         ...offer("free-week-monthly"),
       },
       {
-        id: "nightjar-pro-yearly-renews-row",
+        id: `${productLine}-yearly-renews-row`,
         cost: { displayPrice: "99,99 €", recurrence: yearly },
         ...offer("free-week-yearly"),
       },

@@ -1,19 +1,38 @@
 /** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
+import { colours, inBoth, type Pair } from "../contract/theme/colours.ts";
+import { faceStacks, headingFace } from "../contract/theme/faces.ts";
 import { base64, digest } from "./secrets.ts";
 
 export type Html = ReturnType<typeof html>;
 
+/** The tokens of the theme that these pages use. */
+const used = {
+  sky: colours.sky,
+  perch: colours.perch,
+  bark: colours.bark,
+  line: colours.line,
+  strong: colours["line-strong"],
+  ink: colours.ink,
+  soft: colours["ink-soft"],
+  ember: colours.ember,
+  on: colours["on-ember"],
+  "ember-soft": colours["ember-soft"],
+  moss: colours.moss,
+} as const satisfies Record<string, Pair>;
+
+const tokens = Object.entries<Pair>(used)
+  .map(([name, pair]) => `--${name}:${inBoth(pair)}`)
+  .join(";");
+
 const style = `
-@font-face{font-family:Bricolage;src:url("/fonts/bricolage.woff2") format("woff2");font-weight:700;font-display:swap}
-:root{color-scheme:light dark;--sky:light-dark(#fbf8f3,#14121f);--perch:light-dark(#fff,#1d1a2c);--bark:light-dark(#f1ebe1,#262238);
---line:light-dark(#ddd4c7,#3a3552);--strong:light-dark(#8c8078,#847ca6);--ink:light-dark(#1b1726,#f5f2fb);--soft:light-dark(#564e69,#b9b2cf);
---ember:light-dark(#b03c10,#ff9a62);--on:light-dark(#fff,#1b1020);--ember-soft:light-dark(#ffe4d4,#3b2430);--moss:light-dark(#1f6b4a,#7fd3ac)}
+@font-face{font-family:${headingFace.name};src:url("${headingFace.file}") format("woff2");font-weight:${headingFace.weight};font-display:swap}
+:root{color-scheme:light dark;${tokens}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--sky);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;text-wrap:pretty}
+body{margin:0;background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};text-wrap:pretty}
 header,main,footer{max-inline-size:42rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}
-header,h1,h2{font-family:Bricolage,system-ui,sans-serif;font-weight:650}
+header,h1,h2{font-family:${headingFace.name},${faceStacks.system};font-weight:650}
 header{padding-block:1.5rem .5rem;font-size:1.375rem;letter-spacing:-.01em}
 footer{padding-block:2rem;color:var(--soft);font-size:.9375rem}
 h1{font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.15;letter-spacing:-.02em;margin:1rem 0;text-wrap:balance}
@@ -41,7 +60,7 @@ ol.plain{list-style:none;padding:0;margin-block:1.5rem}
 ol.plain li{padding-block:.75rem;border-block-end:1px solid var(--line);overflow-wrap:anywhere}
 small{display:block;color:var(--soft);font-size:.9375rem}
 .back{margin-block-start:2rem}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ui-monospace,SFMono-Regular,Menlo,monospace;margin:0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
 @media(prefers-contrast:more){:root{--soft:var(--ink);--line:var(--ink);--strong:var(--ink)}}
 @media print{button,.actions{display:none}}
 `;

@@ -1,3 +1,4 @@
+import { brandSlug } from "../contract/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
@@ -111,7 +112,7 @@ export function resolveVisit(
       return groups;
     },
     get app() {
-      return standIn ?? (this.device.browser.name === "nightjar" ? this.device.os.name : null);
+      return standIn ?? (this.device.browser.name === brandSlug ? this.device.os.name : null);
     },
     standIn: standIn !== null,
   };

@@ -1,7 +1,10 @@
 /** What each message says, as plain text and as HTML made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
+import type { Sky } from "../../contract/settings/theme.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
+import { faceStacks } from "../../contract/theme/faces.ts";
 
 /** A written message, before it has a sender. */
 export interface WrittenMail {
@@ -143,12 +146,20 @@ function asHtml(part: Part): string {
 
 /** A style element and no picture: readers that drop it show plain paragraphs, and nothing is loaded from anywhere. */
 export const mailStyle =
-  "body{margin:0;padding:24px;background:#fbf8f3;color:#1b1726;font:17px/1.6 system-ui,sans-serif}" +
-  "main{max-width:34em;margin:auto;background:#fff;border:1px solid #ddd4c7;border-radius:14px;padding:24px}" +
-  "a{color:#b03c10;font-weight:600}.code{font:700 32px/1.2 ui-monospace,monospace;letter-spacing:.15em}" +
-  "footer{max-width:34em;margin:16px auto;color:#564e69;font-size:15px}" +
-  "@media(prefers-color-scheme:dark){body{background:#14121f;color:#f5f2fb}main{background:#1d1a2c;border-color:#3a3552}" +
-  "a{color:#ff9a62}footer{color:#b9b2cf}}";
+  `body{margin:0;padding:24px;font:17px/1.6 ${faceStacks.system}}` +
+  "main{max-width:34em;margin:auto;border:1px solid;border-radius:14px;padding:24px}" +
+  `a{font-weight:600}.code{font:700 32px/1.2 ${faceStacks.mono};letter-spacing:.15em}` +
+  "footer{max-width:34em;margin:16px auto;font-size:15px}" +
+  `${coloursBy("dawn")}@media(prefers-color-scheme:dark){${coloursBy("dusk")}}`;
+
+/** Written out for each sky: not every reader of mail knows `light-dark()`. */
+function coloursBy(sky: Sky): string {
+  const of = (name: ColourName) => colourIn(sky, colours[name]);
+  return (
+    `body{background:${of("sky")};color:${of("ink")}}main{background:${of("perch")};border-color:${of("line")}}` +
+    `a{color:${of("ember")}}footer{color:${of("ink-soft")}}`
+  );
+}
 
 function asDocument({ subject, parts }: Letter): string {
   return (

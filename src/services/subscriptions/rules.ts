@@ -1,4 +1,5 @@
 /** The rules of subscriptions as pure functions: no clock, no store. Times are milliseconds since 1970. */
+import { productLine } from "../../contract/brand-ids.ts";
 import { type Country, isEligible, parseCountry } from "../../contract/country.ts";
 import { type Price, priceIn } from "../../contract/subscription/prices.ts";
 import {
@@ -17,7 +18,7 @@ export const day = 24 * 60 * 60 * 1000;
 /** How long the features stay after a renewal payment failed: long enough to find another card. */
 export const graceDays = 14;
 
-/** What a product identifier of ours says: `nightjar-pro-freetrial-monthly-renews-us`. */
+/** What a product identifier of ours says: `<line>-freetrial-monthly-renews-us`. */
 export interface ProductTerms {
   readonly productId: string;
   readonly label: string;
@@ -38,7 +39,7 @@ export const featuresOfRegion: Readonly<Record<Region, readonly [FeatureName, ..
 export const productTable: readonly ProductTerms[] = regions.flatMap((region) =>
   [false, true].flatMap((freeTrial) =>
     billingPeriods.map((billingPeriod) => ({
-      productId: `nightjar-pro-${freeTrial ? "freetrial-" : ""}${billingPeriod.toLowerCase()}-renews-${region}`,
+      productId: `${productLine}-${freeTrial ? "freetrial-" : ""}${billingPeriod.toLowerCase()}-renews-${region}`,
       label: `${billingPeriod} subscription${freeTrial ? " with a free trial" : ""}`,
       billingPeriod,
       region,

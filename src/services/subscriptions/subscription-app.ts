@@ -1,5 +1,7 @@
 /** The wire of the subscription service, row by row (protocols, section 3). */
+
 import { type Context, Hono } from "hono";
+import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
@@ -166,7 +168,7 @@ async function confirmPurchase(c: C, { store, receipt, productId, platform }: St
   const { env } = c.env;
   const now = c.env.now();
   const { accountId, email } = c.var.account;
-  const product = productById(productId ?? "nightjar-pro-monthly-renews-us");
+  const product = productById(productId ?? `${productLine}-monthly-renews-us`);
   if (!product) return refuse("unknown_product");
   const digest = await receiptDigest(store, receipt);
   const owner = await receiptOf(env, digest).claim(accountId);

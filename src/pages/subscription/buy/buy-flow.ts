@@ -1,7 +1,9 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
+
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
 import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -67,7 +69,7 @@ export function planFor({ country, url }: Pick<Visit, "country" | "url">, period
 /** The product with a trial. Whoever has had theirs pays at once: the payment page says so before anything is paid. */
 export function productFor(period: BillingPeriod, country: Country): string {
   const region = country === "US" ? "us" : "row";
-  return `nightjar-pro-freetrial-${period.toLowerCase()}-renews-${region}`;
+  return `${productLine}-freetrial-${period.toLowerCase()}-renews-${region}`;
 }
 
 /** What came with the address, or what says that a trial began here (ADDR-4). */
