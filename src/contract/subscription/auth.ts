@@ -58,6 +58,11 @@ export const authErrors = [
   "expired_token",
   "email_address_not_changed",
   "failed_mx_check",
+  /**
+   * A change of address can still be taken back. Until then the account is not deleted, and its address is replaced in two
+   * steps alone: removed with a passcode to it, then the other added.
+   */
+  "address_changed_lately",
   "unverified_account",
   "account_edit_failed",
   "invalid_link_signature",

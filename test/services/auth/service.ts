@@ -71,6 +71,7 @@ export function service() {
       entitlements: async () => entitlements,
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
       forget: async () => {},
+      holdsAnything: async () => false,
     },
     identity: { forget: async () => {} },
   };
