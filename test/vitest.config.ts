@@ -14,7 +14,7 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 const isolate = false;
 
 /** How far random walks go: `npm run nightly` sends them further. */
-const walk = { seeds: Number(process.env.WALK_SEEDS ?? 4), steps: Number(process.env.WALK_STEPS ?? 150) };
+const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
 
 declare module "vitest" {
   interface ProvidedContext {

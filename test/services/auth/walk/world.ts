@@ -92,8 +92,11 @@ export class World {
     }
     if (!opened) return null;
     this.opened.set(secret.kind, (this.opened.get(secret.kind) ?? 0) + 1);
-    if (secret.kind === "edit") this.changed(before, secret.email);
     this.give(person, opened);
+    if (secret.kind === "edit") {
+      this.changed(before, secret.email);
+      await this.sweep();
+    }
     return opened;
   }
 
@@ -163,7 +166,7 @@ export class World {
     for (const person of ["owner", "thief"] as const) {
       for (const kind of kinds) {
         const over = this.held[person].filter((held) => held.secret.kind === kind && this.isOver(held));
-        for (const held of over.slice(-4)) await this.use(person, held);
+        for (const held of over.slice(-2)) await this.use(person, held);
       }
     }
   }
