@@ -6,6 +6,7 @@ import { liveUndos } from "./edit-rules.ts";
 /** What still points to an account that ends. */
 export interface Remains {
   readonly id: string;
+  readonly email: string | null;
   readonly sessions: readonly string[];
   /** Those that it has or could take back. */
   readonly addresses: readonly string[];
@@ -15,7 +16,7 @@ export interface Remains {
 
 export function remainsOf({ id, sessions, undos, email, recovery }: Account): Remains {
   const addresses = [...undos.map((undo) => undo.email), ...(email === null ? [] : [email])];
-  return { id, sessions, addresses, locator: recovery?.locator ?? null };
+  return { id, email, sessions, addresses, locator: recovery?.locator ?? null };
 }
 
 export type EndAnswer =

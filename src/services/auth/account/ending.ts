@@ -5,7 +5,8 @@ import type { Remains } from "./ending-rules.ts";
 /** Who else keeps something of an account. */
 export interface EndingPeers {
   readonly subscriptions: {
-    forget(accountId: string): Promise<void>;
+    /** `email` is where word of a subscription that is cut short goes; null for an account without an address. */
+    forget(accountId: string, email: string | null): Promise<void>;
     /** Whether there is a subscription, however old, or the beginning of one. */
     holdsAnything(accountId: string): Promise<boolean>;
   };
@@ -14,9 +15,9 @@ export interface EndingPeers {
 
 /** Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them. */
 export async function forgetRemains(env: Env, peers: EndingPeers, remains: Remains): Promise<void> {
-  const { id, sessions, addresses, locator } = remains;
+  const { id, email, sessions, addresses, locator } = remains;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
-  await Promise.all([peers.subscriptions.forget(id), peers.identity.forget(id)]);
+  await Promise.all([peers.subscriptions.forget(id, email), peers.identity.forget(id)]);
   await releaseAddresses(env, id, addresses);
   if (locator !== null) await env.AUTH_ADDRESS.getByName(locator).release(id);
 }

@@ -117,7 +117,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [5, steal],
   [3, makeRecovery],
   [2, (world, person, random) => world.openPortal(person, accessOf(world, person, random))],
-  [2, (world, person, random) => world.signOutEverywhere(accessOf(world, person, random))],
+  [4, (world, person, random) => world.signOutEverywhere(accessOf(world, person, random))],
   [2, (world, person, random) => world.undo(pickHeld(world.undoLinks[person], random) ?? "none")],
   [1, remove],
   [3, pass],

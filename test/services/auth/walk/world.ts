@@ -52,7 +52,6 @@ export class World {
 
   /** The owner has an account with an address. */
   async settle(): Promise<void> {
-    this.auth.pass(day);
     const { access, refresh } = await signUp(this.auth);
     const [email = ""] = this.mailboxes.owner;
     expect((await addAddress(this.auth, access, email)).status, "the address of a deleted account is free").toBe(200);
@@ -151,6 +150,8 @@ export class World {
     this.ends.deleted += 1;
     this.now = { ...this.now, account: this.now.account + 1 };
     await this.ended();
+    // Budgets of the mailbox come back.
+    this.auth.pass(day);
     await this.settle();
     await this.sweep();
   }
