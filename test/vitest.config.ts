@@ -13,6 +13,15 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
  */
 const isolate = false;
 
+/** How far random walks go: `npm run nightly` sends them further. */
+const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    walk: { seeds: number; steps: number };
+  }
+}
+
 const setupFiles = ["test/no-console-errors.ts"];
 
 export default defineConfig({
@@ -42,6 +51,7 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
+          provide: { walk },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
           include: ["test/{answers,forms,http,platform,services,render,session}/**/*.test.{ts,tsx}"],

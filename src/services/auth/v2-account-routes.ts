@@ -63,7 +63,9 @@ async function renewCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  return json({ recovery_code: await renewRecovery(call, checked.signedIn.profile) });
+  const renewed = await renewRecovery(call, checked.signedIn.profile);
+  if (renewed.ok) return json({ recovery_code: renewed.code });
+  return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }
 
 async function leave(c: Context<AuthHttp>): Promise<Response> {
@@ -86,6 +88,7 @@ async function remove(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  await deleteAccount(call, checked.signedIn.profile.id);
-  return json({ status: "deleted" });
+  const ended = await deleteAccount(call, checked.signedIn.profile);
+  if (ended.ok) return json({ status: "deleted" });
+  return refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
 }

@@ -1,11 +1,17 @@
 /** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
 import { type Context, Hono } from "hono";
-import { type AuthError, authPaths, loginRequestSchema } from "../../contract/subscription/auth.ts";
+import {
+  type AuthError,
+  authPaths,
+  loginLinkRequestSchema,
+  loginRequestSchema,
+} from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import {
   type Granted,
+  isWayIn,
   logIn,
   openVisit,
   readAuthorization,
@@ -20,6 +26,7 @@ export const v2Routes = new Hono<AuthHttp>()
   .post(authPaths.accountCreate, createAccount)
   .post(authPaths.otp, otp)
   .post(authPaths.login, login)
+  .post(authPaths.loginLink, checkLink)
   .get(authPaths.token, tokenByQuery)
   .post(authPaths.token, tokenByForm);
 
@@ -59,6 +66,12 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
   const answer = await logIn(call, visitor, request);
   if (answer.ok) return answerCode(c, answer.granted);
   return "wait" in answer ? refuseFor(answer.wait) : refuse(answer.error);
+}
+
+async function checkLink(c: Context<AuthHttp>): Promise<Response> {
+  const link = loginLinkRequestSchema.safeParse(bodyInJson(c)).data;
+  const isValid = link !== undefined && (await isWayIn(callOf(c), link.email, link.otp));
+  return isValid ? json({ status: "valid" }) : refuse("invalid_login_credentials");
 }
 
 /** What the body says, when it says that it is JSON and is. */

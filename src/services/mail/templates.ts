@@ -61,8 +61,9 @@ const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, l
           ? `From now on the account is reached at ${newEmail}, and no longer at this address.`
           : "The account no longer has an email address.",
       ),
-      say("If that was you, all is well. If not, take it back:"),
+      say("If that was you, all is well. If not, take it back within seven days:"),
       link("Undo the change", undoLink),
+      say("That signs out every device and makes any recovery code void, so that only this mailbox leads back in."),
     ],
   }),
 
@@ -70,7 +71,9 @@ const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, l
     subject: `A new recovery code for your ${brand.name} account`,
     parts: [
       say("Somebody who is signed in has made one. It signs in without an email, and any code made before is void."),
-      say("If that was not you, sign out everywhere and make another code:"),
+      say(
+        "If that was not you, sign out everywhere. That makes the code void, too; then sign in by email and make your own:",
+      ),
       link("Manage the account", manageLink),
     ],
   }),

@@ -155,6 +155,13 @@ export class SubscriptionAccount extends DurableObject<Env> {
     return portal !== undefined && portal.expiresAt > now;
   }
 
+  /** Whether anything of the owner's lies here that deleting the account would take: also a trial that was had. */
+  holdsAnything(now: number): boolean {
+    if (this.kept.get(at.subscription) || this.kept.get(at.trialUsed)) return true;
+    const checkouts = [...this.kept.list<Checkout>({ prefix: at.checkout("") })];
+    return checkouts.some(([, { expiresAt }]) => expiresAt > now);
+  }
+
   /** Forgets everything: the account was deleted. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm();

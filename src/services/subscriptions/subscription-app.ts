@@ -75,7 +75,8 @@ for (const path of signedInPaths) {
   subscriptionApp.use(path, async (c, next) => {
     const checked = await checkBearer(c.req.raw.headers, c.env.peers.auth);
     if (!checked.ok) return refuse(checked.error);
-    c.set("account", { accountId: checked.account.accountId, email: checked.account.email });
+    const { accountId, email, epoch } = checked.account;
+    c.set("account", { accountId, email, epoch });
     return next();
   });
 }

@@ -23,6 +23,11 @@ export class SubscriptionService extends WorkerEntrypoint<Env> implements Subscr
     return receiptOf(this.env, await receiptDigest(store, receipt)).ownedBy();
   }
 
+  /** Whether anything of the account's lies here: then it is not ended for want of an address. */
+  async holdsAnything(accountId: string): Promise<boolean> {
+    return accountOf(this.env, accountId).holdsAnything(Date.now());
+  }
+
   /** Forgets the account's subscription and checkouts: the account was deleted. */
   async forget(accountId: string): Promise<void> {
     await accountOf(this.env, accountId).forget();

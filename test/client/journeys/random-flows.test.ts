@@ -63,7 +63,7 @@ function ask(real: Real, email: string): string | null {
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
   if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const passcode = String(100_000 + real.mails.length);
-  const mailed = { digest: passcode, address: email, accountId: "a", link: `l${passcode}` };
+  const mailed = { digest: passcode, address: email, accountId: "a", epoch: 0, link: `l${passcode}` };
   real.service = setPasscode(reserved.session, mailed, real.now).session;
   real.mails.push({ to: email, passcode, at: real.now });
   real.sent = codeSent(real.sent, email, real.now);

@@ -72,6 +72,7 @@ export function service() {
       entitlements: async () => entitlements,
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
       forget: async () => {},
+      holdsAnything: async () => false,
     },
     identity: { forget: async () => {} },
   };

@@ -28,8 +28,9 @@ function issue(
           token === "old"
             ? { ok: false, error: "expired_token" }
             : token.startsWith("account-")
-              ? { ok: true, account: { accountId: token, email: null } }
+              ? { ok: true, account: { accountId: token, email: null, epoch: 0 } }
               : { ok: false, error: "invalid_token" },
+        isCurrent: async () => true,
         accountByEmail: async () => null,
       },
       subscriptions: { entitlements: async () => (product ? [{ product, name: "subscriber" }] : []) },

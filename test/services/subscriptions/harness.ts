@@ -23,8 +23,9 @@ export class Shop {
         auth: {
           verify: async (token) =>
             token.startsWith("account-")
-              ? { ok: true, account: { accountId: token, email: `${token}@people.example` } }
+              ? { ok: true, account: { accountId: token, email: `${token}@people.example`, epoch: 0 } }
               : { ok: false, error: token === "old" ? "expired_token" : "invalid_token" },
+          isCurrent: async () => true,
           accountByEmail: async (email) => (email.endsWith("@people.example") ? (email.split("@")[0] ?? null) : null),
         },
         mail: {
