@@ -1,8 +1,9 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
-import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
+import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, billingPeriods, trialDays } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive } from "../account.ts";
 import type { Moves } from "../moves.ts";
@@ -64,7 +65,7 @@ export function originFor(given: string | null, period: BillingPeriod): string {
 /** The days of the free trial for a visitor, null where nothing is sold to them. */
 export function trialFor(country: Country | null, origin: string | null): number | null {
   if (!isEligible(country)) return null;
-  return trialDays({ platform: "web", country, campaign: parseOrigin(origin)?.campaign || null });
+  return trialDays({ platform: "web", country, campaign: campaignOf(origin) });
 }
 
 /** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */
