@@ -1,9 +1,9 @@
 /** Inviting an address: what it may cost, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
 import { base64url, digest } from "../../platform/secrets.ts";
-import { sendOrReport } from "../mail/send.ts";
 import { mailboxOf, mailDomainOf } from "../mail-budgets.ts";
 import type { MailPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
 import type { NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim, Newsletter } from "./rules.ts";
 

@@ -2,10 +2,10 @@
 import { routes } from "../../contract/routes.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import { readConfig } from "../../env.ts";
-import { sendOrReport } from "../mail/send.ts";
 import type { MailKind } from "../mail-budgets.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { MailPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
 import type { SubscriptionBindings } from "./bindings.ts";
 import { day, type News, type SubscriptionRecord } from "./rules.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
-import { sendOrReport } from "../mail/send.ts";
 import type { SubscriptionPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
 import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
 import { changeMessage } from "./news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
