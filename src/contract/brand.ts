@@ -103,6 +103,8 @@ export const facts = {
   /** How long before it holds a new price or a wider use of data is announced. */
   noticeDays: 30,
   passcodeMinutes: codeMinutes,
+  /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
+  newsletter: { confirmHours: 24 },
   founded: 2014,
   /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
   hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },

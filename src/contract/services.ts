@@ -32,6 +32,21 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       manageLink: link,
     }),
   ),
+  /**
+   * Word of a change. `date`: the last day of what is paid, or the next payment where the subscription renews again.
+   * `deleted`: it ended with its account, so there is nothing left to manage.
+   */
+  message(
+    "subscription-change",
+    z.object({
+      change: z.enum(["cancelled", "ended", "resumed", "deleted"]),
+      plan: z.string(),
+      amount: z.string(),
+      currency: z.string(),
+      date: z.number(),
+      manageLink: z.nullable(link),
+    }),
+  ),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

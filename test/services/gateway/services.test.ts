@@ -36,7 +36,11 @@ describe("all services together", () => {
       purchasePlatform: "web",
       returnUrl: "http://localhost/pro/welcome",
     };
-    const opened = await call("/api/checkout/session", { method: "POST", headers, body: JSON.stringify(order) });
+    const opened = await call("/api/checkout/session?country=US", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(order),
+    });
     const { checkoutUrl } = await opened.json<{ checkoutUrl: string }>();
     expect((await call(checkoutUrl)).headers.get("content-type")).toBe("text/html; charset=utf-8");
     const paid = await call(checkoutUrl, { method: "POST", body: new URLSearchParams({ card: "paid" }) });
@@ -57,6 +61,43 @@ describe("all services together", () => {
     await exports.SubscriptionService.forget(externalId);
     await exports.IdentityService.forget(externalId);
     expect((await call("/api/subscription", { headers })).status).toBe(404);
+  });
+
+  it("HOLD-1 deleting closes the checkout that is open, and sets the receipt of a store free for a new account", async () => {
+    const { authToken } = await signUp();
+    const headers = { ...bearer(await accessToken(authToken)), "content-type": "application/json" };
+    const purchase = JSON.stringify({ purchaseToken: `bought by ${authToken}` });
+    const order = {
+      productId: "nightjar-pro-monthly-renews-row",
+      purchasePlatform: "web",
+      returnUrl: "http://localhost/pro/welcome",
+    };
+    const post = (path: string, body: string, headersOf: HeadersInit) =>
+      call(path, { method: "POST", headers: headersOf, body });
+    const opened = await post("/api/checkout/session?country=IE", JSON.stringify(order), headers);
+    const { checkoutUrl } = await opened.json<{ checkoutUrl: string }>();
+    expect((await post("/api/purchase/confirm/google", purchase, headers)).status).toBe(200);
+
+    expect((await call("/api/auth/v2/account/delete", { method: "POST", headers })).status).toBe(200);
+    expect((await call(checkoutUrl)).status).toBe(404);
+    const pay = { method: "POST", body: new URLSearchParams({ card: "paid" }) };
+    expect((await call(checkoutUrl, pay)).status).toBe(404);
+
+    const next = await signUp();
+    const nextHeaders = { ...bearer(await accessToken(next.authToken)), "content-type": "application/json" };
+    expect((await post("/api/purchase/confirm/google", purchase, nextHeaders)).status).toBe(200);
+  });
+
+  it("HOLD-1 signing out everywhere closes the portal and the checkout that were open", async () => {
+    const { authToken } = await signUp();
+    const headers = { ...bearer(await accessToken(authToken)), "content-type": "application/json" };
+    const purchase = JSON.stringify({ purchaseToken: `bought by ${authToken}` });
+    await call("/api/purchase/confirm/google", { method: "POST", headers, body: purchase });
+    const portal = await call("/api/checkout/portal", { headers });
+    const { customerPortalUrl } = await portal.json<{ customerPortalUrl: string }>();
+    expect((await call(customerPortalUrl)).status).toBe(200);
+    expect((await call("/api/auth/v2/account/logout-all", { method: "POST", headers })).status).toBe(200);
+    expect((await call(customerPortalUrl)).status).toBe(404);
   });
 
   it("SVC-3 a forged token opens nothing", async () => {

@@ -2,9 +2,10 @@
 
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
-import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
 import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
+import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { type Account, isActive } from "../account.ts";
@@ -80,7 +81,7 @@ export function originFor(given: string | null, period: BillingPeriod): string {
 /** The days of the free trial for a visitor, null where nothing is sold to them. */
 export function trialFor(country: Country | null, origin: string | null): number | null {
   if (!isEligible(country)) return null;
-  return trialDays({ platform: "web", country, campaign: parseOrigin(origin)?.campaign || null });
+  return trialDays({ platform: "web", country, campaign: campaignOf(origin) });
 }
 
 /** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */
