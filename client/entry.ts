@@ -1,3 +1,4 @@
+import { readOwnDevice } from "../src/contract/device.ts";
 import { mayCarry } from "./acquisition/arrival.ts";
 import { startEvents } from "./events/start.ts";
 import { watchIslands } from "./islands/watch.ts";
@@ -13,6 +14,9 @@ if (screen) {
     .then(() => import("./journey/journey-forms.ts"))
     .then((module) => module.improveJourneys(document), reportError);
 }
+
+const app = document.documentElement.dataset.standIn ?? readOwnDevice(navigator).app;
+if (app) import("./in-app/app-doors.ts").then((module) => module.watchDoors(window, app)).catch(reportError);
 
 // Events wait until the page is painted, since they are no part of it, and say what the visit came with.
 startEvents(
