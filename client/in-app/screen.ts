@@ -52,7 +52,9 @@ interface FormHandlers<Name extends string> {
 /** How a screen answers every action and every form that its views have. One that is left out does not compile. */
 export interface Handlers<Views extends ScreenViews> {
   readonly actions: { readonly [Name in ActionOf<AnyView<Views>>]: () => void };
-  readonly forms: { readonly [Form in FormOf<AnyView<Views>>]: FormHandlers<FieldOf<AnyView<Views>, Form>> };
+  readonly forms: [FormOf<AnyView<Views>>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [Form in FormOf<AnyView<Views>>]: FormHandlers<FieldOf<AnyView<Views>, Form>> };
 }
 
 /** The screen of a name, and what its script gives back. */
