@@ -7,16 +7,13 @@ const painted = new Promise((resolve) => new PerformanceObserver(resolve).observ
 watchIslands(document, painted);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
-if (screen) {
-  import("./in-app/start.ts").then((module) => module.start(screen)).catch(reportError);
-} else if (document.querySelector("[data-journey]")) {
+const { app } = readOwnDevice(navigator);
+if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen)).catch(reportError);
+if (!screen && document.querySelector("[data-journey]")) {
   painted
     .then(() => import("./journey/journey-forms.ts"))
     .then((module) => module.improveJourneys(document), reportError);
 }
-
-const app = document.documentElement.dataset.standIn ?? readOwnDevice(navigator).app;
-if (app) import("./in-app/app-doors.ts").then((module) => module.watchDoors(window, app)).catch(reportError);
 
 // Events wait until the page is painted, since they are no part of it, and say what the visit came with.
 startEvents(

@@ -1,4 +1,6 @@
+import type { App } from "../../src/contract/device.ts";
 import type { ScreenName } from "../../src/contract/in-app/screens.ts";
+import { watchDoors } from "./app-doors.ts";
 import { openInApp } from "./in-app.ts";
 import { openScreen, type ScreenScript } from "./screen.ts";
 
@@ -14,8 +16,15 @@ const scripts: { readonly [Name in ScreenName]: () => Promise<ScreenScript<Name>
   "access-code": () => import("./access-code/access-code-screen.ts").then((module) => module.accessCodeScreen),
 };
 
-/** Gives a page inside the app its behaviour; what it shows until then is complete in itself. */
-export async function start(marked: HTMLElement): Promise<void> {
+/**
+ * Gives a page inside the app its behaviour; what it shows until then is complete in itself.
+ *
+ * @param app that the browser says it is
+ * @param marked what a page shows that is another inside the app, whatever the browser says
+ */
+export async function start(app: App | null, marked: HTMLElement | null): Promise<void> {
+  if (app) watchDoors(window, app);
+  if (!marked) return;
   const { appScreen = "", device = "" } = marked.dataset;
   if (!isScreen(appScreen)) throw new Error(`no screen is called "${appScreen}"`);
   await run(appScreen, marked, device);

@@ -197,12 +197,12 @@ function optionsOf(app: App, choices: Choices) {
       {
         id: "nightjar-pro-monthly-renews-row",
         cost: { displayPrice: "9,99 €", recurrence: monthly },
-        ...offer("free-week-monthly"),
+        ...offer("free-trial-monthly"),
       },
       {
         id: "nightjar-pro-yearly-renews-row",
         cost: { displayPrice: "99,99 €", recurrence: yearly },
-        ...offer("free-week-yearly"),
+        ...offer("free-trial-yearly"),
       },
     ],
     features: [

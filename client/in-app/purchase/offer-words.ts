@@ -45,7 +45,7 @@ function termsOf(option: StoreOption): string {
     case "free":
       return trial.days === null
         ? `You pay nothing today. The store says when your free trial ends; then it’s ${price} until you cancel.`
-        : `You pay nothing today. After ${trial.days} days it’s ${price} until you cancel.`;
+        : `You pay nothing today. After ${trial.days} ${trial.days === 1 ? "day" : "days"} it’s ${price} until you cancel.`;
     case "used":
       return `${price}, from today until you cancel. This store account has used its free trial.`;
     case "none":
