@@ -36,7 +36,7 @@ const labels: Readonly<Record<ChoiceName, string>> = {
   signedIn: "Signed in",
   auth: "Auth version",
   trial: "Trial",
-  trialDays: "Trial days",
+  trialDays: "Days free",
   feedback: "Feedback goes",
   doors: "Purchase opens",
   purchase: "A purchase is",
