@@ -11,16 +11,21 @@ const known = new Map<string, QrPath>();
 /** Addresses of ours are few, but an origin may be anything; what is remembered has an end. */
 const mostKnown = 64;
 
-/** Draws an address of ours, which is plain ASCII. Level M survives damage to 15% of the code. */
+/** The code of an address of ours, which is plain ASCII; remembered, since it is drawn for many visitors. */
 export function qrPath(address: string): QrPath {
   const before = known.get(address);
   if (before) return before;
-  const code = generate(address, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
-  const { size } = code;
-  const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
-  const drawn = { d: rows.flat().join(""), size };
+  const drawn = drawQr(address);
   if (known.size < mostKnown) known.set(address, drawn);
   return drawn;
+}
+
+/** Draws any text. Level M survives damage to 15% of the code. Throws where the text is longer than a code holds. */
+export function drawQr(text: string): QrPath {
+  const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+  const { size } = code;
+  const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
+  return { d: rows.flat().join(""), size };
 }
 
 interface Run {
