@@ -8,7 +8,7 @@ watchIslands(document, painted);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 const { app } = readOwnDevice(navigator);
-if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen)).catch(reportError);
+if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);
 if (!screen && document.querySelector("[data-journey]")) {
   painted
     .then(() => import("./journey/journey-forms.ts"))

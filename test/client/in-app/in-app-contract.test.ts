@@ -16,7 +16,7 @@ describe("the script is held to the contract", () => {
       email.show("pending");
       email.show("done", { slots: { email: "robin@post.example" } });
       // @ts-expect-error: no such view
-      email.show("pendign");
+      email.show("offer");
       // @ts-expect-error: a view of another screen
       email.show("offers");
       // @ts-expect-error: a slot stays empty
