@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { ViewContract } from "../../src/contract/in-app/view.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
@@ -18,10 +18,17 @@ export interface AnyPageView {
   readonly rows?: Readonly<Record<string, (slots: Slots<string>) => ReactElement>> | undefined;
 }
 
-interface AnyForm {
-  readonly fields: Readonly<Record<string, (field: { readonly name: string }, rows: Slots<string>) => ReactElement>>;
-  readonly button: string | ((slots: Slots<string>) => ReactElement);
-}
+type AnyForm =
+  | {
+      readonly fields: Readonly<
+        Record<string, (field: { readonly name: string }, rows: Slots<string>) => ReactElement>
+      >;
+      readonly button: string | ((slots: Slots<string>) => ReactElement);
+    }
+  | {
+      readonly takes: readonly string[];
+      readonly draw: (actions: Readonly<Record<string, ActionWords>>) => ReactElement;
+    };
 
 interface ViewProps {
   readonly contract: ViewContract;
@@ -31,27 +38,51 @@ interface ViewProps {
 /** One view: what is the case, what comes of it, and the ways on from there. */
 export function View({ contract, view }: ViewProps) {
   const slots = slotsOf(contract.slots ?? []);
-  const rows = Object.entries(contract.rows ?? {}).map(([row, names]) => [
-    row,
-    <div key={row} data-row={row}>
-      {view.rows?.[row]?.(slotsOf(names))}
-    </div>,
-  ]);
+  const actions = view.actions ?? {};
+  const taken = new Set(Object.values(view.forms ?? {}).flatMap((form) => ("takes" in form ? form.takes : [])));
+  const beside = Object.entries(actions).filter(([name]) => !taken.has(name));
   return (
     <>
       <Body {...view} slots={slots} />
       {contract.places?.map((place) => (
         <div key={place} className={styles.place} data-place={place} />
       ))}
-      {Object.entries(view.forms ?? {}).map(([form, { fields, button }]) => (
-        <form key={form} className={styles.form} data-form={form} noValidate>
-          {Object.entries(fields).map(([name, draw]) => draw({ name }, Object.fromEntries(rows)))}
-          <Button>{typeof button === "string" ? button : button(slots)}</Button>
-        </form>
+      {Object.entries(view.forms ?? {}).map(([name, form]) => (
+        <Fragment key={name}>
+          {"takes" in form ? form.draw(actions) : <Form {...{ name, form, slots }} rows={rowsOf(contract, view)} />}
+        </Fragment>
       ))}
-      <Actions {...view} />
+      <Actions {...view} actions={Object.fromEntries(beside)} />
     </>
   );
+}
+
+interface FormProps {
+  readonly name: string;
+  readonly form: Extract<AnyForm, { fields: unknown }>;
+  readonly slots: Slots<string>;
+  readonly rows: Slots<string>;
+}
+
+function Form({ name, form: { fields, button }, slots, rows }: FormProps) {
+  return (
+    <form className={styles.form} data-form={name} noValidate>
+      {Object.entries(fields).map(([field, draw]) => (
+        <Fragment key={field}>{draw({ name: field }, rows)}</Fragment>
+      ))}
+      <Button>{typeof button === "string" ? button : button(slots)}</Button>
+    </form>
+  );
+}
+
+function rowsOf(contract: ViewContract, { rows }: AnyPageView): Slots<string> {
+  const drawn = Object.entries(contract.rows ?? {}).map(([row, names]) => [
+    row,
+    <div key={row} data-row={row}>
+      {rows?.[row]?.(slotsOf(names))}
+    </div>,
+  ]);
+  return Object.fromEntries(drawn);
 }
 
 function slotsOf(names: readonly string[]): Slots<string> {

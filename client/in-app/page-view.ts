@@ -31,13 +31,19 @@ type Rows<Name extends string> = Readonly<Record<Name, ReactElement>>;
 /** Draws something of what it is given. As a method, so that one frame can hand to each what it asks for. */
 type Drawing<Given extends readonly unknown[], Drawn> = { draw(...given: Given): Drawn }["draw"];
 
-interface FormMarkup<View, Names extends string> {
-  /** How each field is drawn; it gets the name that the script reads, and what of the view is repeated. */
-  readonly fields: {
-    readonly [Name in Names]: Drawing<[field: { readonly name: Name }, rows: Rows<RowOf<View>>], ReactElement>;
-  };
-  readonly button: string | Drawing<[slots: Slots<SlotOf<View>>], ReactElement>;
-}
+type FormMarkup<View, Names extends string> =
+  | {
+      /** How each field is drawn; it gets the name that the script reads, and what of the view is repeated. */
+      readonly fields: {
+        readonly [Name in Names]: Drawing<[field: { readonly name: Name }, rows: Rows<RowOf<View>>], ReactElement>;
+      };
+      readonly button: string | Drawing<[slots: Slots<SlotOf<View>>], ReactElement>;
+    }
+  /** A form that pages outside the apps have as well, with its own buttons: these are not drawn again. */
+  | {
+      readonly takes: readonly ActionOf<View>[];
+      readonly draw: Drawing<[actions: Readonly<Record<ActionOf<View>, ActionWords>>], ReactElement>;
+    };
 
 /** What a view shows before its places, forms and actions. */
 type Body<View> =

@@ -56,7 +56,7 @@ app.get("/bench/hole", async (c) => {
     services: servicesFor(visit.url, { config, exports }),
     files: c.env.ASSETS,
     subscriber: null,
-    returned: null,
+    outcome: null,
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });

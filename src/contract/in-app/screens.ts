@@ -1,3 +1,4 @@
+import type { CodeProblem } from "../subscription/sent-code.ts";
 import type { Platform, SubscriptionStatus } from "../subscription/subscription.ts";
 import type { ScreenViews, ViewContract } from "./view.ts";
 
@@ -38,6 +39,22 @@ const services = {
   },
 } as const;
 
+const codeProblems = {
+  email: plain,
+  unchanged: plain,
+  "no-mail": plain,
+  "not-six": plain,
+  wrong: plain,
+  superseded: plain,
+  expired: plain,
+  spent: plain,
+  taken: plain,
+  wait: plain,
+  suspended: plain,
+  unknown: plain,
+  unavailable: plain,
+} as const satisfies Record<CodeProblem, ViewContract>;
+
 /** An email address and the code that goes to it, with all that can go wrong. */
 const addressSteps = {
   address: { actions: ["settings"], places: ["notes"], forms: { address: ["email"] } },
@@ -48,14 +65,7 @@ const addressSteps = {
     forms: { code: ["code"] },
   },
   working: plain,
-  "no-address": plain,
-  "same-address": plain,
-  taken: plain,
-  "wrong-code": plain,
-  "session-over": plain,
-  "too-often": plain,
-  suspended: plain,
-  "no-answer": plain,
+  ...codeProblems,
 } as const;
 
 const dated = { slots: ["date"] } as const satisfies ViewContract;

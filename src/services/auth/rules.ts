@@ -1,4 +1,5 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
+import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -8,11 +9,11 @@ export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
   session: 10 * minute,
   code: minute,
-  passcode: 10 * minute,
-  passcodeTries: 5,
+  passcode: codeMinutes * minute,
+  passcodeTries: codeTries,
   /** A session asks for at most so many passcodes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
-  sendSpacing: 30_000,
+  sendSpacing: resendSeconds * 1000,
   /** A client whose answer got lost asks again with its old refresh token: once, so long afterwards. */
   refreshRetry: minute,
   refreshToken: 30 * day,

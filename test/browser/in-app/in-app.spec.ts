@@ -96,7 +96,7 @@ test.describe("an address", () => {
       await looksRight(page);
       await address.fill("robin@");
       await address.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("can’t send email");
+      await expect(page.getByRole("alert")).toContainText("isn’t an email address");
       await expect(address).toHaveValue("robin@");
       await address.fill(email);
       await address.press("Enter");

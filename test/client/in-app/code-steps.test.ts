@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { codeSteps } from "../../../client/in-app/account/code-steps.ts";
 import { AnswerError, CommunicationError } from "../../../client/subscription/errors.ts";
+import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
+import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
 import { settle } from "./app-under-test.ts";
 
 const refusal = (error: string) => new CommunicationError(new AnswerError(400, { error }));
@@ -42,6 +44,35 @@ describe("an email address and its code inside the app", () => {
       ["send", "robin@post.example"],
       ["confirm", "robin@post.example", "123456"],
     ]);
+  });
+
+  it.each(Object.entries(codeSpellings))("FLOW-2 FLOW-4 the code is taken %s", async (_, spell) => {
+    const { forms, asked } = setUp();
+    forms.address.submit({ email: "robin@post.example" });
+    await settle();
+    forms.code.submit({ code: spell("019283") });
+    expect(asked.at(-1)).toEqual(["confirm", "robin@post.example", "019283"]);
+  });
+
+  it("FLOW-2 says what is wrong with it as the website does, up to the last try", async () => {
+    const { forms, actions, seen, answers } = setUp();
+    const said: unknown[] = [];
+    const type = async (code: string) => {
+      forms.code.submit({ code });
+      await settle();
+      said.push(seen.at(-1)?.[1]);
+    };
+    forms.address.submit({ email: "robin@post.example" });
+    await settle();
+    answers(() => Promise.reject(refusal("invalid_login_credentials")));
+    await type("12345");
+    for (let tries = 0; tries < codeTries; tries += 1) await type("000000");
+    answers(() => Promise.resolve());
+    actions.resend();
+    await settle();
+    answers(() => Promise.reject(refusal("invalid_login_credentials")));
+    await type("000000");
+    expect(said).toEqual(["not-six", "wrong", "wrong", "wrong", "wrong", "spent", "superseded"]);
   });
 
   it("FLOW-2 what is no code is not sent", () => {

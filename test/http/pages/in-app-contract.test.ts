@@ -44,7 +44,7 @@ function heldBy(html: string) {
     slots: named(html, "data-slot"),
     places: named(html, "data-place"),
     forms: named(html, "data-form"),
-    fields: named(html, "name"),
+    fields: named([...html.matchAll(/<input[^>]*>/g)].join(""), "name"),
     rows: named(html, "data-row"),
   };
 }

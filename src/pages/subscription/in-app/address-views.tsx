@@ -1,9 +1,10 @@
-import { CodeField } from "../../../../client/code/code-field.tsx";
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import type { PageView } from "../../../../client/in-app/page-view.ts";
-import type { Trouble } from "../../../../client/in-app/trouble.ts";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import type { Screens } from "../../../contract/in-app/screens.ts";
+import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
+import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import { settingsAction } from "./parts.tsx";
 
 type SignIn = Screens["sign-in"];
@@ -17,7 +18,7 @@ interface Words {
 
 /** The two steps of an email address and its code, with all that can go wrong. */
 export function addressViews(words: Words) {
-  return { ...troubleViews, address: addressView(words), code: codeView(words) };
+  return { ...problemViews, address: addressView(words), code: codeView(words) };
 }
 
 function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> {
@@ -47,40 +48,41 @@ function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> 
 
 function codeView({ confirm }: Words): PageView<SignIn["code"]> {
   return {
-    text: `We sent a code to {email}. It works for ${facts.passcodeMinutes} minutes.`,
+    text: `We sent a code to {email}. It works for ${codeMinutes} minutes.`,
     forms: {
       code: {
-        fields: {
-          code: (field) => (
-            <CodeField
-              {...field}
-              id="app-code"
-              label="Six-digit code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              required
-            />
-          ),
-        },
-        button: confirm,
+        takes: ["resend", "restart"],
+        draw: ({ resend, restart }) => (
+          <CodeForm
+            action={null}
+            label="Six-digit code"
+            button={confirm}
+            resend={resend.label}
+            restart={restart.label}
+          />
+        ),
       },
     },
     actions: {
-      resend: { label: "Send a new code", icon: "mail" },
+      resend: { label: "Send a new code" },
       restart: { label: "Use another email address" },
     },
   };
 }
 
-const troubleViews: { readonly [View in Trouble | "working"]: PageView<SignIn[View]> } = {
+const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignIn[View]> } = {
   working: { title: "Checking…" },
-  "no-address": {
+  email: {
     tone: "bad",
-    title: "We can’t send email to that address",
+    title: "That isn’t an email address",
     text: "Check the spelling on both sides of the @, as in robin@example.com.",
   },
-  "same-address": {
+  "no-mail": {
+    tone: "bad",
+    title: "We can’t send email to that address",
+    text: "Check the spelling after the @. Nobody receives email there.",
+  },
+  unchanged: {
     tone: "bad",
     title: "The account already has this email address",
     text: "Enter another email address, or go back to app settings.",
@@ -90,17 +92,32 @@ const troubleViews: { readonly [View in Trouble | "working"]: PageView<SignIn[Vi
     title: "Another account has this email address",
     text: "Sign in to the app with that email address, or enter another one for this account.",
   },
-  "wrong-code": {
+  "not-six": {
+    tone: "bad",
+    title: "That isn’t a six-digit code",
+    text: "Enter all six digits from our email, with or without spaces.",
+  },
+  wrong: {
     tone: "bad",
     title: "That code isn’t right",
-    text: "Enter the six digits from our newest email. You can try each code five times.",
+    text: `Compare the code with our email. You can try each code ${codeTries} times.`,
   },
-  "session-over": {
+  superseded: {
+    tone: "bad",
+    title: "That isn’t the newest code",
+    text: "Enter the code from our newest email. Older codes no longer work.",
+  },
+  expired: {
     tone: "bad",
     title: "That code has expired",
     text: "Select Send a new code. You don’t have to enter your email address again.",
   },
-  "too-often": {
+  spent: {
+    tone: "bad",
+    title: "That code was tried too many times",
+    text: `A code stops working after ${codeTries} wrong tries. Select Send a new code and enter the new one.`,
+  },
+  wait: {
     tone: "bad",
     title: "Too many codes were sent",
     text: "Wait a minute before you ask for the next one. A code you already have still works.",
@@ -110,7 +127,12 @@ const troubleViews: { readonly [View in Trouble | "working"]: PageView<SignIn[Vi
     title: "This account is suspended",
     text: `Write to ${brand.email.help} to find out why.`,
   },
-  "no-answer": {
+  unknown: {
+    tone: "bad",
+    title: "This account was deleted",
+    text: "You can’t sign in to a deleted account. Use another email address, or subscribe again.",
+  },
+  unavailable: {
     tone: "bad",
     title: "The account service isn’t responding",
     text: "There has been a communication error. Please try again. What you entered is still here.",
