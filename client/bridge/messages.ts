@@ -85,11 +85,7 @@ export const nativeFeatures = {
     notifications: {
       setSubscription: z.object({ token: filled }),
       setAuthTokens: z.object({ accessToken: filled, refreshToken: filled }),
-      subscriptionSelected: z.object({
-        id: filled,
-        offerId: z.optional(filled),
-        experiment: z.optional(z.object({ name: text, cohort: text })),
-      }),
+      subscriptionSelected: z.object({ id: filled, offerId: z.optional(filled) }),
       activateSubscription: nothing,
       featureSelected: z.object({ productFeature: filled }),
       backToSettings: nothing,
