@@ -9,7 +9,7 @@ import styles from "./home.module.css";
 /** The box and the way to its settings, nothing else (HOST-2). */
 export const startPage = page({
   title: `${brand.name} start page`,
-  description: "One box to search from, kept free of everything else.",
+  description: "A search box for new tabs, and nothing else on the page.",
   chrome: "bare",
   indexed: false,
   body: ({ method }) => (
