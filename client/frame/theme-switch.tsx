@@ -14,7 +14,7 @@ type ThemeSwitchProps = {
 const skies: readonly { value: Theme; label: string; icon: IconName }[] = [
   { value: "dawn", label: "Dawn", icon: "sun" },
   { value: "dusk", label: "Dusk", icon: "moon" },
-  { value: "system", label: "Same as the device", icon: "device" },
+  { value: "system", label: "Match system", icon: "device" },
 ];
 
 /** Three buttons of one form, so that it works without scripts; a script may take the click instead. */
@@ -22,7 +22,7 @@ export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitc
   return (
     <form {...rest} className={styles.skies} method="post" action={action}>
       <fieldset>
-        <legend className="vh">Sky</legend>
+        <legend className="vh">Theme</legend>
         <input type="hidden" name="back" value={back} />
         {skies.map(({ value, label, icon }) => (
           <button

@@ -15,63 +15,63 @@ interface ErrorPage {
 export const errorPages = {
   "400": {
     status: 400,
-    title: "This form did not arrive in one piece",
-    text: "What came with your request is not a form that we can read, so nothing was done with it.",
-    next: "Go back to the form and send it once more. If it fails again, another browser may help.",
+    title: "We couldn’t read this form",
+    text: "The form arrived incomplete or damaged, so we did nothing with it.",
+    next: "Go back and send the form again. If that fails, try another browser.",
   },
   "408": {
     status: 408,
     title: "The form took too long to arrive",
-    text: "Your connection stopped before all of the form was here. Nothing was done with the part that came.",
-    next: "Go back, wait until the connection is better, and send the form again.",
+    text: "Your connection stopped before the whole form arrived, so we did nothing with it.",
+    next: "Check your connection, go back and send the form again.",
   },
   "413": {
     status: 413,
-    title: "That is more than this form takes",
-    text: "What you sent is larger than any of our forms need, so it was not read and nothing was done.",
-    next: "Go back and shorten what you wrote, or leave out the file.",
+    title: "Your form is too large",
+    text: "You sent more than our forms accept, so we didn’t read any of it.",
+    next: "Go back and shorten your text, or remove the file.",
   },
   "oops-500": {
     status: 500,
     title: "Something broke on our side",
-    text: "This page could not be put together, and that is our fault. What failed has been noted, without who you are or what you typed.",
-    next: "Load the page again. If it fails once more, the rest of the site may well work.",
+    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, without who you are or what you typed.",
+    next: "Reload the page. If it fails again, try the rest of the site.",
   },
   "nginx-500": {
     status: 500,
-    title: "A service behind this page did not answer",
-    text: "This page asked one of our own services and got no usable answer in time. Whatever you sent was not acted on twice.",
-    next: "Wait a minute, then try the same thing again.",
+    title: "A service behind this page didn’t answer",
+    text: "One of our own services took too long to answer. We didn’t act twice on anything you sent.",
+    next: "Wait a minute, then try again.",
   },
   "500": {
     status: 500,
-    title: "We could not answer",
-    text: "Your request arrived, and then something of ours gave way. Nothing of yours was lost.",
-    next: "Try again in a moment; most failures of this kind are short.",
+    title: "We couldn’t answer your request",
+    text: "Your request arrived, but something on our side failed.",
+    next: "Try again in a minute.",
   },
   "410": {
     status: 410,
-    title: "This address is closed",
-    text: "What stood here was taken down for good and will not come back to this address.",
-    next: "If a link brought you here, its owner may like to know. The rest of the site is open.",
+    title: "This page has been removed",
+    text: "We took this page down for good.",
+    next: "Go to our home page, or tell the owner of the link that brought you here.",
   },
   "418": {
     status: 418,
-    title: "We cannot serve this request",
-    text: "Something about it looked wrong, so it was not answered. Who sent it was not recorded.",
-    next: "Open the site in an ordinary browser window and try once more. If it still refuses you, write to us and say what you were doing.",
+    title: "We can’t answer this request",
+    text: "Something about the request looked wrong, so we didn’t answer it. We didn’t record who sent it.",
+    next: "Open the site in an ordinary browser window and try again. If that fails, email us and tell us what you were doing.",
   },
   "418-ar": {
     status: 418,
     title: "This looks like an automated request",
-    text: "Very many requests came at once from the network that you share with others, so we stopped answering it for a few minutes.",
-    next: "If you are a person, wait a little and go on where you were. If you are a program, slow down.",
+    text: "We got very many requests at once from your network, so we’ve stopped answering it for a few minutes.",
+    next: "If you’re a person, wait a few minutes and try again. If you’re a program, slow down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Somebody who uses the same exit sends too much. We cannot tell you apart, and that is as it should be.",
-    next: `Ask Tor Browser for a new circuit, or come by our onion address, which needs no exit: ${brand.hosts.onion}`,
+    text: "Someone on the same Tor exit is sending too many requests, and we can’t tell you apart.",
+    next: `In Tor Browser, ask for a new circuit, or use our onion address: ${brand.hosts.onion}`,
   },
 } as const satisfies Record<string, ErrorPage>;
 
@@ -115,7 +115,7 @@ export function errorPageHtml(name: ErrorPageName, script: string | null): strin
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
+    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">Go to the ${brand.name} home page</a></p>` +
     `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
