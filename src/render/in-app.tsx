@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
 import type { PageViews } from "../../client/in-app/page-view.ts";
-import { Desk } from "../../client/journey/desk.tsx";
+import { TaskScreen } from "../../client/journey/task-screen.tsx";
 import { type ScreenName, screens } from "../contract/in-app/screens.ts";
 import type { ScreenViews } from "../contract/in-app/view.ts";
 import type { Http } from "../http.ts";
@@ -51,11 +51,11 @@ export function withAppScreen<Outcome extends AnyOutcome>(
     varies: ["app", "standIn"],
     body: ({ theme, app }) => (
       <main id="main">
-        <Desk title={heading} lead={lead} plate="rest" theme={theme}>
+        <TaskScreen title={heading} lead={lead} plate="rest" theme={theme}>
           <div data-app-screen={name} data-device={app ?? "unknown"}>
             <Views contract={screens[name]} views={views} />
           </div>
-        </Desk>
+        </TaskScreen>
       </main>
     ),
   });

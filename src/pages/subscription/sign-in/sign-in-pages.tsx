@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -64,7 +64,7 @@ export function hasSomething({ email, subscription }: Account): boolean {
 
 function SignedInAlready({ account, theme }: { account: Account; theme: Theme }) {
   return (
-    <Desk
+    <TaskScreen
       title="You are signed in here."
       lead={
         account.email ? (
@@ -92,7 +92,7 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
           back: <a href={href("subscriptionsManage")}>make one</a>, or <a href={href("proAddEmail")}>add an address</a>.
         </p>
       )}
-    </Desk>
+    </TaskScreen>
   );
 }
 
