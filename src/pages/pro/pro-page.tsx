@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { Entry } from "../../../client/components/entry.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
@@ -279,7 +279,7 @@ function Closing({ host, country }: Pick<Shown, "host" | "country">) {
           </p>
         </div>
       )}
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

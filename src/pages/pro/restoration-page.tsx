@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Todo } from "../../../client/journey/todo.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -267,7 +267,7 @@ function Closing() {
           <GoLink href={href("subscriptionsManage")}>Open my subscription</GoLink>
         </p>
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }
