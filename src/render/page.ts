@@ -55,8 +55,8 @@ export type Layout = "promo" | "focused" | "suggestions";
 /** Header and footer show these, so every page has them. */
 export type ChromeFacet = "host" | "theme" | "country" | "method";
 
-/** Renders the part of a page that is personal, free-form or from a service, on each request. */
-export type Hole<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
+/** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
+export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
 
 /** What a hole is handed besides the visit. */
 export interface Given<Outcome = null> {
@@ -96,7 +96,7 @@ export interface Page<Outcome = null> {
   body(facets: Facets, read: object | null): ReactNode;
   /** What it tells search engines about itself; the trail that leads to it is added to that. */
   structured(facets: Facets): readonly Thing[];
-  readonly holes: Readonly<Record<string, Hole<Outcome>>>;
+  readonly holes: Readonly<Record<string, HoleRenderer<Outcome>>>;
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;

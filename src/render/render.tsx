@@ -8,7 +8,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { type Shell, ShellCache } from "./shells.ts";
@@ -143,7 +143,7 @@ type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
 
 async function holeText<Outcome>(
   name: string,
-  hole: Hole<Outcome> | undefined,
+  hole: HoleRenderer<Outcome> | undefined,
   { visit, given, report }: HoleSetting<Outcome>,
 ): Promise<string> {
   try {
