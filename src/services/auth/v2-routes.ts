@@ -5,6 +5,7 @@ import {
   authPaths,
   loginLinkRequestSchema,
   loginRequestSchema,
+  tokenErrorCodes,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -99,11 +100,13 @@ function answerOrRedirect(
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", ...headers } });
 }
 
+const unreadable: GrantAnswer = { ok: false, reason: "request", code: tokenErrorCodes.invalid };
+
 /** As native clients ask. */
 async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const given = uniqueParameters(call.url.searchParams);
-  const answer: GrantAnswer = given ? await grant(call, given) : { ok: false, reason: "request", code: 0 };
+  const answer: GrantAnswer = given ? await grant(call, given) : unreadable;
   return answer.ok ? answerTokens(answer.body) : refuseTokens(plainErrors[answer.reason], answer.code);
 }
 
@@ -111,7 +114,7 @@ async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
 async function tokenByForm(c: Context<AuthHttp>): Promise<Response> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");
   const given = isForm && c.var.body !== null ? uniqueParameters(new URLSearchParams(c.var.body)) : null;
-  const answer: GrantAnswer = given ? await grant(callOf(c), given) : { ok: false, reason: "request", code: 0 };
+  const answer: GrantAnswer = given ? await grant(callOf(c), given) : unreadable;
   if (answer.ok) return answerTokens(answer.body);
   return refuseTokens(oauthErrors[answer.reason], answer.code, descriptions[answer.reason]);
 }

@@ -1,5 +1,10 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
-import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import {
+  codeSchema,
+  codeVerifierSchema,
+  type TokenErrorCode,
+  tokenErrorCodes,
+} from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { readConfig } from "../../env.ts";
 import type { Profile } from "../account/account-rules.ts";
@@ -32,7 +37,7 @@ export async function grant(call: Call, given: Parameters): Promise<GrantAnswer>
   return take ? take(call, given, clientId) : refused("grant_type");
 }
 
-function refused(reason: GrantRefusal, code: TokenErrorCode = 0): GrantAnswer {
+function refused(reason: GrantRefusal, code: TokenErrorCode = tokenErrorCodes.invalid): GrantAnswer {
   return { ok: false, reason, code };
 }
 
@@ -59,8 +64,8 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const profile = await accountOf(call.env, redeemed.accountId).profile();
   const error = accountError(profile);
   if (error || !profile || !(await noteSession(call, redeemed, sessionId))) {
-    await session.end(error ? 0 : 3, call.now);
-    return error ? refused(error) : refused("grant", 3);
+    await session.end(error ? tokenErrorCodes.invalid : tokenErrorCodes.loggedOut, call.now);
+    return error ? refused(error) : refused("grant", tokenErrorCodes.loggedOut);
   }
   const subject = await subjectOf(call, profile, sessionId, given);
   return { ok: true, body: JSON.stringify(await signPair(ring, subject, refreshId, call.now)) };
@@ -116,6 +121,6 @@ export async function noteSession(
   sessionId: string,
 ): Promise<boolean> {
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
-  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(3, now);
+  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
   return admitted.ok;
 }

@@ -3,7 +3,7 @@
  * next one with an answer; it runs inside the session's Durable Object without a pause, so it happens whole or not at all,
  * and of two callers one is first. Secrets arrive as digests. Times are milliseconds.
  */
-import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { isSameDigest, limits } from "../rules.ts";
 
 export interface Passcode {
@@ -189,11 +189,11 @@ export interface Redemption {
 /** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
 export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
   const { code } = session;
-  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, 0);
-  if (code.used) return refuse(end(session, 4), session.ended ?? 4);
+  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
+  if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
   if (session.ended !== null) return refuse(session, session.ended);
-  if (now >= code.issuedAt + limits.code) return refuse(session, 1);
-  if (!isForThisCode(session, given)) return refuse(session, 0);
+  if (now >= code.issuedAt + limits.code) return refuse(session, tokenErrorCodes.expired);
+  if (!isForThisCode(session, given)) return refuse(session, tokenErrorCodes.invalid);
   const { accountId, epoch } = code;
   const family = { accountId, epoch, current: given.refreshId, usedAt: now, previous: null };
   return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
@@ -239,13 +239,13 @@ export interface Rotation {
 export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
   const { family } = session;
   if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
-    return refuseRotation(session, 0);
+    return refuseRotation(session, tokenErrorCodes.invalid);
   if (session.ended !== null) return refuseRotation(session, session.ended);
-  if (family.epoch < given.sessionsFrom) return refuseRotation(end(session, 3), 3);
+  if (family.epoch < given.sessionsFrom) return refuseEnding(session, tokenErrorCodes.loggedOut);
   if (given.refreshId === family.current) return next(session, family, given, now);
   const { previous } = family;
-  if (previous?.id !== given.refreshId) return refuseRotation(end(session, 4), 4);
-  if (now >= previous.at + limits.refreshAgain) return refuseRotation(end(session, 2), 2);
+  if (previous?.id !== given.refreshId) return refuseEnding(session, tokenErrorCodes.replay);
+  if (now >= previous.at + limits.refreshAgain) return refuseEnding(session, tokenErrorCodes.reused);
   return { session, answer: { kind: "again", answer: previous.answer } };
 }
 
@@ -259,6 +259,11 @@ function next(session: Session, family: Family, given: Rotation, now: number): S
 
 function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
   return { session, answer: { kind: "refused", code } };
+}
+
+/** Refuses a token and ends its session for the same reason. */
+function refuseEnding(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+  return refuseRotation(end(session, code), code);
 }
 
 /** A v1 session is signed in from the beginning: its token takes the place of code and family. */

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import * as rules from "./session-rules.ts";
 
 const key = "session";
@@ -46,11 +46,21 @@ export class AuthSession extends DurableObject<Env> {
   }
 
   redeemCode(given: rules.Redemption, now: number): rules.RedeemAnswer {
-    return this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? { ok: false, code: 0 };
+    return (
+      this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? {
+        ok: false,
+        code: tokenErrorCodes.invalid,
+      }
+    );
   }
 
   rotate(given: rules.Rotation, now: number): rules.RotateAnswer {
-    return this.#decide(now, (session) => rules.rotate(session, given, now)) ?? { kind: "refused", code: 0 };
+    return (
+      this.#decide(now, (session) => rules.rotate(session, given, now)) ?? {
+        kind: "refused",
+        code: tokenErrorCodes.invalid,
+      }
+    );
   }
 
   checkAuthToken(token: string, now: number): rules.AuthTokenAnswer {
