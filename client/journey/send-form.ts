@@ -8,7 +8,7 @@ export type Sent =
   | { readonly tag: "slow" };
 
 /** Longer than the edge waits for a service (8 s) and for its own work, so that its answer for a slow one arrives. */
-const patience = 20_000;
+const formTimeLimit = 20_000;
 
 /** What a form sends: its fields and the button that was pressed. A file is no field of ours. */
 export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
@@ -32,7 +32,7 @@ function post(action: string, fields: URLSearchParams): Promise<Sent> {
   return new Promise((resolve) => {
     request.open("POST", action);
     request.responseType = "document";
-    request.timeout = patience;
+    request.timeout = formTimeLimit;
     request.setRequestHeader(scriptedForm.request, "script");
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => resolve({ tag: "offline" });

@@ -61,8 +61,8 @@ export function visitor(country: string | null = "IE", start = ""): Visitor {
 }
 
 /** The newest message to an address, as the developer's inbox shows it; waits until one has come. */
-export async function lastMail(to: string, count = 1, patience = 50): Promise<{ passcode: string; link: string }> {
-  for (let tries = 0; tries < patience; tries += 1) {
+export async function lastMail(to: string, count = 1, maxTries = 50): Promise<{ passcode: string; link: string }> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
       headers: { accept: "application/json" },
     });
