@@ -169,7 +169,7 @@ async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
   if (!codeVerifier) throw new MissingError(missing.codeVerifier);
   const change = info.writer();
   try {
-    noteTokens(change, await calls.subscriptionsTokens({ code: held(code, "code"), codeVerifier }));
+    storeTokens(change, await calls.subscriptionsTokens({ code: held(code, "code"), codeVerifier }));
     change({ code: undefined, codeVerifier: undefined });
   } catch (error) {
     // A code that was refused is used up; one that may not have arrived can be shown again.
@@ -181,11 +181,11 @@ async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
 async function refresh({ calls, info }: AuthOptions): Promise<void> {
   const change = info.writer();
   const refreshToken = held(info.read().refreshToken, "refresh token");
-  noteTokens(change, await calls.subscriptionsTokens({ refreshToken }));
+  storeTokens(change, await calls.subscriptionsTokens({ refreshToken }));
 }
 
 /** Code and verifier stay: while tokens are renewed, somebody may be on the way to another account. */
-function noteTokens(change: Change, { access_token, refresh_token }: TokensAnswer): void {
+function storeTokens(change: Change, { access_token, refresh_token }: TokensAnswer): void {
   change({ accessToken: access_token, refreshToken: refresh_token });
 }
 

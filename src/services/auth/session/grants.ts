@@ -63,7 +63,7 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const sessionId = objectIdIn(code);
   const profile = await accountOf(call.env, redeemed.accountId).profile();
   const error = accountError(profile);
-  if (error || !profile || !(await noteSession(call, redeemed, sessionId))) {
+  if (error || !profile || !(await registerSession(call, redeemed, sessionId))) {
     await session.end(error ? tokenErrorCodes.invalid : tokenErrorCodes.loggedOut, call.now);
     return error ? refused(error) : refused("grant", tokenErrorCodes.loggedOut);
   }
@@ -115,7 +115,7 @@ export function isStaging({ env, url }: Call): boolean {
  * Adds the session to the account's own list, where it is decided whether its epoch still counts; the oldest ends when
  * there are too many. False when the account has moved on or is gone.
  */
-export async function noteSession(
+export async function registerSession(
   { env, now }: Call,
   { accountId, epoch }: Bearer,
   sessionId: string,

@@ -6,7 +6,7 @@ import { digestOf } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
-import { noteSession } from "./grants.ts";
+import { registerSession } from "./grants.ts";
 import type { Bearer, Opening, PasscodeAnswer } from "./session-rules.ts";
 import { entranceError, mailWayIn, newCode, proveByLink, provePasscode } from "./sign-in.ts";
 
@@ -17,7 +17,7 @@ function opening(digest: string): Opening {
 /** A new session that is signed in; the answer is its token, or null when the account has moved on meanwhile. */
 export async function openV1(call: Call, bearer: Bearer): Promise<string | null> {
   const id = call.env.AUTH_SESSION.newUniqueId();
-  if (!(await noteSession(call, bearer, id.toString()))) return null;
+  if (!(await registerSession(call, bearer, id.toString()))) return null;
   const token = newCode(id.toString());
   const digest = await digestOf(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
