@@ -6,7 +6,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
@@ -163,7 +163,7 @@ function Call() {
           <p className="lead">{`Lines are open ${facts.restoration.hours}. You need nothing at hand but the code.`}</p>
         </div>
         <div className="say">
-          <Todo
+          <Instructions
             items={[
               <>
                 Sign in to your subscription on the page of the <a href={href("itrAccessCode")}>access codes</a>.

@@ -5,7 +5,7 @@ import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
 /** All that is kept of an address, in one row. */
-interface Entry {
+interface AddressRecord {
   /** As it was first typed: that is where every message goes. */
   readonly email: string;
   /** 32 bytes that sign the links of this address and nothing else. */
@@ -55,7 +55,7 @@ export class NewsletterAddress extends DurableObject<Env> {
     const known = this.entry();
     if (known?.isSubscribed) return null;
     const entry = known ?? { email, key: crypto.getRandomValues(new Uint8Array(32)), isSubscribed: false };
-    this.kept.put<Entry>(names.entry, entry);
+    this.kept.put<AddressRecord>(names.entry, entry);
     const expires = now + confirmLifetime;
     await this.ctx.storage.setAlarm(expires);
     return {
@@ -79,7 +79,7 @@ export class NewsletterAddress extends DurableObject<Env> {
     const entry = this.entry();
     if (!entry) return { ok: false };
     const isSubscribed = claim.action === "confirm";
-    this.kept.put<Entry>(names.entry, { ...entry, isSubscribed });
+    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed });
     if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
     return { ok: true, email: entry.email };
   }
@@ -89,17 +89,17 @@ export class NewsletterAddress extends DurableObject<Env> {
     if (!this.isSubscribed()) await this.ctx.storage.deleteAll();
   }
 
-  private entry(): Entry | undefined {
-    return this.kept.get<Entry>(names.entry);
+  private entry(): AddressRecord | undefined {
+    return this.kept.get<AddressRecord>(names.entry);
   }
 }
 
-async function sign({ key }: Entry, claim: LinkClaim): Promise<string> {
+async function sign({ key }: AddressRecord, claim: LinkClaim): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await imported(key), encoded(claim));
   return base64url(new Uint8Array(signature));
 }
 
-async function verify({ key }: Entry, claim: LinkClaim, signature: string): Promise<boolean> {
+async function verify({ key }: AddressRecord, claim: LinkClaim, signature: string): Promise<boolean> {
   const bytes = bytesOf(signature);
   return bytes !== null && crypto.subtle.verify("HMAC", await imported(key), bytes, encoded(claim));
 }
