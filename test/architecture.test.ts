@@ -81,6 +81,28 @@ describe("layers", () => {
   });
 });
 
+describe("bodies", () => {
+  const reader = "src/platform/body.ts";
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+  /** Until its forms go through the door. */
+  const waiting = "src/pages/subscription/";
+  const bound = worker.filter((file) => file !== reader && !file.startsWith(waiting));
+  const offending = (pattern: RegExp) => bound.filter((file) => pattern.test(text(file)));
+
+  it("HOLD-3 the body of a request is read in one file", () => {
+    // Whole forms nowhere else, whatever they are read from; the rest of a request, by what requests are called.
+    expect(offending(/\.(?:formData|parseBody)\(|\bgetReader\(/)).toEqual([]);
+    expect(offending(/\b(?:req|request|raw)\)?\s*\.(?:text|json|arrayBuffer|blob|bytes|body)\b(?!:)/)).toEqual([]);
+    expect(text(reader)).toMatch(/\.formData\(/);
+  });
+
+  it("HOLD-3 every form of the edge goes through the door", () => {
+    const posting = bound.filter((file) => !file.startsWith("src/services/") && /\.post\(/.test(text(file)));
+    expect(posting.length).toBeGreaterThan(5);
+    expect(posting.filter((file) => !text(file).includes("takeForm("))).toEqual([]);
+  });
+});
+
 describe("shape", () => {
   /** The drawings are many small files of one kind. */
   const isRoom = (folder: string) => folder !== "client/build/drawings";

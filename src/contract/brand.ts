@@ -1,4 +1,5 @@
 import { brandName } from "./brand-name.ts";
+import { codeMinutes } from "./subscription/one-time-code.ts";
 
 /**
  * Every brand word, host, address and figure of the site. Another company puts its own here (and its name into `brand-name.ts`) and nowhere else.
@@ -97,7 +98,7 @@ export const facts = {
   graceDays: 14,
   /** How long before it holds a new price or a wider use of data is announced. */
   noticeDays: 30,
-  passcodeMinutes: 10,
+  passcodeMinutes: codeMinutes,
   founded: 2014,
   /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
   hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },

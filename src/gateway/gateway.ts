@@ -5,9 +5,10 @@
  */
 import { html } from "hono/html";
 import { endpoints } from "../contract/routes.ts";
+import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { servicePage } from "../services/service-page.ts";
 import { failure, wantsPage } from "../services/wire.ts";
-import { incoming, isOfForm, isSensible, outgoing, readBody } from "./passage.ts";
+import { incoming, isOfForm, isSensible, outgoing } from "./passage.ts";
 
 /** One service: which addresses are its own, and which entrypoint of this worker stands in for it. */
 interface ServiceRow {
@@ -130,8 +131,15 @@ function covers(pattern: string, path: string): boolean {
   return path === stem || path.startsWith(`${stem}/`);
 }
 
-/** What a service gets to read, and what it may answer: far above anything the wire asks for. */
-const limits = { request: 2_000_000, answer: 4_000_000, time: 8000 } as const;
+/** Milliseconds until an upstream counts as dead, and bytes of an answer: far above anything the wire asks for. */
+const limits = { answer: 4_000_000, time: 8000 } as const;
+
+/** How a body that was not read is told in JSON. */
+const faultErrors: Readonly<Record<BodyFault, string>> = {
+  too_large: "request_too_large",
+  too_slow: "request_timeout",
+  malformed: "invalid_request",
+};
 
 /**
  * Forwards one request and gives back what came of it. Never throws and never hangs: a service that is slow, dead or
@@ -142,13 +150,12 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const url = new URL(request.url);
   const route = routeOf(url, options);
   if (!route) return failure("not_found", 404);
-  const body = await readBody(request.body, limits.request).catch(() => "broken" as const);
-  if (body === "too_large") return failure("request_too_large", 413);
-  if (body === "broken") return failure("invalid_request", 400);
+  const body = await readBytes(request);
+  if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const controller = new AbortController();
   const outcome = await Promise.race([
-    exchange(() => route.send(outgoing(request, route.target, body, controller.signal, route.local)), route),
+    exchange(() => route.send(outgoing(request, route.target, body.value, controller.signal, route.local)), route),
     afterTime(options.timeLimit ?? limits.time),
   ]);
   if (outcome instanceof Response) return outcome;
@@ -198,9 +205,9 @@ async function exchange(
   try {
     const answer = await ask();
     if (form === eventStream && answer.ok && isOfForm(answer, form)) return incoming(answer, answer.body);
-    const body = await readBody(answer.body, limits.answer);
-    if (body === "too_large" || !isSensible(answer, body, isPage ? "text/html" : form)) return "service_unavailable";
-    return incoming(answer, body);
+    const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
+    if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : form)) return "service_unavailable";
+    return incoming(answer, body.value);
   } catch {
     return "service_unavailable";
   }

@@ -4,7 +4,7 @@ import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
-import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Facets, ShellFacets } from "./page.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
@@ -13,7 +13,7 @@ import { breadcrumbs } from "./structured-data.ts";
 const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
 
 interface DocumentProps {
-  readonly page: PlacedPage;
+  readonly page: AnyPage;
   readonly facets: ShellFacets;
   /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
@@ -100,7 +100,7 @@ function StandIn() {
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { id, indexed, title } }: { page: PlacedPage }) {
+function SocialCard({ page: { id, indexed, title } }: { page: AnyPage }) {
   return (
     <>
       <meta property="og:image" content={`https://${brand.hosts.main}/cards/${indexed ? id : "home"}.png`} />

@@ -3,14 +3,32 @@ import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
 interface ErrorPage {
-  readonly status: 410 | 418 | 500;
+  readonly status: 400 | 408 | 410 | 413 | 418 | 500;
   readonly title: string;
   readonly text: string;
   readonly next: string;
 }
 
-/** The pages of ERR-1 besides 404, which has the site around it. */
+/** The pages of ERR-1 besides 404, which has the site around it, and those for a form that cannot be read. */
 export const errorPages = {
+  "400": {
+    status: 400,
+    title: "This form did not arrive in one piece",
+    text: "What came with your request is not a form that we can read, so nothing was done with it.",
+    next: "Go back to the form and send it once more. If it fails again, another browser may help.",
+  },
+  "408": {
+    status: 408,
+    title: "The form took too long to arrive",
+    text: "Your connection stopped before all of the form was here. Nothing was done with the part that came.",
+    next: "Go back, wait until the connection is better, and send the form again.",
+  },
+  "413": {
+    status: 413,
+    title: "That is more than this form takes",
+    text: "What you sent is larger than any of our forms need, so it was not read and nothing was done.",
+    next: "Go back and shorten what you wrote, or leave out the file.",
+  },
   "oops-500": {
     status: 500,
     title: "Something broke on our side",

@@ -5,7 +5,8 @@ import { Desk } from "../../client/journey/desk.tsx";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import { answerPage } from "./answer-page.ts";
-import { type Page, type PlacedPage, page } from "./page.ts";
+import type { AnyOutcome } from "./outcome.ts";
+import { type AnyPage, inPlaceOf, type Page, page } from "./page.ts";
 
 /** Every word of a page inside the app. */
 export interface AppScreen {
@@ -24,9 +25,13 @@ function isInApp({ app, url }: Pick<Visit, "app" | "url">): boolean {
  * A page that has another form inside the app (FLOW-9). What it shows at first is complete without scripts; every other
  * view stands in it as a template, for the script that asks the native host (`client/in-app`).
  */
-export function withAppScreen(outside: Page, name: ScreenName, { heading, lead, views }: AppScreen): Page {
+export function withAppScreen<Outcome extends AnyOutcome>(
+  outside: Page<Outcome>,
+  name: ScreenName,
+  { heading, lead, views }: AppScreen,
+): Page<Outcome> {
   const { title, description } = outside;
-  const inside = page({
+  const inside = page<"app" | "standIn", never, Outcome>({
     title,
     description,
     chrome: "bare",
@@ -49,12 +54,17 @@ export function withAppScreen(outside: Page, name: ScreenName, { heading, lead, 
       </main>
     ),
   });
-  return { ...outside, variants: { app: inside }, variantFor: (visit) => (isInApp(visit) ? "app" : null) };
+  // A form comes back on the page that takes forms, which this one does not.
+  const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
+  return { ...outside, variants: { app: inside }, variantFor };
 }
 
 /** Before all other handlers: inside the app, a page needs neither a session of this server nor what it redirects to. */
-export function inAppRoutes(app: Hono<Http>, pages: readonly PlacedPage[]): void {
-  for (const placed of pages.filter(({ variants }) => "app" in variants)) {
-    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, placed) : next()));
+export function inAppRoutes(app: Hono<Http>, pages: readonly AnyPage[]): void {
+  for (const placed of pages) {
+    const inside = placed.variants.app;
+    if (!inside) continue;
+    const page = inPlaceOf(placed, { ...inside, holes: {}, variants: {}, variantFor: () => null }, "app");
+    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, page) : next()));
   }
 }

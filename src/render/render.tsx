@@ -8,7 +8,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { type Shell, ShellCache } from "./shells.ts";
 
@@ -23,10 +23,10 @@ const encoder = new TextEncoder();
 /** Told of what failed after it could no longer change the answer. */
 export type Report = (error: unknown, where: string) => void;
 
-interface Rendering {
-  readonly page: PlacedPage;
+interface Rendering<Outcome> {
+  readonly page: PlacedPage<Outcome>;
   readonly visit: Visit;
-  readonly given: Given;
+  readonly given: Given<Outcome>;
   readonly report: Report;
 }
 
@@ -35,7 +35,7 @@ export interface Rendered extends Pick<Shell, "etag" | "styleSources"> {
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
-export async function renderPage(rendering: Rendering): Promise<Rendered> {
+export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
   const { bytes, holes, etag, styleSources } = shell;
   const [only] = bytes;
@@ -50,7 +50,7 @@ function isAwaitedWhole(visit: Visit): boolean {
   return visit.host === "onion" || visit.url.searchParams.has("complete");
 }
 
-async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
+async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Promise<Shell> {
   const facets = readFacets(page, visit);
   const { look } = visit;
   const key = facetsKey(page, facets);
@@ -67,7 +67,7 @@ async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
 /** Without what it reads from the site's files, there is no page. */
 async function readOrThrow<Content extends object>(
   file: SiteFile<Content>,
-  { files }: Given,
+  { files }: Pick<Given, "files">,
   what: string,
 ): Promise<Content> {
   const content = await file.read(files);
@@ -77,7 +77,7 @@ async function readOrThrow<Content extends object>(
 
 /** The tree of a whole page. */
 interface WholeProps {
-  readonly page: PlacedPage;
+  readonly page: AnyPage;
   /** What the page reads from the site's files. */
   readonly read?: object | null;
   readonly facets: ShellFacets;
@@ -120,7 +120,10 @@ async function strongTag(bytes: readonly Uint8Array[]): Promise<string> {
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
-function fillHoles(shell: Shell, { page, visit, given, report }: Rendering): ReadableStream<Uint8Array> {
+function fillHoles<Outcome>(
+  shell: Shell,
+  { page, visit, given, report }: Rendering<Outcome>,
+): ReadableStream<Uint8Array> {
   const waiting = shell.holes.map((name) => holeText(name, page.holes[name], { visit, given, report }));
   let next = 0;
   return new ReadableStream({
@@ -134,9 +137,13 @@ function fillHoles(shell: Shell, { page, visit, given, report }: Rendering): Rea
   });
 }
 
-type HoleSetting = Omit<Rendering, "page">;
+type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
 
-async function holeText(name: string, hole: Hole | undefined, { visit, given, report }: HoleSetting): Promise<string> {
+async function holeText<Outcome>(
+  name: string,
+  hole: Hole<Outcome> | undefined,
+  { visit, given, report }: HoleSetting<Outcome>,
+): Promise<string> {
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
     return await textOf(await within(holeTimeLimit, hole(visit, given)));

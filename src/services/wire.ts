@@ -1,5 +1,6 @@
 /** How every service reads a request and writes an answer: JSON in, JSON out, `{"error":"<code>"}` on failure. */
 import type * as z from "zod/mini";
+import { readFields, readJsonBody, saysForm } from "../platform/body.ts";
 import type { AuthPeer, TokenCheck } from "./peers.ts";
 
 /** An answer in JSON that no cache keeps. */
@@ -18,23 +19,14 @@ export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return null;
-  try {
-    return schema.safeParse(await request.json()).data ?? null;
-  } catch {
-    return null;
-  }
+  const body = await readJsonBody(request);
+  return body.ok ? (schema.safeParse(body.value).data ?? null) : null;
 }
 
 /** The fields of a posted form, first values only; null when the body is no form. Never throws. */
-export async function readForm(request: Request): Promise<Map<string, string> | null> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) return null;
-  try {
-    const text = new TextDecoder().decode(await request.arrayBuffer());
-    return new Map([...new URLSearchParams(text)].reverse());
-  } catch {
-    return null;
-  }
+export async function readForm(request: Request): Promise<ReadonlyMap<string, string> | null> {
+  const read = saysForm(request) ? await readFields(request) : null;
+  return read?.ok ? new Map([...read.value].reverse()) : null;
 }
 
 /** The token of `Authorization: Bearer …`, or null. */

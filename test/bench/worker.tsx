@@ -56,6 +56,7 @@ app.get("/bench/hole", async (c) => {
     services: servicesFor(visit.url, { config, exports }),
     files: c.env.ASSETS,
     subscriber: null,
+    outcome: null,
     returned: null,
   };
   const report = (error: unknown) => console.error(error);

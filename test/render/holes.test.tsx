@@ -12,6 +12,7 @@ const given: Given = {
   services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
   files: { fetch: async () => new Response("body{}") },
   subscriber: null,
+  outcome: null,
   returned: null,
 };
 

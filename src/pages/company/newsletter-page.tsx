@@ -8,18 +8,20 @@ import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./newsletter.module.css";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
 
 export const newsletterPage = page({
   title: "Newsletter",
   description:
     "A short weekly letter about privacy on the web: what changed, what to look out for and one thing to try. You confirm once, and leave with one press.",
   holes: {
-    "sign-up": ({ url }, { returned }) => <NewsletterForm query={url.searchParams} returned={returned} />,
+    "sign-up": ({ url }, { outcome }: Given<NewsletterOutcome | null>) => (
+      <NewsletterForm query={url.searchParams} outcome={outcome} />
+    ),
   },
   structured: () => faqOf(questions),
   body: ({ theme }) => (

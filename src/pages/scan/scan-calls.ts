@@ -15,8 +15,8 @@ import {
   scanStartedSchema,
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
+import type { C } from "../../forms/form.ts";
 import { gateway } from "../../gateway/gateway.ts";
-import type { C } from "./scan-visitor.ts";
 
 export type Heard<Value> =
   | { readonly ok: true; readonly value: Value }

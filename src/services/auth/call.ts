@@ -29,7 +29,7 @@ export interface AuthBindings {
 
 export interface AuthHttp {
   Bindings: AuthBindings;
-  /** The body of the request; null when it was larger than the limit. */
+  /** The body of the request; null when it was larger than the limit, or never came to its end. */
   Variables: { body: string | null };
 }
 

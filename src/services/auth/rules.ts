@@ -1,4 +1,5 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
+import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
 
 const minute = 60_000;
@@ -9,11 +10,11 @@ export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
   session: 10 * minute,
   code: minute,
-  passcode: 10 * minute,
-  passcodeTries: 5,
+  passcode: codeMinutes * minute,
+  passcodeTries: codeTries,
   /** A session asks for at most so many passcodes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
-  sendSpacing: 30_000,
+  sendSpacing: resendSeconds * 1000,
   /** How long a refresh token that was used gives the same answer again: tabs ask at once, and answers get lost. */
   refreshAgain: 10_000,
   refreshToken: 30 * day,

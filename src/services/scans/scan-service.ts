@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
-import { readBody } from "../../gateway/passage.ts";
+import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { bearerToken, failure, json } from "../wire.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
@@ -148,14 +148,9 @@ function profileFrom(given: unknown, now: number) {
 }
 
 async function readBodyOf(c: C): Promise<ScanResult<unknown>> {
-  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return { ok: false, error: "invalid_request" };
-  const body = await readBody(c.req.raw.body, largestBody);
-  if (body === "too_large") return { ok: false, error: "request_too_large" };
-  try {
-    return { ok: true, value: JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) };
-  } catch {
-    return { ok: false, error: "invalid_request" };
-  }
+  const body = await readJsonBody(c.req.raw, { ...bodyLimits, bytes: largestBody });
+  if (body.ok) return body;
+  return { ok: false, error: body.fault === "too_large" ? "request_too_large" : "invalid_request" };
 }
 
 async function parsedBodyOf<Value>(c: C, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {

@@ -36,7 +36,7 @@ async function openPortal(c: Context<SubscriptionHttp, "/checkout/portal/:refere
   return open ? found?.account : undefined;
 }
 
-function changeFrom(form: Map<string, string> | null): Change | null {
+function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
   const kind = form?.get("change");
   if (kind === "cancel" || kind === "resume") return { kind };
   const card = form?.get("card");

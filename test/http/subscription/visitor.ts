@@ -4,7 +4,7 @@ import { createSubscriptionClient } from "../../../client/subscription/client.ts
 import type { Fetch } from "../../../client/subscription/fetch-json.ts";
 import { request } from "../request.ts";
 
-interface Step {
+export interface Step {
   readonly status: number;
   /** Path and query that a redirect leads to; empty where there is none. */
   readonly to: string;
@@ -21,12 +21,26 @@ export interface Visitor {
   fork(): Visitor;
 }
 
+/** The cookies of a browser after an answer: the session first, and each of the accounts that it holds besides. */
+export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): string {
+  const cookies = new Map(jar.split("; ").flatMap((pair) => (pair ? [[pair.split("=")[0] ?? "", pair] as const] : [])));
+  for (const set of answer.headers.getSetCookie()) {
+    const [pair = ""] = set.split(";");
+    const [name = ""] = pair.split("=");
+    const isOurs = name === "__Host-session" || name.startsWith("__Host-account-");
+    if (isOurs && (name === "__Host-session" || !/Max-Age=0\b/.test(set))) cookies.set(name, pair);
+    else cookies.delete(name);
+  }
+  const session = cookies.get("__Host-session");
+  cookies.delete("__Host-session");
+  return [...(session === undefined ? [] : [session]), ...cookies.values()].join("; ");
+}
+
 export function visitor(country: string | null = "IE", start = ""): Visitor {
   let cookie = start;
   async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
     const answer = await request(path, { ...init, cookie, ...(country && { country }) });
-    const given = answer.headers.getSetCookie().find((text) => text.startsWith("__Host-session="));
-    if (given) cookie = given.split(";")[0] ?? "";
+    cookie = withCookiesOf(cookie, answer);
     const location = answer.headers.get("location");
     const url = location === null ? null : new URL(location, "http://localhost");
     const to = url ? `${url.pathname}${url.search}` : "";
@@ -66,10 +80,9 @@ export async function lastMail(to: string, count = 1, patience = 50): Promise<{ 
   throw new Error(`no mail to ${to}`);
 }
 
-/** Presses a plan: once more where the browser was unknown and had to be given its place first. */
+/** Presses a plan, once. */
 export async function choose(person: Visitor, period: string, address = "/subscriptions"): Promise<Step> {
-  const pressed = await person.post(address, { period });
-  return pressed.to.includes("checkout=again") ? person.post(address, { period }) : pressed;
+  return person.post(address, { period });
 }
 
 /** Subscribes a new visitor and pays, up to the welcome page. */

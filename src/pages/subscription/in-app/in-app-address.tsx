@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { CodeField } from "../../../../client/code/code-field.tsx";
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Press, Tell } from "../../../../client/in-app/app-view.tsx";
-import type { Trouble } from "../../../../client/in-app/trouble.ts";
 import { brand, facts } from "../../../contract/brand.ts";
+import { codeTries } from "../../../contract/subscription/one-time-code.ts";
+import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import styles from "./in-app.module.css";
 import { Notes, ToSettings } from "./in-app-parts.tsx";
 
@@ -63,38 +64,30 @@ function CodeView({ confirm }: Words) {
       <p className={styles.named}>
         Six digits are on their way to <b data-slot="email" />, good for {facts.passcodeMinutes} minutes.
       </p>
-      <form className={styles.form} data-form="code" noValidate>
-        <CodeField
-          id="app-otp"
-          name="otp"
-          label="The six digits"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-        />
-        <Button>{confirm}</Button>
-      </form>
-      <p className="acts">
-        <Press act="again" variant="line" icon="mail">
-          Send new ones
-        </Press>
-        <Press act="restart" variant="line">
-          Type another address
-        </Press>
-      </p>
+      <CodeForm
+        action={null}
+        label="The six digits"
+        button={confirm}
+        resend="Send new ones"
+        restart="Type another address"
+      />
     </>
   );
 }
 
-const troubleViews: Readonly<Record<Trouble | "working", ReactNode>> = {
+const troubleViews: Readonly<Record<CodeProblem | "working", ReactNode>> = {
   working: <Tell title="One moment">The account service is asked.</Tell>,
-  "no-address": (
+  email: (
     <Tell tone="bad" title="No mail can reach that">
       Look at both sides of the @ once more.
     </Tell>
   ),
-  "same-address": (
+  "no-mail": (
+    <Tell tone="bad" title="There are no mailboxes at that address">
+      A letter may be missing in what follows the @.
+    </Tell>
+  ),
+  unchanged: (
     <Tell tone="bad" title="It has this address already">
       Nothing has to be changed then.
     </Tell>
@@ -104,17 +97,32 @@ const troubleViews: Readonly<Record<Trouble | "working", ReactNode>> = {
       Sign the app in with it instead, or give this account a different one.
     </Tell>
   ),
-  "wrong-code": (
-    <Tell tone="bad" title="Those are not the digits">
-      The newest mail has the ones that count. Five tries are there for each.
+  "not-six": (
+    <Tell tone="bad" title="Those are not six digits">
+      All six of them are needed, with or without gaps.
     </Tell>
   ),
-  "session-over": (
+  wrong: (
+    <Tell tone="bad" title="Those are not the digits">
+      Compare them with the email. {`${codeTries} tries`} are there for each.
+    </Tell>
+  ),
+  superseded: (
+    <Tell tone="bad" title="Those are not the newest digits">
+      The newest mail has the ones that count.
+    </Tell>
+  ),
+  expired: (
     <Tell tone="bad" title="These digits have had their time">
       Have new ones sent; your address is kept.
     </Tell>
   ),
-  "too-often": (
+  spent: (
+    <Tell tone="bad" title="These digits were tried too often">
+      {`After ${codeTries} wrong tries they stop working.`} Have new ones sent and type those.
+    </Tell>
+  ),
+  wait: (
     <Tell tone="bad" title="Too many mails in a row">
       Wait a minute before the next. Digits that have come go on working.
     </Tell>
@@ -124,7 +132,12 @@ const troubleViews: Readonly<Record<Trouble | "working", ReactNode>> = {
       {`A person at ${brand.email.help} tells you why.`}
     </Tell>
   ),
-  "no-answer": (
+  unknown: (
+    <Tell tone="bad" title="This account was deleted">
+      Nothing of it is left to sign in to or to change.
+    </Tell>
+  ),
+  unavailable: (
     <Tell tone="bad" title="The account service does not answer">
       There has been a communication error. Please try again. What you typed is still here.
     </Tell>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../../../../client/components/button.tsx";
+import { Button } from "../components/button.tsx";
 
-type PressProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> & {
+type ButtonFormProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> & {
   /** The address of the page, which takes the form. */
   readonly action: string;
   readonly intent: string;
@@ -11,7 +11,7 @@ type PressProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> & {
 };
 
 /** A form that is one button. */
-export function Press({ action, intent, saves = false, children, ...look }: PressProps) {
+export function ButtonForm({ action, intent, saves = false, children, ...look }: ButtonFormProps) {
   return (
     <form method="post" action={action} {...(saves && { "data-plain": "" })}>
       <Button {...look} name="intent" value={intent}>
