@@ -97,6 +97,11 @@ const troubleViews: Readonly<Record<CodeProblem | "working", ReactNode>> = {
       Sign the app in with it instead, or give this account a different one.
     </Tell>
   ),
+  "changed-lately": (
+    <Tell tone="bad" title="This address is new">
+      For seven days it isn’t replaced in one step. Remove it first, then add the other one.
+    </Tell>
+  ),
   "not-six": (
     <Tell tone="bad" title="Those are not six digits">
       All six of them are needed, with or without gaps.
