@@ -64,6 +64,7 @@ export function mailboxOf(email: string): string {
  * Where mailboxes belong to as many people: there a budget of the domain would let one stranger close out all of them, and
  * the provider stands before each mailbox itself.
  */
+// cspell:ignore fastmail googlemail posteo protonmail seznam tuta
 const providers: ReadonlySet<string> = new Set([
   "aol.com",
   "fastmail.com",
