@@ -55,6 +55,9 @@ describe("deleting an account", { timeout: 30_000 }, () => {
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();
     expect(await rowsOf(accountOf(id)), "a tombstone").toBe(1);
+    const alarm = await runInDurableObject(accountOf(id), (_, { storage }) => storage.getAlarm());
+    expect((alarm ?? 0) - Date.now(), "soon").toBeLessThanOrEqual(60_000);
+    expect(alarm).not.toBeNull();
 
     expect((await auth.ask("/api/auth/v2/account", { bearer: access })).status).toBe(401);
     expect((await auth.ask("/api/auth/v2/token", { query: renewal(refresh) })).body.error).toBe("unknown_account");
