@@ -5,9 +5,11 @@ import { art } from "./build/art.ts";
 import { assetList } from "./build/asset-list.ts";
 import { dataFiles } from "./build/data-files.ts";
 import { font } from "./build/font.ts";
+import { marks } from "./build/marks.ts";
 import { preload } from "./build/preload.ts";
 import { classNames, styles } from "./build/styles.ts";
 import { suggestions } from "./build/suggestions/suggestions.ts";
+import { webManifest } from "./build/web-manifest.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,13 +18,27 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [react(), preload(), classNames(), styles(), font(), art(), suggestions(), dataFiles(), assetList()],
+  plugins: [
+    react(),
+    preload(),
+    classNames(),
+    styles(),
+    font(),
+    art(),
+    marks(),
+    webManifest(),
+    suggestions(),
+    dataFiles(),
+    assetList(),
+  ],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      // A name of the brand is written where it is used: a file for it would be asked for by every page.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
@@ -36,7 +52,10 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
             // By itself: the pages inside our apps check messages, and have no use for React.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
-            { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings[\\/](?:settings|theme))\.ts$/ },
+            {
+              name: "contract",
+              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$/,
+            },
             {
               name: "parts",
               test: /client[\\/](?:components|frame|scan|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,

@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { eventPath, failureEvents } from "./contract/events/events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
@@ -15,7 +14,7 @@ import {
   securityTxt,
   sitemap,
 } from "./endpoints/discovery.ts";
-import { countEvent, showCounts } from "./endpoints/events.ts";
+import { countEvent } from "./endpoints/events.ts";
 import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
@@ -23,7 +22,8 @@ import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
 import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
-import { gateway, isForwarded } from "./gateway/gateway.ts";
+import { gateway } from "./gateway/gateway.ts";
+import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
 import { newsletterRoutes } from "./pages/company/newsletter-actions.ts";
@@ -48,6 +48,8 @@ import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
+import type { Session } from "./session/session.ts";
+import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
@@ -109,7 +111,7 @@ export function createApp(): Hono<Http> {
 
   app.use(async (c, next) => {
     const { config, visit } = c.var;
-    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
+    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, env: c.env }) : next();
   });
 
   app.get(endpoints.qrCode, qrCode);
@@ -143,8 +145,6 @@ export function createApp(): Hono<Http> {
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
-  app.get("/dev/events", (c) => (c.var.config.development ? showCounts(c) : notFound(c)));
-
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
     report(error, "request");
@@ -177,9 +177,16 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.var.subscriber();
   for (const label of failures) tellEvent(c.res.headers, failureEvents[label]);
-  const cookie = await session.cookie();
-  if (cookie) c.res.headers.append("set-cookie", cookie);
+  const cookies = [await session.cookie(), stagingChange(c, session)];
+  for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
+}
+
+/** Staging begins with the address that asks for it, and ends with the session. */
+function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session): string | null {
+  const isKept = keepsStaging(visit.cookies);
+  if (isEnded) return isKept ? stagingCookie.end : null;
+  return visit.staging && !isKept ? stagingCookie.set : null;
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

@@ -38,7 +38,7 @@ export default defineConfig({
           name: "plain",
           isolate,
           setupFiles,
-          include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
         envDir: false,
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           setupFiles,

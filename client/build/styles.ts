@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
+import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, "../..");
  */
 export function classNames(): Plugin {
   return {
-    name: "nightjar:class-names",
+    name: "site:class-names",
     enforce: "pre",
     resolveId: (source) => (source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null),
     load(id) {
@@ -32,7 +33,7 @@ const virtual = "\0class-names:";
  */
 export function styles(): Plugin {
   return {
-    name: "nightjar:styles",
+    name: "site:styles",
     generateBundle() {
       // What all pages share stands in every sheet.
       const compiled = new Map<string, string>();
@@ -52,7 +53,10 @@ export function styles(): Plugin {
 
 type Sheet = readonly [name: string, files: readonly string[]];
 
-const ground = [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css")];
+/** Not a file: written from the theme. */
+const theme = join(root, "client/styles/theme.css");
+
+const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
@@ -119,7 +123,7 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
 
 function compile(file: string): string {
   const modules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
-  const code = readFileSync(file);
+  const code = Buffer.from(file === theme ? themeSheet() : withTheme(readFileSync(file, "utf8")));
   return transform({ filename: file, code, minify: true, cssModules: modules }).code.toString();
 }
 

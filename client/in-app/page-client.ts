@@ -4,7 +4,7 @@ import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
 import type { FailureLabel } from "../subscription/events.ts";
-import { rememberStaging } from "../subscription/staging.ts";
+import { isLedHere, rememberStaging } from "../subscription/staging.ts";
 import { waitIn } from "./in-app.ts";
 
 export interface PageClient {
@@ -26,7 +26,8 @@ const failureEvents: Readonly<Record<FailureLabel, EventId>> = {
 export function createPageClient(flags: Flags, send: Send): PageClient {
   const clock = { now: () => Date.now(), after: waitIn(window) };
   const store = createExpiringStore({ open: () => window.sessionStorage, clock });
-  const staging = rememberStaging(window.location.search, store);
+  const { search, origin } = window.location;
+  const staging = rememberStaging(isLedHere(document.referrer, origin) ? "" : search, store);
   const client = createSubscriptionClient({
     fetch: (address, asking) => window.fetch(address, asking),
     store,

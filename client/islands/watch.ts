@@ -105,7 +105,7 @@ async function load(island: HTMLElement): Promise<void> {
 
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`an island took longer than ${patience} ms`)), patience);
+    setTimeout(() => reject(new Error("an island took longer")), patience);
   });
   return Promise.race([value, late]);
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { built } from "../render/assets.ts";
 import type { AnyPage } from "../render/page.ts";

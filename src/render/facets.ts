@@ -69,13 +69,15 @@ const fixed: Omit<Facets, ChromeFacet> = {
 export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
   const { host, theme, country } = visit;
   const facets = { ...fixed, host, theme, country, method: readers.method(visit), group: groupOf(page, visit) };
-  for (const name of page.varies) Object.assign(facets, { [name]: readers[name](visit) });
+  // A developer's stand-in is before every page, as an app is.
+  const standIn = visit.standIn ? (["app", "standIn"] as const) : [];
+  for (const name of [...page.varies, ...standIn]) Object.assign(facets, { [name]: readers[name](visit) });
   return facets;
 }
 
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.group}`;
-  if (page.varies.length === 0) return base;
+  if (page.varies.length === 0 && !facets.standIn) return base;
   const { platform, layout, install, steps, app, standIn } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn}`;
 }

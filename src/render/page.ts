@@ -5,8 +5,9 @@ import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
+import type { PaletteName } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { OnboardingStep } from "../visit/onboarding.ts";
@@ -68,14 +69,6 @@ export interface Given<Outcome = null> {
    * it, `Given<SurveyOutcome | null>`; with null, the page may be answered without a handler.
    */
   readonly outcome: Outcome;
-  /** As `outcome`, for pages that do not declare theirs yet. */
-  readonly returned: ReturnedForm | null;
-}
-
-export interface ReturnedForm {
-  readonly fields: ReadonlyMap<string, string>;
-  /** `unavailable`: nothing is wrong with the form, but the service that takes it did not answer. */
-  readonly trouble: "invalid" | "unavailable";
 }
 
 /** A feed of the page, for readers that look for one. */
@@ -105,6 +98,8 @@ export interface Page<Outcome = null> {
   structured(facets: Facets): readonly Thing[];
   readonly holes: Readonly<Record<string, Hole<Outcome>>>;
   readonly feeds: readonly Feed[];
+  /** The colours it has in place of the site's own (SET-5); null: none. */
+  readonly palette: PaletteName | null;
   /** Without scripts it is opened anew after so many seconds; null: never. */
   readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
@@ -124,6 +119,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly changed?: string;
   readonly holes?: Page<Outcome>["holes"];
   readonly feeds?: Page["feeds"];
+  readonly palette?: Page["palette"];
   readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
@@ -148,6 +144,7 @@ export function page<
     structured: () => [],
     holes: {},
     feeds: [],
+    palette: null,
     refresh: null,
     personal: false,
     variants: {},

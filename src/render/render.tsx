@@ -9,6 +9,7 @@ import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
 import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { type Shell, ShellCache } from "./shells.ts";
 
@@ -58,7 +59,8 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   if (known) return known;
   const read = page.reads && (await readOrThrow(page.reads, given, `the text of ${page.id}`));
   const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
-  const styles = look ? [sheet, await inlineStyle(look.css)] : [sheet];
+  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
+  const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
   const made = await makeShell(<Whole {...{ page, facets, read, styles }} ownSky={look?.sky} />, styles);
   if (!look) shells.set(key, made);
   return made;

@@ -50,6 +50,10 @@ export const mailBudgets = {
   },
   /** Confirmations of the newsletter. */
   newsletter: { mailbox: [{ burst: 3, interval: 8 * hour }], domain: manyAddresses },
+  /** Receipts, which cost a payment each. */
+  receipt: { mailbox: [{ burst: 10, interval: hour }], domain: [] },
+  /** Word of a cancellation or a renewal: pressing to and fro is free, so it is counted apart from receipts. */
+  change: { mailbox: [{ burst: 6, interval: hour }], domain: [] },
 } as const satisfies Readonly<Record<string, MailBudget>>;
 
 export type MailKind = keyof typeof mailBudgets;

@@ -13,7 +13,6 @@ const given: Given = {
   files: { fetch: async () => new Response("body{}") },
   subscriber: null,
   outcome: null,
-  returned: null,
 };
 
 let pages = 0;

@@ -7,21 +7,24 @@ import {
   type SentCode,
 } from "../../../src/contract/subscription/sent-code.ts";
 import { refusalIn } from "../../subscription/errors.ts";
-import { fillSlots, part, type Screen } from "../screen.ts";
 
-/** The two steps of an address and its code, and what each of them does. */
+/** The two steps of an address and its code: what each of them shows and does. */
 interface CodeSteps {
+  /** Shows the step of the address, with what was typed there before. */
+  readonly showAddress: (email: string) => void;
+  /** Shows the step of the code. */
+  readonly showCode: (email: string) => void;
+  /** Says beside either what came of the last try. */
+  readonly note: (view: CodeProblem | "working") => void;
   /** Has a code sent. `null`: to the address that is there already, which is to be taken away. */
   readonly send: (email: string | null) => Promise<void>;
   readonly confirm: (email: string | null, otp: string) => Promise<void>;
-  /** What the step of the address is filled with. */
-  readonly fillAddress?: (view: ParentNode) => void;
   /** Where the code for a removal goes. */
   readonly present?: () => string | null;
 }
 
-/** Runs the steps on a screen; gives how to begin. */
-export function codeSteps(screen: Screen, { send, confirm, fillAddress, present = () => null }: CodeSteps): () => void {
+/** Runs the steps; gives how to begin, and what the actions and forms of the screen do. */
+export function codeSteps({ showAddress, showCode, note, send, confirm, present = () => null }: CodeSteps) {
   let email: string | null = null;
   let sent: SentCode | null = null;
   let isBusy = false;
@@ -30,29 +33,24 @@ export function codeSteps(screen: Screen, { send, confirm, fillAddress, present 
   async function run(act: () => Promise<void>, problemIn: (error: unknown) => CodeProblem): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    screen.note("working");
+    note("working");
     try {
       await act();
     } catch (error) {
-      screen.note(problemIn(error));
+      note(problemIn(error));
     } finally {
       isBusy = false;
     }
   }
 
-  function showAddress(): void {
-    screen.show("address", (view) => {
-      fillAddress?.(view);
-      if (email) (part(view, "input") as HTMLInputElement).value = email;
-    });
-  }
+  const begin = () => showAddress(email ?? "");
 
   async function sendTo(to: string | null): Promise<void> {
     await send(to);
     const address = to ?? present() ?? "";
     email = to;
     sent = codeSent(sent, address, Date.now());
-    screen.show("code", (view) => fillSlots(view, { email: address }));
+    showCode(address);
   }
 
   function refused(error: unknown): CodeProblem {
@@ -65,16 +63,18 @@ export function codeSteps(screen: Screen, { send, confirm, fillAddress, present 
   function check(typed: string): void {
     const otp = readCode(typed);
     if (otp) void run(() => confirm(email, otp), refused);
-    else screen.note("not-six");
+    else note("not-six");
   }
 
   const ask = (to: string | null) => void run(() => sendTo(to), sendingProblem);
-  screen.onSubmit("address", (fields) => ask(String(fields.get("email") ?? "").trim()));
-  screen.onSubmit("code", (fields) => check(String(fields.get("code") ?? "")));
-  screen.onPress("resend", () => ask(email));
-  screen.onPress("remove", () => ask(null));
-  screen.onPress("restart", showAddress);
-  return showAddress;
+  return {
+    begin,
+    actions: { resend: () => ask(email), remove: () => ask(null), restart: begin },
+    forms: {
+      address: { submit: (fields: { readonly email: string }) => ask(fields.email.trim()) },
+      code: { submit: (fields: { readonly code: string }) => check(fields.code) },
+    },
+  };
 }
 
 function sendingProblem(error: unknown): CodeProblem {

@@ -3,9 +3,6 @@ import * as z from "zod/mini";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
-/** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */
-export const authClients = { web: "nightjar-web", native: "nightjar-native" } as const;
-
 export const authScope = "privacypro";
 
 /** Where the service is, relative to its origin. */

@@ -1,6 +1,7 @@
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Fields } from "../../platform/body.ts";
 import styles from "./newsletter.module.css";
@@ -53,7 +54,7 @@ function Sent() {
       <Notice tone="good" title="Now look into your mailbox" live>
         <p>
           A message with a link is on its way, and you are on the list once you have opened the link and pressed the
-          button behind it. It is good for two days.
+          button behind it. The link works for {facts.newsletter.confirmHours} hours.
         </p>
       </Notice>
       <p className="soft small">

@@ -5,7 +5,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -56,7 +56,7 @@ const way: readonly Step[] = [
   {
     title: "You enter an address",
     text: "It gets one message, with a link. If somebody else typed it in, the owner ignores the message and that is the end of it.",
-    kept: "We hold: the address, for two days",
+    kept: `We hold: the address, for ${facts.newsletter.confirmHours} hours`,
   },
   {
     title: "You confirm",
@@ -66,7 +66,7 @@ const way: readonly Step[] = [
   {
     title: "You leave, one day",
     text: "The foot of each issue leads to a page with one button, and the button of your mail program works as well. No reason is asked for.",
-    kept: "We hold: nothing, two days later",
+    kept: `We hold: nothing, ${facts.newsletter.confirmHours} hours later`,
   },
 ];
 

@@ -5,8 +5,9 @@ import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { type Issued, issuedBy } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
+import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { askService } from "../../session/ask-service.ts";
+import { askerOf } from "../../session/asker.ts";
 import { freshToken } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type CodeOutcome, type CodePlace, codePlace, codeUntil, mayRestore } from "./code-flow.ts";
@@ -61,9 +62,10 @@ async function holdsFeature({ var: { visit } }: C, { client }: Subscriber): Prom
 }
 
 async function issue(c: C, { client, session }: Subscriber, replaces: string | null): Promise<Issued> {
-  const accessToken = client.info.read().accessToken ?? "";
+  const bearer = client.info.read().accessToken ?? "";
   const body = replaces === null ? {} : { replaces };
-  const issued = issuedBy(await askService(c, { method: "POST", path: "/itr/issue", accessToken, body }), replaces);
+  const question = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
+  const issued = issuedBy(await ask(askerOf(c), question), replaces);
   if (issued.tag === "issued") session.set(untilKey, String(issued.code.expiresAt));
   else if (issued.tag !== "unavailable") session.remove(untilKey);
   if (issued.tag === "signed-out") client.auth.signOut();

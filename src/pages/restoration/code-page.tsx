@@ -43,6 +43,7 @@ const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = 
 
 export const accessCodePage = page({
   title: "Your access code",
+  palette: "lichen",
   description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
   indexed: false,
   personal: true,

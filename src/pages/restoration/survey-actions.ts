@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { surveyAnswersSchema, surveySumsSchema } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
+import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { askService } from "../../session/ask-service.ts";
+import { askerOf } from "../../session/asker.ts";
 import { restorationPages } from "./routes.tsx";
 
 const page = restorationPages.itrSurvey;
@@ -18,15 +19,14 @@ export const surveyForm = form({ settled, adviser, wait: z.catch(wait, undefined
 /** The form; with `?thanks` what came of it, which may be reloaded without being sent again. */
 export async function showSurvey(c: C): Promise<Response> {
   if (!c.var.visit.url.searchParams.has("thanks")) return answerPage(c, page);
-  const heard = await askService(c, { method: "GET", path });
-  const sums = heard.tag === "ok" ? surveySumsSchema.safeParse(heard.data).data : undefined;
-  return answerPage(c, page, { tag: "shown", sums: sums ?? null });
+  const sums = await ask(askerOf(c), { path, schema: surveySumsSchema });
+  return answerPage(c, page, { tag: "shown", sums: sums.tag === "ok" ? sums.data : null });
 }
 
 export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise<Response> {
   const given = sent.fields;
   if (!sent.ok) return answerPage(c, page, { tag: "invalid", given, missing: sent.faults });
-  const heard = await askService(c, { method: "POST", path, body: sent.value });
-  if (heard.tag === "ok") return seeOther(href("itrSurvey", { thanks: "" }));
+  const taken = await ask(askerOf(c), { method: "POST", path, body: sent.value, schema: anything });
+  if (taken.tag === "ok") return seeOther(href("itrSurvey", { thanks: "" }));
   return answerPage(c, page, { tag: "unavailable", given });
 }

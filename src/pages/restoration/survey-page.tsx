@@ -20,6 +20,7 @@ export type SurveyOutcome =
 
 export const restorationSurveyPage = page({
   title: "How did it go?",
+  palette: "lichen",
   description:
     "Three questions for people whom an adviser has helped. Only sums are kept: how often each answer was given.",
   indexed: false,

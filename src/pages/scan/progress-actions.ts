@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
 import { endpoints, routes } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
+import { send } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
-import { failure } from "../../services/wire.ts";
+import { failure } from "../../platform/wire.ts";
+import { askerOf } from "../../session/asker.ts";
 import { scanPages } from "./routes.tsx";
-import { callScans, readStatus } from "./scan-calls.ts";
+import { readStatus } from "./scan-calls.ts";
 import { ledElsewhere, noScan, openScan, sent, showPage } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
@@ -35,6 +37,7 @@ async function passOn(c: C, path: string): Promise<Response> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const answer = await callScans(c, { method: "GET", path, scanId: visitor.scanId, headers });
+  const { signal } = c.req.raw;
+  const answer = await send(askerOf(c), { path, bearer: visitor.scanId, headers, signal });
   return sent(visitor, new Response(answer.body, answer));
 }

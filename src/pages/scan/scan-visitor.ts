@@ -34,7 +34,7 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
   const session = await openSession({
     cookies: visit.cookies,
-    keys: () => sessionKeys({ env: c.env, config }),
+    keys: () => sessionKeys(config),
     now: Date.now(),
     kind: scanCookie,
   });

@@ -88,6 +88,6 @@ export function dropAllAccounts(c: C): void {
 }
 
 function open(c: C, kind: CookieKind, cookies: ReadonlyMap<string, string>) {
-  const keys = () => sessionKeys({ env: c.env, config: c.var.config });
+  const keys = () => sessionKeys(c.var.config);
   return openSession({ cookies, keys, now: Date.now(), kind });
 }

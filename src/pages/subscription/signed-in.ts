@@ -1,10 +1,10 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
-import { exports } from "cloudflare:workers";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { authPaths } from "../../contract/subscription/auth.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { gateway } from "../../gateway/gateway.ts";
+import { anything, ask } from "../../gateway/ask.ts";
+import { askerOf } from "../../session/asker.ts";
 import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
@@ -109,7 +109,9 @@ export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens
 /** Ends the session at the auth service, and forgets everything here. */
 export async function endSession(c: C): Promise<void> {
   const { accessToken } = (await c.var.subscriber()).client.info.read();
-  if (accessToken) await tellAuth(c, authPaths.logout, accessToken);
+  if (accessToken) {
+    await ask(askerOf(c), { method: "POST", path: authPaths.logout, bearer: accessToken, schema: anything });
+  }
   await forgetSession(c);
 }
 
@@ -119,14 +121,4 @@ export async function forgetSession(c: C): Promise<void> {
   client.auth.signOut();
   session.end();
   dropAllAccounts(c);
-}
-
-/** A POST to the auth service with the bearer's token and no body. Never throws: it gives back a 502 or 504. */
-export async function tellAuth({ var: given }: C, path: string, accessToken: string): Promise<Response> {
-  const { visit, config } = given;
-  const asked = new Request(new URL(path, visit.url), {
-    method: "POST",
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return gateway(asked, { config, exports, staging: (await given.subscriber()).staging });
 }

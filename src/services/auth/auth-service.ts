@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { readConfig } from "../../env.ts";
+import { readConfig } from "../env.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
 import { authApp } from "./auth-app.ts";
 import { readAddress } from "./call.ts";

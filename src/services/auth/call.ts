@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
-import { readConfig } from "../../env.ts";
+import { failure } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import type { MailPeer, SubscriptionPeer } from "../peers.ts";
-import { failure } from "../wire.ts";
 import type { EndingPeers } from "./account/ending.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 

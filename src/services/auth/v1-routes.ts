@@ -1,7 +1,7 @@
 /** Protocols, section 2: what each address of v1 takes and answers. */
 import { type Context, Hono } from "hono";
 import { authPaths, codeSchema, v1StoreLoginRequestSchema } from "../../contract/subscription/auth.ts";
-import { bearerToken, json } from "../wire.ts";
+import { bearerToken, json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
 import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";

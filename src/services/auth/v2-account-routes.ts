@@ -1,7 +1,7 @@
 /** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
 import { authPaths } from "../../contract/subscription/auth.ts";
-import { json } from "../wire.ts";
+import { json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";

@@ -6,7 +6,7 @@ import {
   loginLinkRequestSchema,
   loginRequestSchema,
 } from "../../contract/subscription/auth.ts";
-import { json } from "../wire.ts";
+import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import {

@@ -1,10 +1,10 @@
 /** `/dev/inbox`: what was sent, for a developer to read. In production there is no such page and no such store. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { readConfig } from "../../env.ts";
 import { base64, digest } from "../../platform/secrets.ts";
-import { servicePage } from "../service-page.ts";
-import { failure, json, wantsPage } from "../wire.ts";
+import { servicePage } from "../../platform/service-page.ts";
+import { failure, json, wantsPage } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import { listInbox, readInbox } from "./store.ts";
 import { mailStyle } from "./templates.ts";
 

@@ -5,7 +5,9 @@ import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
-import { bearerToken, failure, json } from "../wire.ts";
+import { notConfigured } from "../../platform/not-configured.ts";
+import { bearerToken, failure, json } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -173,6 +175,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
+    if (!readConfig(this.env).demonstrates) return notConfigured(request);
     const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
   }

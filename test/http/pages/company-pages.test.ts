@@ -5,8 +5,9 @@ import { stats } from "../../../src/contract/brand.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
 import { feedOf, updatesFeed } from "../../../src/endpoints/feed.ts";
-import { type Services, servicesFor } from "../../../src/gateway/ask.ts";
-import { type GatewayOptions, serviceNames } from "../../../src/gateway/gateway.ts";
+import type { GatewayOptions } from "../../../src/gateway/gateway.ts";
+import { type ServiceHosts, serviceNames } from "../../../src/gateway/services.ts";
+import { type Services, servicesFor } from "../../../src/gateway/site-services.ts";
 import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import type { Given, PlacedPage } from "../../../src/render/page.ts";
@@ -41,7 +42,7 @@ async function shown<Outcome>(
   const { body } = await renderPage({
     page,
     visit,
-    given: { services: away, files: env.ASSETS, subscriber: null, returned: null, ...given },
+    given: { services: away, files: env.ASSETS, subscriber: null, ...given },
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
@@ -260,15 +261,11 @@ describe("newsletter", () => {
 describe("asking the services", () => {
   const elsewhere = (fetch: NonNullable<GatewayOptions["fetch"]>): Services => {
     const host = { production: "https://service.example", staging: null };
-    const nowhere = { fetch: () => Promise.reject(new Error("not here")) };
-    return servicesFor(new URL("http://localhost/hiring"), {
-      config: {
-        development: false,
-        services: Object.fromEntries(serviceNames.map((name) => [name, host])) as GatewayOptions["config"]["services"],
-      },
-      exports: new Proxy({} as GatewayOptions["exports"], { get: () => nowhere }),
-      timeLimit: 50,
-      fetch,
+    const services = Object.fromEntries(serviceNames.map((name) => [name, host])) as ServiceHosts;
+    return servicesFor({
+      here: new URL("http://localhost/hiring"),
+      staging: false,
+      options: { config: { stage: "production", development: false, services }, env: {}, timeLimit: 50, fetch },
     });
   };
 

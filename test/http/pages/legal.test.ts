@@ -35,7 +35,6 @@ describe("legal documents", () => {
       files,
       subscriber: null,
       outcome: null,
-      returned: null,
     });
     vi.spyOn(console, "error").mockImplementationOnce(() => {});
     const none = { fetch: async () => new Response(null, { status: 404 }) };

@@ -128,7 +128,7 @@ describe("buying", () => {
     const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
     expect((await person.get(address)).html).toContain(`Start ${days} free days`);
     const chosen = await choose(person, "Monthly", address);
-    expect((await person.get(chosen.to)).html).toContain(`Start ${days} days free`);
+    expect((await person.get(chosen.to)).html).toContain(`Start ${days}-day free trial`);
   });
 
   it("FLOW-1 whoever was signed out elsewhere buys nothing for an account that they do not know of", async () => {

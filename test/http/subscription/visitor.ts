@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
 import type { Fetch } from "../../../client/subscription/fetch-json.ts";
+import { productLine } from "../../../src/contract/brand-ids.ts";
 import { request } from "../request.ts";
 
 export interface Step {
@@ -125,7 +126,7 @@ export async function member(status = "Auto-Renewable", platform = "web"): Promi
   await auth.exchangeCode();
   await auth.editEmail({ email });
   await auth.confirmEmail({ email, otp: (await lastMail(email)).passcode });
-  const productId = "nightjar-pro-monthly-renews-row";
+  const productId = `${productLine}-monthly-renews-row`;
   const seeded = await request("/dev/seed", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },

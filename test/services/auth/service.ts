@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { authClients, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
@@ -11,8 +12,8 @@ export const vector = {
   challenge: "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM",
 } as const;
 
-export const redirect = "nightjar://auth/callback";
-export const client = "nightjar-native";
+export const redirect = nativeRedirect;
+export const client = authClients.native;
 export const origin = "http://localhost";
 
 export interface Asked {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { type GatewayOptions, gateway } from "../../../src/gateway/gateway.ts";
 import {
   forwardedPaths,
-  type GatewayOptions,
-  gateway,
   isForwarded,
   type ServiceHosts,
   serviceFor,
   serviceNames,
-} from "../../../src/gateway/gateway.ts";
+} from "../../../src/gateway/services.ts";
 import { bodyLimits } from "../../../src/platform/body.ts";
 
 const unset = Object.fromEntries(
@@ -25,16 +24,16 @@ type Upstream = (request: Request) => Response | Promise<Response>;
 function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): GatewayOptions {
   const entrypoint = { fetch: async () => Response.json({ from: "mock" }) };
   return {
-    config: { services: configured, development: false },
-    exports: {
-      AuthService: entrypoint,
-      SubscriptionService: entrypoint,
-      IdentityService: entrypoint,
-      NewsletterService: entrypoint,
-      ContentService: entrypoint,
-      JobsService: entrypoint,
-      ScanService: entrypoint,
-      MailService: entrypoint,
+    config: { services: configured, stage: "staging", development: false },
+    env: {
+      AUTH: entrypoint,
+      SUBSCRIPTIONS: entrypoint,
+      IDENTITY: entrypoint,
+      NEWSLETTER: entrypoint,
+      CONTENT: entrypoint,
+      JOBS: entrypoint,
+      SCANS: entrypoint,
+      MAIL: entrypoint,
     },
     fetch: async (request) => upstream(request),
     ...more,
@@ -108,7 +107,7 @@ describe("where to", () => {
     return host;
   };
 
-  it("SVC-1 a configured host wins over the service in this worker", async () => {
+  it("SVC-1 a configured host wins over the services worker", async () => {
     expect(await hostOf("/api/auth/v2/account")).toBe("auth.upstream.example");
     expect(await hostOf("/jobs.js")).toBe("mock");
   });
@@ -216,7 +215,10 @@ describe("what passes", () => {
 describe("forms of their own", () => {
   const scans = { ...unset, scans: { production: "https://scans.upstream.example", staging: null } };
   const asked = (path: string, upstream: Upstream) =>
-    gateway(at(path), options(upstream, { config: { services: scans, development: false }, timeLimit: 200 }));
+    gateway(
+      at(path),
+      options(upstream, { config: { services: scans, stage: "staging", development: false }, timeLimit: 200 }),
+    );
   const typed =
     (type: string, body: BodyInit, status = 200) =>
     () =>

@@ -1,8 +1,11 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
+
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
-import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
+import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { type Account, isActive } from "../account.ts";
@@ -14,12 +17,15 @@ import type { Moves } from "../moves.ts";
  */
 export type BuyStep = "plans" | "checkout" | "confirming" | "paid" | "subscribed";
 
-/** The presses are those of our pages; `come back paid` is the payment company's. When a payment shows is for no press to say. */
+/**
+ * `come back paid` is a press on the payment company's page. When a payment shows, whoever is at `checkout` or `confirming`
+ * is at `paid`: no press says so, the subscription service does.
+ */
 export const buyMoves = {
   plans: { choose: "checkout" },
   checkout: { choose: "checkout", "come back paid": "confirming" },
   confirming: { choose: "checkout", "come back paid": "confirming" },
-  paid: { "come back paid": "paid" },
+  paid: { "come back paid": "paid", "see the welcome": "subscribed" },
   subscribed: {},
 } as const satisfies Moves<BuyStep>;
 
@@ -64,7 +70,7 @@ export function planFor({ country, url }: Pick<Visit, "country" | "url">, period
 /** The product with a trial. Whoever has had theirs pays at once: the payment page says so before anything is paid. */
 export function productFor(period: BillingPeriod, country: Country): string {
   const region = country === "US" ? "us" : "row";
-  return `nightjar-pro-freetrial-${period.toLowerCase()}-renews-${region}`;
+  return `${productLine}-freetrial-${period.toLowerCase()}-renews-${region}`;
 }
 
 /** What came with the address, or what says that a trial began here (ADDR-4). */
@@ -75,7 +81,7 @@ export function originFor(given: string | null, period: BillingPeriod): string {
 /** The days of the free trial for a visitor, null where nothing is sold to them. */
 export function trialFor(country: Country | null, origin: string | null): number | null {
   if (!isEligible(country)) return null;
-  return trialDays({ platform: "web", country, campaign: parseOrigin(origin)?.campaign || null });
+  return trialDays({ platform: "web", country, campaign: campaignOf(origin) });
 }
 
 /** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */

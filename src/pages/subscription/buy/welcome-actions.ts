@@ -34,7 +34,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
   }
   const account = await payerOf(c, subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
-  if (account && isActive(account)) settle(c, subscriber);
+  if (moved(buyMoves, stepOf(c, subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
   if (isFirst) tellEvent(answer.headers, "checkout_complete");
   return answer;

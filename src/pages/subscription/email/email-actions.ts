@@ -76,6 +76,7 @@ type Handler = (given: Given) => Promise<NotAccepted | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields }) {
+    keepTyped(signedIn.subscriber.session, fields.get("email"));
     const email = readEmail(fields.get("email"));
     return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }) : notAccepted("email");
   },
@@ -98,18 +99,22 @@ interface Place {
 
 async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailForm>): Promise<Response> {
   const { fields } = sent;
-  // Before anything leads away from here: whoever was signed out meanwhile finds it at the sign-in page.
-  keepTyped((await c.var.subscriber()).session, fields.get("email"));
   const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return signedIn;
+  if (signedIn instanceof Response) return leave(c, fields, signedIn);
   const wrongPlace = elsewhere(name, signedIn);
-  if (wrongPlace) return wrongPlace;
+  if (wrongPlace) return leave(c, fields, wrongPlace);
   const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
   if (!sent.ok || !isOpen(edit, sent.value.intent)) return seeOther(href(name));
   const refusal = await handlers[sent.value.intent]({ signedIn, fields, edit });
   if (!refusal) return seeOther(href(name));
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...refusal, typed: fields });
+}
+
+/** Whoever was signed out meanwhile finds what they typed at the sign-in page. */
+async function leave(c: C, fields: Fields, answer: Response): Promise<Response> {
+  keepTyped((await c.var.subscriber()).session, fields.get("email"));
+  return answer;
 }
 
 function isOpen(edit: Edit | null, intent: EmailIntent): boolean {

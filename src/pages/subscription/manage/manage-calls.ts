@@ -2,7 +2,8 @@
 
 import { href } from "../../../contract/routes.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { askService } from "../../../session/ask-service.ts";
+import { anything, ask } from "../../../gateway/ask.ts";
+import { askerOf } from "../../../session/asker.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type ManageProblem, problemIn } from "./manage-flow.ts";
 
@@ -24,12 +25,12 @@ export async function callService(
   { method, path }: { readonly method: "GET" | "POST"; readonly path: string },
 ): Promise<Called> {
   const accessToken = client.info.read().accessToken ?? "";
-  const heard = await askService(c, { method, path, accessToken });
-  switch (heard.tag) {
+  const answer = await ask(askerOf(c), { method, path, bearer: accessToken, schema: anything });
+  switch (answer.tag) {
     case "ok":
-      return { ok: true, data: heard.data };
+      return { ok: true, data: answer.data };
     case "refused":
-      return { ok: false, instead: problemIn(heard.code) };
+      return { ok: false, instead: problemIn(answer.code) };
     case "signed-out":
       client.auth.signOut();
       return { ok: false, instead: seeOther(managePage(c)) };

@@ -2,7 +2,8 @@
 import { authPaths, loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { type SentCode, sentCodeSchema } from "../../../contract/subscription/sent-code.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { askService } from "../../../session/ask-service.ts";
+import { ask } from "../../../gateway/ask.ts";
+import { askerOf } from "../../../session/asker.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { keep, readKept } from "../kept.ts";
@@ -66,6 +67,7 @@ export async function keepLoginLink(c: C): Promise<Response | null> {
 
 /** Whether the link would sign in to the account of this address. It isn’t used up by asking. */
 async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean> {
-  const heard = await askService(c, { method: "POST", path: authPaths.loginLink, body: { email, otp } });
-  return heard.tag === "ok" && loginLinkAnswerSchema.safeParse(heard.data).success;
+  const body = { email, otp };
+  const question = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
+  return (await ask(askerOf(c), question)).tag === "ok";
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
-import { servicePage } from "../../service-page.ts";
+import { servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
 import { undoEdit } from "./email-change.ts";
 

@@ -1,7 +1,7 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
 import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
-import { readConfig } from "../../../env.ts";
+import { readConfig } from "../../env.ts";
 import type { Profile } from "../account/account-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { digestOf, seal, unseal } from "../digests.ts";

@@ -10,7 +10,7 @@ import {
   type loginRequestSchema,
   passcodeSchema,
 } from "../../../contract/subscription/auth.ts";
-import { readConfig } from "../../../env.ts";
+import { readConfig } from "../../env.ts";
 import { isSameAddress, type Profile, type Proof } from "../account/account-rules.ts";
 import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";

@@ -1,6 +1,6 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
 import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
-import { bearerToken } from "../../wire.ts";
+import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
 import { forgetRemains } from "../account/ending.ts";
 import type { EndAnswer } from "../account/ending-rules.ts";

@@ -1,7 +1,7 @@
 /** The keys, ready for use: from the secret `AUTH_SIGNING_KEYS`, or on a developer's machine from their Durable Object. */
 import { importJWK } from "jose";
 import type { PublicKey } from "../../../contract/subscription/auth.ts";
-import { readConfig } from "../../../env.ts";
+import { readConfig } from "../../env.ts";
 import { type KeySet, keySetSchema, publicPart, signingKey } from "./key-rules.ts";
 
 export interface KeyRing {
