@@ -4,7 +4,7 @@ import { plateList } from "./plate-list.ts";
 
 const { width, height } = plateList.perch;
 
-/** The bird on a branch along the lower edge of a closing band, which is `night` and `flush`: dusk under both skies. */
+/** The bird on a branch along the lower edge of a closing band, which is `night` and `flush`: dusk under both themes. */
 export function ClosingBird() {
   return (
     <div className={styles.bird}>

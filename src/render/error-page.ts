@@ -77,7 +77,7 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** By dusk a lighter dash than on plates: these stand on the sky. */
+/** By dusk a lighter dash than on plates: these stand on the ground of the page. */
 const dash = [colours["a-d1"][0], colours["a-d2"][1]] as const;
 
 const style =

@@ -61,7 +61,7 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
-  const made = await makeShell(<Whole {...{ page, facets, read, styles }} ownSky={look?.sky} />, styles);
+  const made = await makeShell(<Whole {...{ page, facets, read, styles }} lookTheme={look?.theme} />, styles);
   if (!look) shells.set(key, made);
   return made;
 }
@@ -84,14 +84,14 @@ interface WholeProps {
   readonly read?: object | null;
   readonly facets: ShellFacets;
   readonly styles: readonly InlineStyle[];
-  /** Where the visitor chose a ground of their own: the sky that it belongs to. */
-  readonly ownSky?: Look["sky"] | undefined;
+  /** Where the visitor chose a ground of their own: the theme that it belongs to. */
+  readonly lookTheme?: Look["theme"] | undefined;
 }
 
-export function Whole({ page, facets, read = null, styles, ownSky = null }: WholeProps) {
+export function Whole({ page, facets, read = null, styles, lookTheme = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, styles, ownSky }}>
+    <Document {...{ page, facets, styles, lookTheme }}>
       {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
     </Document>
   );

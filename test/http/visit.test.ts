@@ -4,7 +4,7 @@ import { countries, soldIn } from "../../src/contract/country.ts";
 import { endpoints, href } from "../../src/contract/routes.ts";
 import { found, hosts, request, styleSources } from "./request.ts";
 
-const sky = (html: string) => found(html, /<html[^>]* data-sky="(\w+)"/);
+const theme = (html: string) => found(html, /<html[^>]* data-theme="(\w+)"/);
 
 describe("host", () => {
   it("HOST-1 HOST-5 the local names show the four variants", async () => {
@@ -129,10 +129,10 @@ describe("theme", () => {
     ["nonsense is saved", "kae=<x>", "/", ""],
   ])("SET-2 SET-4 %s", async (_, cookie, path, expected) => {
     const answer = await request(path, cookie === undefined ? {} : { cookie });
-    expect(sky(await answer.text())).toBe(expected);
+    expect(theme(await answer.text())).toBe(expected);
   });
 
-  it("SET-3 STORE-2 the switch keeps the sky and goes back, over TLS with Secure", async () => {
+  it("SET-3 STORE-2 the switch keeps the theme and goes back, over TLS with Secure", async () => {
     const answer = await request(endpoints.chooseTheme, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },

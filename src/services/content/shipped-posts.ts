@@ -108,7 +108,7 @@ const postTexts: readonly PostText[] = [
     slug: "dawn-and-dusk",
     title: "Dawn and dusk",
     publishedAt: "2026-02-12T09:00:00Z",
-    excerpt: "The site has two skies, drawn separately, and the first byte already knows which is yours.",
+    excerpt: "The site has two themes, drawn separately, and the first byte already knows which is yours.",
     paragraphs: [
       "The light and the dark look of this site are two drawings, not one drawing turned inside out. Every pair of colours in both was measured for contrast.",
       "Your choice is known before the page is sent, so it does not flash. If you have chosen nothing, the page follows your system and changes with it at sunset.",

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   changeTheme,
+  groundTheme,
   luminance,
   parseColour,
-  shownSky,
-  skyOf,
+  shownTheme,
   type Theme,
   type ThemeState,
   themeOf,
@@ -47,15 +47,15 @@ describe("theme", () => {
     ["the address's over the saved one", state({ override: "dusk", saved: "dawn" }), "dusk"],
     ["the device's, where the address says so", state({ override: "system", saved: "dusk" }), "dawn"],
   ])("SET-3 shows %s", (_, given, expected) => {
-    expect(shownSky(given)).toBe(expected);
+    expect(shownTheme(given)).toBe(expected);
   });
 
-  it("SET-3 follows the device live, until a sky is picked", () => {
-    const followed = changeTheme(state(), { type: "system", sky: "dusk" });
-    expect(shownSky(followed)).toBe("dusk");
+  it("SET-3 follows the device live, until a theme is picked", () => {
+    const followed = changeTheme(state(), { type: "system", theme: "dusk" });
+    expect(shownTheme(followed)).toBe("dusk");
     const picked = changeTheme(followed, { type: "picked", theme: "dawn" });
-    expect(shownSky(picked)).toBe("dawn");
-    expect(shownSky(changeTheme(picked, { type: "system", sky: "dusk" }))).toBe("dawn");
+    expect(shownTheme(picked)).toBe("dawn");
+    expect(shownTheme(changeTheme(picked, { type: "system", theme: "dusk" }))).toBe("dawn");
   });
 
   it("SET-3 a pick is ignored while the address overrides", () => {
@@ -90,14 +90,14 @@ describe("theme", () => {
   });
 
   it("SET-6 text turns light under a luminance of 0.5, and not at it", () => {
-    expect(skyOf("7f7f7f")).toBe("dusk");
-    expect(skyOf("808080")).toBe("dawn");
+    expect(groundTheme("7f7f7f")).toBe("dusk");
+    expect(groundTheme("808080")).toBe("dawn");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = number.toString(16).padStart(6, "0");
         const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
         expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
-        expect(skyOf(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
+        expect(groundTheme(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
       }),
     );
   });
