@@ -91,7 +91,7 @@ const visiting: readonly Section[] = [
           { term: "Counting", note: "“events”, the word “off”, only if you switched events off. Kept for 1 year." },
           {
             term: "Signing in",
-            note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.passcodeMinutes} minutes at most.`,
+            note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.otpMinutes} minutes at most.`,
           },
           {
             term: "Signed in",
@@ -273,7 +273,7 @@ const duties: readonly Section[] = [
           { term: "Searches", note: "Until the answer has left" },
           { term: "Usage events", note: "3 months, each as one line" },
           { term: "Sums of usage events", note: "Without limit: there is no person in them" },
-          { term: "Sign-in codes", note: `${facts.passcodeMinutes} minutes, or until used` },
+          { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
           { term: "Subscription", note: "Until you delete it; it can be done on the page where you manage it" },
           { term: "Receipts", note: "As long as tax law demands, then deleted" },
           { term: "Newsletter address", note: "Until you unsubscribe" },

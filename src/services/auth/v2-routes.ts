@@ -16,7 +16,7 @@ import {
   logIn,
   openVisit,
   readAuthorization,
-  sendPasscode,
+  sendOtp,
   signUp,
   visitCookie,
   visitorOf,
@@ -53,7 +53,7 @@ async function otp(c: Context<AuthHttp>): Promise<Response> {
   if (!email) return refuse("invalid_email_address");
   const visitor = await visitorOf(call, c.req.raw.headers);
   if (!visitor) return refuse("invalid_session_id");
-  const sent = await sendPasscode(call, visitor, email, given?.get("locale"));
+  const sent = await sendOtp(call, visitor, email, given?.get("locale"));
   if (sent.ok) return json({});
   return "wait" in sent ? refuseFor(sent.wait) : refuse(sent.error);
 }

@@ -165,7 +165,7 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
       title={code.title}
       lead={
         <>
-          {code.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
+          {code.text} <b>{edit.email}</b>. They work once, for {facts.otpMinutes} minutes.
         </>
       }
       plate="seeds"

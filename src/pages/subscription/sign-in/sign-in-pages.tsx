@@ -41,7 +41,7 @@ export const activatePage = page({
 
 export const confirmPage = page({
   title: "Confirm the code",
-  description: `The six digits from our email show that the address is yours. They last ${facts.passcodeMinutes} minutes, and a new code can be asked for.`,
+  description: `The six digits from our email show that the address is yours. They last ${facts.otpMinutes} minutes, and a new code can be asked for.`,
   indexed: false,
   personal: true,
   holes: {

@@ -168,7 +168,7 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
       title="Enter the code we sent you."
       lead={
         <>
-          To <b>{sent.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
+          To <b>{sent.email}</b>. It is good for {facts.otpMinutes} minutes and works once.
         </>
       }
       plate="rest"

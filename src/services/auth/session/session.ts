@@ -22,16 +22,16 @@ export class AuthSession extends DurableObject<Env> {
     return this.#decide(now, (session) => rules.reserveSend(session, digest, now)) ?? "invalid_session_id";
   }
 
-  setPasscode(mailed: rules.Mailed, now: number): void {
-    this.#decide(now, (session) => rules.setPasscode(session, mailed, now));
+  setOtp(mailed: rules.Mailed, now: number): void {
+    this.#decide(now, (session) => rules.setOtp(session, mailed, now));
   }
 
-  tryPasscode(given: Parameters<typeof rules.tryPasscode>[1], now: number): rules.PasscodeAnswer {
-    const answer = this.#decide(now, (session) => rules.tryPasscode(session, given, now));
+  tryOtp(given: Parameters<typeof rules.tryOtp>[1], now: number): rules.OtpAnswer {
+    const answer = this.#decide(now, (session) => rules.tryOtp(session, given, now));
     return answer ?? { ok: false, error: "invalid_session_id" };
   }
 
-  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.PasscodeAnswer {
+  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.OtpAnswer {
     const answer = this.#decide(now, (session) => rules.followLink(session, given, now));
     return answer ?? { ok: false, error: "invalid_login_credentials" };
   }
