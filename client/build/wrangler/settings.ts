@@ -3,11 +3,19 @@
  * `wrangler.toml` files from here. What all environments share stands once; under an environment stands what differs.
  */
 import { brand } from "../../../src/contract/brand.ts";
+import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
+import { brandSlug } from "../../../src/contract/brand-name.ts";
 import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
 /** The day whose behaviour of the platform both workers are written for. */
 export const compatibilityDate = "2026-10-20";
+
+/** What the names of the workers begin with. */
+export const workerName = brandSlug;
+const datasetName = brandSlug.replaceAll("-", "_");
+
+const { main, start, noai, onion } = brand.hosts;
 
 export interface Environment {
   readonly stage: Stage;
@@ -30,9 +38,9 @@ export const environments = {
     stage: "development",
     hosts: {
       main: "localhost 127.0.0.1",
-      start: "start.localhost start.nightjar.example",
-      noai: "noai.localhost noai.nightjar.example",
-      onion: `onion.localhost ${brand.hosts.onion}`,
+      start: `start.localhost ${start}`,
+      noai: `noai.localhost ${noai}`,
+      onion: `onion.localhost ${onion}`,
     },
     edgeVars: {},
     issuer: null,
@@ -43,40 +51,35 @@ export const environments = {
   staging: {
     stage: "staging",
     hosts: {
-      main: "staging.nightjar.example",
-      start: "start.staging.nightjar.example",
-      noai: "noai.staging.nightjar.example",
+      main: `staging.${main}`,
+      start: `start.staging.${main}`,
+      noai: `noai.staging.${main}`,
       onion: "",
     },
     edgeVars: {},
-    issuer: "https://staging.nightjar.example",
+    issuer: `https://staging.${main}`,
     bound: serviceNames,
-    events: "nightjar_staging_events",
+    events: `${datasetName}_staging_events`,
     rateLimit: "1002",
   },
   production: {
     stage: "production",
-    hosts: {
-      main: "nightjar.example",
-      start: "start.nightjar.example",
-      noai: "noai.nightjar.example",
-      onion: "",
-    },
+    hosts: { main, start, noai, onion: "" },
     edgeVars: {},
-    issuer: "https://nightjar.example",
+    issuer: `https://${main}`,
     bound: [],
-    events: "nightjar_events",
+    events: `${datasetName}_events`,
     rateLimit: "1003",
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 
 /** Names whose images `/iu` may fetch. */
-export const imageHosts = "blog.nightjar.example";
+export const imageHosts = new URL(brand.external.blog).host;
 
 /** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
 export const authClients = {
-  "nightjar-web": ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],
-  "nightjar-native": ["nightjar://auth/callback"],
+  [clientIds.web]: ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],
+  [clientIds.native]: [nativeRedirect],
 } as const;
 
 /** The entrypoint of the services worker behind each binding of the edge. */
