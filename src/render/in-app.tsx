@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
 import type { PageViews } from "../../client/in-app/page-view.ts";
 import { TaskScreen } from "../../client/journey/task-screen.tsx";
+import { appOn, type Os } from "../contract/device.ts";
 import { type ScreenName, screens } from "../contract/in-app/screens.ts";
 import type { ScreenViews } from "../contract/in-app/view.ts";
 import type { Http } from "../http.ts";
@@ -52,7 +53,7 @@ export function withAppScreen<Outcome extends AnyOutcome>(
     body: ({ theme, app }) => (
       <main id="main">
         <TaskScreen title={heading} lead={lead} plate="rest" theme={theme}>
-          <div data-app-screen={name} data-device={app ?? "unknown"}>
+          <div data-app-screen={name} data-device={deviceOf(app)}>
             <Views contract={screens[name]} views={views} />
           </div>
         </TaskScreen>
@@ -62,6 +63,11 @@ export function withAppScreen<Outcome extends AnyOutcome>(
   // A form comes back on the page that takes forms, which this one does not.
   const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
   return { ...outside, variants: { app: inside }, variantFor };
+}
+
+/** What the script looks the transport up by: the app, or the system that has none. */
+function deviceOf(os: Os | null): string {
+  return os === null ? "unknown" : (appOn[os] ?? os);
 }
 
 interface ViewsProps {
