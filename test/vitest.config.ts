@@ -29,7 +29,7 @@ export default defineConfig({
           name: "plain",
           isolate,
           setupFiles,
-          include: ["test/{contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{contract,visit,client,platform,build}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {

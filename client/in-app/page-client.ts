@@ -4,8 +4,9 @@ import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
 import type { FailureLabel } from "../subscription/events.ts";
+import { randomBytes } from "../subscription/pkce.ts";
 import { rememberStaging } from "../subscription/staging.ts";
-import { waitIn } from "./in-app.ts";
+import { systemClock } from "../time/clock.ts";
 
 export interface PageClient {
   readonly client: SubscriptionClient;
@@ -24,14 +25,13 @@ const failureEvents: Readonly<Record<FailureLabel, EventId>> = {
 
 /** The subscription client in this page, in the version of the auth service that the app speaks. */
 export function createPageClient(flags: Flags, send: Send): PageClient {
-  const clock = { now: () => Date.now(), after: waitIn(window) };
-  const store = createExpiringStore({ open: () => window.sessionStorage, clock });
+  const store = createExpiringStore({ open: () => window.sessionStorage, clock: systemClock });
   const staging = rememberStaging(window.location.search, store);
   const client = createSubscriptionClient({
     fetch: (address, asking) => window.fetch(address, asking),
     store,
-    clock,
-    random: (bytes) => crypto.getRandomValues(bytes),
+    clock: systemClock,
+    random: randomBytes,
     onEvent: ({ label }) => send(failureEvents[label]),
     staging,
     flags,

@@ -1,3 +1,5 @@
+import { systemClock } from "../time/clock.ts";
+import { within } from "../time/deadline.ts";
 import type { IslandName, Waker } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
@@ -28,7 +30,7 @@ const wakings = new WeakMap<Element, Waking>();
 const signs = ["pointerdown", "focusin"] as const;
 
 /** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
-const patience = 4000;
+const timeLimit = 4000;
 
 /**
  * Wakes each island at the first sign that it is needed, and eager ones when they come into view. A click or a submission
@@ -99,13 +101,12 @@ function wake(island: HTMLElement): Waking {
 async function load(island: HTMLElement): Promise<void> {
   // Ours: `island({…})` wrote it.
   const name = island.dataset.island as IslandName;
-  const [{ hydrate }, woken] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
+  const [{ hydrate }, woken] = await within(deadline, () => Promise.all([import("./hydrate.tsx"), islands[name]()]));
   hydrate(island, woken);
 }
 
-function inTime<Value>(value: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`an island took longer than ${patience} ms`)), patience);
-  });
-  return Promise.race([value, late]);
-}
+const deadline = {
+  clock: systemClock,
+  limit: timeLimit,
+  late: () => new Error(`an island took longer than ${timeLimit} ms`),
+};

@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import type { Health } from "../contract/services.ts";
 import { type ServiceName, serviceNames } from "../gateway/gateway.ts";
 import type { Http } from "../http.ts";
+import { within } from "../platform/deadline.ts";
 import { jsonAnswer } from "../render/answers.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. */
-const patience = 2000;
+const timeLimit = 2000;
 
 /** `GET /healthz`: what serves each service, and whether the stores answer. 200 when all is well, else 503. */
 export async function health(c: Context<Http>): Promise<Response> {
@@ -49,10 +50,10 @@ export async function examine(env: Env, config: Http["Variables"]["config"]): Pr
 }
 
 async function answers(probe: () => Promise<unknown>): Promise<"ok" | "failing"> {
-  const silence = new Promise<"failing">((resolve) => setTimeout(() => resolve("failing"), patience));
-  const asked = probe().then(
-    () => "ok" as const,
-    () => "failing" as const,
-  );
-  return Promise.race([asked, silence]);
+  const asked = () =>
+    probe().then(
+      () => "ok" as const,
+      () => "failing" as const,
+    );
+  return within(timeLimit, asked, () => "failing" as const);
 }

@@ -1,4 +1,5 @@
 import { correction, generate } from "lean-qr";
+import { BoundedMap } from "../platform/bounded-map.ts";
 
 /** A QR code as one path on a grid of `size` by `size` modules, without the quiet border that it needs around it. */
 export interface QrPath {
@@ -6,21 +7,19 @@ export interface QrPath {
   readonly size: number;
 }
 
-const known = new Map<string, QrPath>();
-
 /** Addresses of ours are few, but an origin may be anything; what is remembered has an end. */
-const mostKnown = 64;
+const known = new BoundedMap<QrPath>({ capacity: 64 });
 
 /** Draws an address of ours, which is plain ASCII. Level M survives damage to 15% of the code. */
 export function qrPath(address: string): QrPath {
-  const before = known.get(address);
-  if (before) return before;
+  return known.getOrInsertComputed(address, () => draw(address));
+}
+
+function draw(address: string): QrPath {
   const code = generate(address, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
   const { size } = code;
   const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
-  const drawn = { d: rows.flat().join(""), size };
-  if (known.size < mostKnown) known.set(address, drawn);
-  return drawn;
+  return { d: rows.flat().join(""), size };
 }
 
 interface Run {

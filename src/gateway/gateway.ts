@@ -5,6 +5,7 @@
  */
 import { html } from "hono/html";
 import { endpoints } from "../contract/routes.ts";
+import { within } from "../platform/deadline.ts";
 import { servicePage } from "../services/service-page.ts";
 import { failure, wantsPage } from "../services/wire.ts";
 import { incoming, isOfForm, isSensible, outgoing, readBody } from "./passage.ts";
@@ -146,14 +147,12 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   if (body === "too_large") return failure("request_too_large", 413);
   if (body === "broken") return failure("invalid_request", 400);
 
-  const controller = new AbortController();
-  const outcome = await Promise.race([
-    exchange(() => route.send(outgoing(request, route.target, body, controller.signal, route.local)), route),
-    afterTime(options.timeLimit ?? limits.time),
-  ]);
-  if (outcome instanceof Response) return outcome;
-  controller.abort();
-  return unavailable(request, outcome);
+  const outcome = await within(
+    options.timeLimit ?? limits.time,
+    (signal) => exchange(() => route.send(outgoing(request, route.target, body, signal, route.local)), route),
+    (): Trouble => "service_timeout",
+  );
+  return outcome instanceof Response ? outcome : unavailable(request, outcome);
 }
 
 interface Route {
@@ -204,10 +203,6 @@ async function exchange(
   } catch {
     return "service_unavailable";
   }
-}
-
-function afterTime(limit: number): Promise<Trouble> {
-  return new Promise((resolve) => setTimeout(() => resolve("service_timeout"), limit));
 }
 
 const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 502, service_timeout: 504 };

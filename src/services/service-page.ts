@@ -1,7 +1,7 @@
 /** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
-import { base64, digest } from "../platform/secrets.ts";
+import { policySource } from "../platform/digest.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -61,7 +61,7 @@ export interface ServicePage {
 export async function servicePage({ title, body, status = 200, formTargets = [] }: ServicePage): Promise<Response> {
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${base64(await digest(style))}'`,
+    `style-src ${await policySource(style)}`,
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { newSecret } from "../platform/secrets.ts";
+import { newSecret } from "../platform/random.ts";
 import { type SessionKeys, sessionKeysSchema } from "./session-cookie.ts";
 
 const developmentKey = "session:development-key";

@@ -4,11 +4,11 @@ import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
 import { readConfig } from "../../env.ts";
+import { digestText } from "../../platform/digest.ts";
 import type { MailPeer, SubscriptionPeer } from "../peers.ts";
 import { failure } from "../wire.ts";
 import type { AuthAccount } from "./account/account.ts";
 import type { AuthAddress } from "./address.ts";
-import { digestOf } from "./digests.ts";
 import { addressIdentity } from "./rules.ts";
 import type { AuthSession } from "./session/session.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
@@ -91,7 +91,7 @@ export function accountOf(env: Env, accountId: string): DurableObjectStub<AuthAc
 
 /** What stands for an address wherever it need not be readable. */
 export function addressDigest(email: string): Promise<string> {
-  return digestOf(addressIdentity(email));
+  return digestText(addressIdentity(email));
 }
 
 export async function addressOf(env: Env, email: string): Promise<DurableObjectStub<AuthAddress>> {

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { AccessCode } from "../../contract/services.ts";
+import { randomBytes } from "../../platform/random.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
 const live = "live";
@@ -11,7 +12,7 @@ export class AccessCodeHolder extends DurableObject<Env> {
     const { storage } = this.ctx;
     const current = storage.kv.get<AccessCode>(live);
     if (current && current.expiresAt > now && current.accessCode !== replaces) return current;
-    const accessCode = writeCode(crypto.getRandomValues(new Uint8Array(12)));
+    const accessCode = writeCode(randomBytes(new Uint8Array(12)));
     const issued = { accessCode, expiresAt: now + codeLifetime };
     storage.kv.put(live, issued);
     await storage.setAlarm(issued.expiresAt);

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { readConfig } from "../../env.ts";
-import { base64, digest } from "../../platform/secrets.ts";
+import { policySource } from "../../platform/digest.ts";
 import { servicePage } from "../service-page.ts";
 import { failure, json, wantsPage } from "../wire.ts";
 import { listInbox, readInbox } from "./store.ts";
@@ -48,11 +48,11 @@ inboxApp.get("/dev/inbox/:id", async (c) => {
 inboxApp.get("/dev/inbox/:id/html", async (c) => {
   const message = await readInbox(c.env.STORE, c.req.param("id"));
   if (!message) return notThere();
-  const style = base64(await digest(mailStyle));
+  const style = await policySource(mailStyle);
   return new Response(message.html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation`,
+      "content-security-policy": `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { base64url, fromBase64url } from "../../platform/secrets.ts";
+import { randomBytes } from "../../platform/random.ts";
+import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
 import { confirmLifetime, type LinkClaim, mailLimit, mayMail, type Newsletter, recent, signedText } from "./rules.ts";
 
 const names = { key: "key", sentAt: "sent-at", subscribed: "subscribed", email: "email" } as const;
@@ -40,7 +41,7 @@ export class NewsletterAddress extends DurableObject<Env> {
   /** Whether the link is genuine and still good; changes nothing. */
   async check(claim: LinkClaim, signature: string, now: number): Promise<boolean> {
     if (!this.kept.get(names.key) || (claim.action === "confirm" && claim.expires <= now)) return false;
-    return this.verify(claim, signature);
+    return isSigned(signedText(claim), signature, await this.key());
   }
 
   /** Puts the address on the list, or takes everything about it away. Doing it twice is doing it once. */
@@ -62,28 +63,13 @@ export class NewsletterAddress extends DurableObject<Env> {
   }
 
   private async sign(claim: LinkClaim): Promise<string> {
-    const signature = await crypto.subtle.sign("HMAC", await this.key(), encoded(claim));
-    return base64url(new Uint8Array(signature));
-  }
-
-  private async verify(claim: LinkClaim, signature: string): Promise<boolean> {
-    const bytes = bytesOf(signature);
-    return bytes !== null && crypto.subtle.verify("HMAC", await this.key(), bytes, encoded(claim));
+    return sign(signedText(claim), await this.key());
   }
 
   /** Made at the first need and kept with the address: it signs nothing else. */
   private key(): Promise<CryptoKey> {
-    const raw = this.kept.get<Uint8Array>(names.key) ?? crypto.getRandomValues(new Uint8Array(32));
+    const raw = this.kept.get<Uint8Array>(names.key) ?? randomBytes(new Uint8Array(32));
     this.kept.put(names.key, raw);
-    return crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+    return hmacKey(raw);
   }
-}
-
-function encoded(claim: LinkClaim): Uint8Array {
-  return new TextEncoder().encode(signedText(claim));
-}
-
-function bytesOf(signature: string): Uint8Array | null {
-  if (!/^[\w-]{43}$/.test(signature)) return null;
-  return fromBase64url(signature);
 }

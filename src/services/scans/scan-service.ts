@@ -5,6 +5,7 @@ import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { readBody } from "../../gateway/passage.ts";
+import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../wire.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
@@ -13,7 +14,7 @@ import { readScanId, writeScanId } from "./scan-id.ts";
 export interface ScanBindings {
   readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
   now(): number;
-  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  readonly random: RandomBytes;
 }
 
 type C = Context<{ Bindings: ScanBindings }>;
@@ -178,7 +179,6 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
-    const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-    return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
+    return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
   }
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { isEntitling, trialDays } from "../../contract/subscription/subscription.ts";
-import { newSecret } from "../../platform/secrets.ts";
+import { newSecret } from "../../platform/random.ts";
 import {
   applyChange,
   type CardName,

@@ -2,8 +2,10 @@
 
 import { facts } from "../../../contract/brand.ts";
 import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import { accountOf, addressDigest, addressOf, type Call, keysOf, readAddress, sendLater } from "../call.ts";
-import { digestOf, keyedDigest, randomBytes } from "../digests.ts";
+import { keyedDigest } from "../digests.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
 import { logOutEverywhere } from "../session/signed-in.ts";
 import type { Profile } from "../store.ts";
@@ -36,7 +38,7 @@ export async function startEdit(call: Call, { id }: Profile, given: ReadonlyMap<
   const hash = randomAlphanumerics(86, randomBytes);
   const passcode = randomPasscode(randomBytes);
   const digest = await keyedDigest(pepper, id, hash, passcode);
-  await account.startEdit({ email, hash: await digestOf(hash), passcode: digest }, call.now);
+  await account.startEdit({ email, hash: await digestText(hash), passcode: digest }, call.now);
   const data = { passcode, minutes: facts.passcodeMinutes };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
@@ -60,7 +62,7 @@ export async function confirmEdit(
   const passcode = await keyedDigest(pepper, id, hash, given.get("otp") ?? "");
   const named = given.get("email") || null;
   const account = accountOf(call.env, id);
-  const confirmed = await account.confirmEdit({ hash: await digestOf(hash), passcode, email: named }, call.now);
+  const confirmed = await account.confirmEdit({ hash: await digestText(hash), passcode, email: named }, call.now);
   if (!confirmed.ok) return { ok: false, error: "invalid_link_signature" };
 
   const { email } = confirmed;
@@ -73,7 +75,7 @@ export async function confirmEdit(
 
 async function replaceAddress(call: Call, id: string, email: string | null, locale: string): Promise<void> {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const before = await accountOf(call.env, id).setEmail(email, await digestOf(token), call.now);
+  const before = await accountOf(call.env, id).setEmail(email, await digestText(token), call.now);
   if (before === null) return;
   if (email === null || (await addressDigest(before)) !== (await addressDigest(email))) {
     await (await addressOf(call.env, before)).hold(id, call.now);
@@ -89,7 +91,7 @@ async function replaceAddress(call: Call, id: string, email: string | null, loca
 export async function undoEdit(call: Call, token: string | undefined): Promise<string | null> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return null;
-  const undone = await accountOf(call.env, id).undoEdit(await digestOf(token), call.now);
+  const undone = await accountOf(call.env, id).undoEdit(await digestText(token), call.now);
   if (!undone) return null;
   await (await addressOf(call.env, undone.restored)).claim(id, call.now);
   const leaves = undone.left !== null && (await addressDigest(undone.left)) !== (await addressDigest(undone.restored));

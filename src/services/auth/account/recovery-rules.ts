@@ -1,6 +1,7 @@
 /** The recovery code of an account: pure, like the other rules. The code itself is never kept, only digests of it. */
 import { recoveryLength, recoverySigns } from "../../../contract/subscription/recovery-code.ts";
-import { budgetRules, isSameDigest, type RandomBytes, spend } from "../rules.ts";
+import type { RandomBytes } from "../../../platform/random.ts";
+import { budgetRules, isSameDigest, spend } from "../rules.ts";
 import type { Account, AccountStep, Recovery } from "./account-rules.ts";
 
 /** 24 random signs. 32 divides 256, so each is equally likely. */

@@ -2,8 +2,9 @@
 
 import { routes } from "../../../contract/routes.ts";
 import { locatorLength } from "../../../contract/subscription/recovery-code.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import { accountOf, addressDigest, addressOf, type Call, sendLater } from "../call.ts";
-import { digestOf, randomBytes } from "../digests.ts";
 import type { Profile } from "../store.ts";
 import { newRecoveryCode, type RecoverAnswer } from "./recovery-rules.ts";
 
@@ -21,7 +22,7 @@ function locatorOf(code: string): string {
  */
 export async function renewRecovery(call: Call, { id, email }: Profile): Promise<string> {
   const code = await claimedCode(call, id);
-  const given = { locator: await addressDigest(locatorOf(code)), digest: await digestOf(code) };
+  const given = { locator: await addressDigest(locatorOf(code)), digest: await digestText(code) };
   const before = await accountOf(call.env, id).setRecovery(given, call.now);
   if (before !== given.locator) await release(call, id, before);
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
@@ -52,6 +53,6 @@ export type RecoveredAnswer = { ok: true; accountId: string } | Extract<RecoverA
 export async function accountByRecovery({ env, now }: Call, code: string): Promise<RecoveredAnswer> {
   const accountId = await (await addressOf(env, locatorOf(code))).ownedBy();
   if (!accountId) return { ok: false, wait: 0 };
-  const answer = await accountOf(env, accountId).tryRecovery(await digestOf(code), now);
+  const answer = await accountOf(env, accountId).tryRecovery(await digestText(code), now);
   return answer.ok ? { ok: true, accountId } : answer;
 }

@@ -2,8 +2,9 @@
 import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { readConfig } from "../../../env.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { accountOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "../call.ts";
-import { digestOf, seal, unseal } from "../digests.ts";
+import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
 import { accountError } from "./sign-in.ts";
@@ -44,8 +45,8 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const refreshId = crypto.randomUUID();
   const redirectUri = given.get("redirect_uri");
   const redemption = {
-    code: await digestOf(code),
-    challenge: await digestOf(verifier),
+    code: await digestText(code),
+    challenge: await digestText(verifier),
     clientId,
     redirectUri,
     refreshId,
@@ -80,10 +81,10 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
 
   const nextId = crypto.randomUUID();
   const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
-  const rotation = { accountId, clientId, refreshId: read.id, nextId, answer: await seal(body, token) };
+  const rotation = { accountId, clientId, refreshId: read.id, nextId, answer: await sealAnswer(body, token) };
   const rotated = await session.rotate(rotation, call.now);
   if (rotated.kind === "refused") return refused("grant", rotated.code);
-  return { ok: true, body: rotated.kind === "retry" ? await unseal(rotated.answer, token) : body };
+  return { ok: true, body: rotated.kind === "retry" ? await unsealAnswer(rotated.answer, token) : body };
 }
 
 /** What the tokens of an account say at this moment, or why it gets none. */

@@ -11,6 +11,8 @@ import {
   passcodeSchema,
 } from "../../../contract/subscription/auth.ts";
 import { readConfig } from "../../../env.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import type { AuthAccount } from "../account/account.ts";
 import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
@@ -26,7 +28,7 @@ import {
   sessionOf,
   uniqueParameters,
 } from "../call.ts";
-import { digestOf, keyedDigest, randomBytes } from "../digests.ts";
+import { keyedDigest } from "../digests.ts";
 import { limits, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
 import type { Opening, PasscodeAnswer } from "./session-rules.ts";
@@ -48,7 +50,7 @@ export function newCode(objectId: string): string {
 export async function visitorOf({ env }: Call, headers: Headers): Promise<Visitor | null> {
   const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
   const session = value ? sessionOf(env, objectIdIn(value)) : null;
-  return value && session ? { id: objectIdIn(value), digest: await digestOf(value), session } : null;
+  return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
 
 type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
@@ -81,7 +83,7 @@ export function redirectsOf(env: Env, clientId: string, issuer: string): readonl
 export async function openVisit({ env, now }: Call, authorization: Authorization): Promise<string> {
   const objectId = env.AUTH_SESSION.newUniqueId();
   const id = newCode(objectId.toString());
-  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestOf(id) }, now);
+  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestText(id) }, now);
   return id;
 }
 
@@ -100,7 +102,7 @@ export interface Granted {
 /** Gives the session its code; null when the session is over or had one. */
 async function grantCode({ now, issuer }: Call, visitor: Visitor, accountId: string): Promise<Granted | null> {
   const code = newCode(visitor.id);
-  const given = { digest: visitor.digest, code: await digestOf(code), accountId };
+  const given = { digest: visitor.digest, code: await digestText(code), accountId };
   const issued = await visitor.session.issueCode(given, now);
   if (!issued) return null;
   const location = new URL(issued.redirectUri);
@@ -151,7 +153,7 @@ export async function mailWayIn(
   const passcode = randomPasscode(randomBytes);
   const secret = newCode(id);
   const address = await addressDigest(email);
-  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestOf(secret)]);
+  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestText(secret)]);
   await session.setPasscode({ digest, link, address, accountId }, call.now);
   if (!accountId) return;
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email, otp: secret })}`;
@@ -210,7 +212,7 @@ export async function provePasscode(call: Call, visitor: Visitor, email: string,
 export async function proveByLink({ env, now }: Call, email: string, secret: string): Proof {
   const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
   if (!session) return { ok: false, error: "invalid_login_credentials" };
-  return session.followLink({ link: await digestOf(secret), address: await addressDigest(email) }, now);
+  return session.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
 }
 
 /** By the recovery code of the account. */

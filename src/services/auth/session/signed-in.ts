@@ -1,9 +1,9 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
 import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../wire.ts";
 import { endRecovery } from "../account/recovery.ts";
 import { accountOf, addressOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "../call.ts";
-import { digestOf } from "../digests.ts";
 import type { Profile } from "../store.ts";
 import { readAccess } from "../tokens/tokens.ts";
 
@@ -42,7 +42,7 @@ export async function checkAccess(call: Pick<Call, "env" | "now">, token: string
 
 export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const sessionId = objectIdIn(token);
-  const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestOf(token), call.now);
+  const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
   return checked.ok ? signedIn(call, checked.accountId, sessionId) : checked;
 }

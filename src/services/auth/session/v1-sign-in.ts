@@ -1,7 +1,7 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
 import { passcodeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { accountOf, addressOf, type Call, sessionOf } from "../call.ts";
-import { digestOf } from "../digests.ts";
 import { limits } from "../rules.ts";
 import type { Profile } from "../store.ts";
 import { noteSession } from "./grants.ts";
@@ -16,7 +16,7 @@ function opening(digest: string): Opening {
 export async function openV1(call: Call, accountId: string): Promise<string> {
   const id = call.env.AUTH_SESSION.newUniqueId();
   const token = newCode(id.toString());
-  const digest = await digestOf(token);
+  const digest = await digestText(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, accountId, call.now);
   await noteSession(call, accountId, id.toString());
   return token;
@@ -42,7 +42,7 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const objectId = env.AUTH_SESSION.newUniqueId();
   const id = objectId.toString();
   const session = env.AUTH_SESSION.get(objectId);
-  const digest = await digestOf(newCode(id));
+  const digest = await digestText(newCode(id));
   await session.open(opening(digest), now);
   await mailWayIn(call, { id, session }, { email, accountId, locale });
   await ofAddress.setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });
