@@ -1,13 +1,6 @@
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { art } from "./build/art.ts";
-import { assetList } from "./build/asset-list.ts";
-import { dataFiles } from "./build/data-files.ts";
-import { font } from "./build/font.ts";
-import { preload } from "./build/preload.ts";
-import { classNames, styles } from "./build/styles.ts";
-import { suggestions } from "./build/suggestions/suggestions.ts";
+import { sitePlugins } from "./build/site-plugins.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,7 +9,7 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [react(), preload(), classNames(), styles(), font(), art(), suggestions(), dataFiles(), assetList()],
+  plugins: sitePlugins(),
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

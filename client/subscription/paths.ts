@@ -108,7 +108,6 @@ export const catalogue = {
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallName = keyof typeof catalogue;
-export const callNames = Object.keys(catalogue) as CallName[];
 
 /** Who this client is to the auth service, and what it asks for. */
 export const clientId = "nightjar-web" satisfies (typeof authClients)["web"];

@@ -247,13 +247,6 @@ export function groupsOf(visit: EdgeVisit, now: number): Groups {
   return Object.fromEntries(groups) as Groups;
 }
 
-/** The experiments whose last day is past on a day such as "2026-11-21": a line each, none where all is well. */
-export function overdue(registry: Readonly<Record<string, Experiment>>, today: string): string[] {
-  return Object.entries(registry).flatMap(([name, { ends, owner }]) =>
-    ends < today ? [`${name} ended on ${ends}: ${owner} decides, then the entry goes`] : [],
-  );
-}
-
 /** Ids of the events of experiments (EXP-6). */
 export type ExperimentEventId = `exp_${ExperimentName}_${"enrolment" | "exposure"}`;
 

@@ -103,11 +103,6 @@ export interface GatewayOptions {
   readonly timeLimit?: number;
 }
 
-/** Every address that the gateway answers, for the table of routes. */
-export const forwardedPaths: readonly string[] = serviceNames.flatMap(
-  (name): readonly string[] => services[name].paths,
-);
-
 /** Whether the gateway answers this path. The developer's pages count in development only. */
 export function isForwarded(path: string, { development }: { development: boolean }): boolean {
   return serviceFor(path) !== null || (development && developerEntrypoint(path) !== null);

@@ -13,9 +13,9 @@ import {
   experimentOf,
   experiments,
   groupsOf,
-  overdue,
   resolveExperiment,
 } from "../../src/contract/experiments.ts";
+import { overdue } from "../tools/overdue-experiments.ts";
 
 const drawn: Experiment = {
   description: "One thing or the other.",

@@ -55,8 +55,6 @@ export const palette = {
 
 export type Role = keyof typeof palette;
 
-export const roles = Object.keys(palette) as Role[];
-
 /** Names a colour: of one sky, or so that the page decides on which a piece of the drawing is placed. */
 export type Pen = (role: Role) => string;
 

@@ -1,6 +1,12 @@
 /** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
 import { type Context, Hono } from "hono";
-import { type AuthError, authPaths, loginRequestSchema } from "../../contract/subscription/auth.ts";
+import {
+  type AuthError,
+  type AuthFailure,
+  authPaths,
+  type CodeAnswer,
+  loginRequestSchema,
+} from "../../contract/subscription/auth.ts";
 import { json } from "../wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
@@ -72,7 +78,7 @@ export function bodyInJson(c: Context<AuthHttp>): unknown {
 }
 
 function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response {
-  return answerOrRedirect(c, { code }, location);
+  return answerOrRedirect(c, { code } satisfies CodeAnswer, location);
 }
 
 /** A redirect, or its content in JSON for a browser's script, which cannot read a redirect. */
@@ -134,5 +140,5 @@ function answerTokens(body: string): Response {
 
 function refuseTokens(error: AuthError, code: number, description?: string): Response {
   const about = description ? { error_description: description } : {};
-  return json({ error, error_code: code, ...about }, 400, noStore);
+  return json({ error, error_code: code, ...about } satisfies AuthFailure, 400, noStore);
 }

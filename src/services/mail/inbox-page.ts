@@ -1,6 +1,7 @@
 /** `/dev/inbox`: what was sent, for a developer to read. In production there is no such page and no such store. */
 import { Hono } from "hono";
 import { html } from "hono/html";
+import type { Inbox } from "../../contract/services.ts";
 import { readConfig } from "../../env.ts";
 import { policySource } from "../../platform/digest.ts";
 import { servicePage } from "../service-page.ts";
@@ -15,7 +16,7 @@ inboxApp.use(async (c, next) => (readConfig(c.env).development ? next() : failur
 /** The list; `?to=` narrows it to one address, and a program gets `{messages}` with everything in them. */
 inboxApp.get("/dev/inbox", async (c) => {
   const messages = await listInbox(c.env.STORE, c.req.query("to"));
-  if (!wantsPage(c.req.raw.headers)) return json({ messages });
+  if (!wantsPage(c.req.raw.headers)) return json({ messages } satisfies Inbox);
   const rows = messages.map(
     ({ id, to, subject, sentAt }) => html`<li>
       <a href="/dev/inbox/${id}">${subject}</a>

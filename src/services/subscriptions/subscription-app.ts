@@ -4,10 +4,15 @@ import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
   applePurchaseSchema,
+  type CheckoutAnswer,
   checkoutRequestSchema,
   googlePurchaseSchema,
   isEntitling,
   type Platform,
+  type ProductFeatures,
+  type Products,
+  type PurchaseConfirmed,
+  type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { readConfig } from "../../env.ts";
@@ -52,12 +57,14 @@ export const subscriptionApp = new Hono<SubscriptionHttp>();
 subscriptionApp.get("/api/products", (c) => {
   const asked = queryParameter(new URL(c.req.url), "country");
   const country = parseCountry(asked === null ? "US" : asked);
-  return country ? json(productsIn(country)) : refuse("invalid_request");
+  return country ? json(productsIn(country) satisfies Products) : refuse("invalid_request");
 });
 
 subscriptionApp.get("/api/products/:productId/features", (c) => {
   const product = productById(c.req.param("productId"));
-  return product ? json({ features: featuresOfRegion[product.region] }) : failure("unknown_product", 404);
+  return product
+    ? json({ features: [...featuresOfRegion[product.region]] } satisfies ProductFeatures)
+    : failure("unknown_product", 404);
 });
 
 const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
@@ -78,7 +85,7 @@ subscriptionApp.get("/api/subscription", async (c) => {
 
 subscriptionApp.get("/api/subscription/status", async (c) => {
   const record = await accountOf(c.env.env, c.var.account.accountId).read(c.env.now());
-  return record ? json({ status: record.status }) : refuse("subscription_not_found");
+  return record ? json({ status: record.status } satisfies StatusAnswer) : refuse("subscription_not_found");
 });
 
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
@@ -118,7 +125,8 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
     now(),
   );
   if (!opened.ok) return refuse(opened.error);
-  return json({ checkoutUrl: `${url.origin}/checkout/${referenceTo(env, accountId, opened.secret)}` });
+  const checkoutUrl = `${url.origin}/checkout/${referenceTo(env, accountId, opened.secret)}`;
+  return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
 
 subscriptionApp.get("/api/checkout/portal", async (c) => {
@@ -167,7 +175,8 @@ async function confirmPurchase(c: C, { store, receipt, productId, platform }: St
   const record = await accountOf(env, accountId).adopt(started, digest, now);
   if (!record) return refuse("subscription_not_found");
   const entitlements = isEntitling(record.status) ? entitlementsOf(record) : [];
-  return json({ email, entitlements, subscription: toSubscription(record, now) });
+  const subscription = toSubscription(record, now);
+  return json({ email, entitlements, subscription } satisfies PurchaseConfirmed);
 }
 
 subscriptionApp.route("/", portalPages);

@@ -10,7 +10,11 @@ import type { Moves } from "../moves.ts";
 /** Where buying takes place. `checkout` is the payment company's page. */
 export type BuyStep = "plans" | "checkout" | "welcome" | "manage";
 
-/** Whether a purchase was seen to be paid is not for a press to say: the welcome looks, see {@link screenStatus}. */
+/**
+ * Whether a purchase was seen to be paid is not for a press to say: the welcome looks, see {@link screenStatus}.
+ *
+ * @promised FLOW-1
+ */
 export const buyMoves = {
   plans: {
     choose: "checkout",

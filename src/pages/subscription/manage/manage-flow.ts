@@ -47,7 +47,11 @@ export type ManagePress =
 
 type ManageLink = "ask cancel" | "ask delete" | "keep" | "back" | "I have it";
 
-/** A step with a question mark asks once more: a link leads there, and the press there does it. */
+/**
+ * A step with a question mark asks once more: a link leads there, and the press there does it.
+ *
+ * @promised FLOW-5
+ */
 export const manageMoves = {
   subscription: {
     "ask cancel": "cancel?",
