@@ -12,7 +12,7 @@ export interface PageWindow {
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
 }
 
-/** Stands for a variant where the address names none (specification, section 9). */
+/** Stands for a variant where the address names none (HOST-6). */
 export const fallbackVariant = "_";
 
 /** `h`, optionally with the letter of a variant: the visitor came from the home page. */

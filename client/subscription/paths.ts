@@ -19,7 +19,7 @@ interface Call {
 /** Only types come from the contract's table of addresses, which the compiler holds this one against: see below. */
 type At<Name extends keyof typeof authPaths> = (typeof authPaths)[Name];
 
-/** The calls of the client: specification, section 7; protocols, sections 1 to 3. */
+/** The calls of the client (SUB-1): protocols, sections 1 to 3. */
 export const catalogue = {
   subscriptionsAuthSessionCreate: {
     method: "POST",
