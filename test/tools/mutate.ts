@@ -1,0 +1,140 @@
+/**
+ * `npm run mutate`: makes small faults in the rules, one at a time and never on disk, and counts those that tests notice.
+ *
+ *   npm run mutate                        a sample of 400
+ *   npm run mutate -- --count=2000 --seed=7 --only=session-rules --least=85
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Trial, Verdict } from "./mutant-runner.ts";
+import { type Mutant, mutantsOf } from "./mutants.ts";
+import { plainTests, root } from "./related-tests.ts";
+
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "400" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    /** Per cent that tests must notice, or the run fails. */
+    least: { type: "string", default: "0" },
+  },
+});
+
+/** Milliseconds. What takes longer turns in circles, and that is noticed by whoever waits. */
+const timeLimit = 60_000;
+
+interface Sampled {
+  readonly file: string;
+  readonly mutant: Mutant;
+}
+
+type Fate = "noticed" | "survived" | "endless";
+
+const isRule = (file: string) =>
+  /^src\/contract\/|(?:^|[/-])(?:rules|flow)\.tsx?$/.test(file) && !file.endsWith(".d.ts");
+
+function ruleFiles(): string[] {
+  const all = ["src", "client"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  return all.filter((file) => /\.tsx?$/.test(file) && isRule(file) && file.includes(values.only)).sort();
+}
+
+/** The same sample for the same seed: mulberry32, which needs to be even and not secret. */
+function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  let state = seed;
+  const draw = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const drawn = items.map((item) => ({ item, at: draw() })).sort((one, other) => one.at - other.at);
+  return drawn.slice(0, count).map(({ item }) => item);
+}
+
+class Runner {
+  #child: ChildProcess | null = null;
+
+  async try(trial: Trial): Promise<boolean | null | "endless"> {
+    const child = this.#child ?? (await this.#start());
+    const answer = Promise.withResolvers<Verdict | "endless">();
+    const timer = setTimeout(() => answer.resolve("endless"), timeLimit);
+    child.once("message", answer.resolve);
+    child.once("exit", () => answer.resolve("endless"));
+    child.send(trial);
+    const verdict = await answer.promise;
+    clearTimeout(timer);
+    child.removeAllListeners();
+    if (verdict !== "endless") return verdict.noticed;
+    this.end();
+    return verdict;
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(join(import.meta.dirname, "mutant-runner.ts"), {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#child = child;
+    await new Promise((resolve) => child.once("message", resolve));
+    return child;
+  }
+
+  end(): void {
+    this.#child?.kill("SIGKILL");
+    this.#child = null;
+  }
+}
+
+const tests = plainTests();
+/** The closest first: what reaches the fewest files says most about each. */
+const related = (file: string) =>
+  [...tests]
+    .filter(([, reached]) => reached.has(file))
+    .sort(([, one], [, other]) => one.size - other.size)
+    .map(([test]) => test);
+
+const files = ruleFiles();
+const untested = files.filter((file) => related(file).length === 0);
+const all = files
+  .filter((file) => !untested.includes(file))
+  .flatMap((file) =>
+    mutantsOf(readFileSync(join(root, file), "utf8"), file).map((mutant): Sampled => ({ file, mutant })),
+  );
+const sample = sampleOf(all, Number(values.count), Number(values.seed)).sort((one, other) =>
+  one.file.localeCompare(other.file),
+);
+
+const runner = new Runner();
+const fates = new Map<Sampled, Fate>();
+for (const one of sample) {
+  const given = { file: one.file, tests: related(one.file) };
+  const noticed = await runner.try({ ...given, mutant: one.mutant });
+  fates.set(one, noticed === "endless" ? "endless" : noticed ? "noticed" : "survived");
+  if (noticed === false) console.log(told(one));
+}
+runner.end();
+report();
+
+function told({ file, mutant }: Sampled): string {
+  const code = readFileSync(join(root, file), "utf8");
+  const line = code.slice(0, mutant.start).split("\n").length;
+  const before = code.slice(mutant.start, mutant.end).replace(/\s+/g, " ").slice(0, 60);
+  return `${file}:${line}  ${before}  →  ${mutant.text.replace(/\s+/g, " ").slice(0, 60) || "(nothing)"}`;
+}
+
+function report(): void {
+  const count = (fate: Fate) => [...fates.values()].filter((other) => other === fate).length;
+  const died = count("noticed") + count("endless");
+  const share = sample.length ? (100 * died) / sample.length : 0;
+  console.log(
+    `\n${sample.length} of ${all.length} mutants tried in ${files.length - untested.length} files, seed ${values.seed}`,
+  );
+  console.log(
+    `${died} noticed (${share.toFixed(1)}%), ${count("endless")} of them by never ending; ${count("survived")} survived`,
+  );
+  for (const file of untested) console.log(`no test that runs without the platform reaches ${file}`);
+  if (share < Number(values.least)) process.exit(1);
+}
