@@ -1,5 +1,3 @@
-import { systemClock } from "../time/clock.ts";
-import { within } from "../time/deadline.ts";
 import type { IslandName, Waker } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
@@ -101,12 +99,14 @@ function wake(island: HTMLElement): Waking {
 async function load(island: HTMLElement): Promise<void> {
   // Ours: `island({…})` wrote it.
   const name = island.dataset.island as IslandName;
-  const [{ hydrate }, woken] = await within(deadline, () => Promise.all([import("./hydrate.tsx"), islands[name]()]));
+  const [{ hydrate }, woken] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
   hydrate(island, woken);
 }
 
-const deadline = {
-  clock: systemClock,
-  limit: timeLimit,
-  late: () => new Error(`an island took longer than ${timeLimit} ms`),
-};
+/** By itself: what it shared with another script would be a file more that every page asks for. */
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`an island took longer than ${timeLimit} ms`)), timeLimit);
+  });
+  return Promise.race([value, late]);
+}

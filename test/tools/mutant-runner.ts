@@ -67,17 +67,23 @@ function forget(path: string, forgotten = new Set<string>()): void {
   }
 }
 
+/** One test file after the other, until one of them notices. */
 async function tried(next: Trial): Promise<Verdict> {
   const path = join(root, next.file);
+  let noticed: boolean | null = null;
   trial = next;
   forget(path);
-  const specifications = next.tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  for (const test of next.tests) {
+    const specifications = vitest.getModuleSpecifications(join(root, test));
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    if (testModules.length > 0) noticed ??= false;
+    noticed ||= unhandledErrors.length > 0 || testModules.some((module) => module.state() === "failed");
+    if (noticed) break;
+  }
   // The next mutant is of another file, perhaps: this one is to be whole again.
   trial = null;
   forget(path);
-  if (testModules.length === 0) return { noticed: null };
-  return { noticed: unhandledErrors.length > 0 || testModules.some((module) => module.state() === "failed") };
+  return { noticed };
 }
 
 process.on("message", async (next: Trial) => {
