@@ -1,5 +1,5 @@
 import { endpoints } from "../../../src/contract/routes.ts";
-import { expect, islandScripts, markDocument, test, watchScripts } from "../fixture.ts";
+import { expect, holdIslands, islandScripts, markDocument, test, watchScripts } from "../fixture.ts";
 
 const path = "/compare-privacy";
 
@@ -18,16 +18,12 @@ test("PAGE-8 focus is a sign, before anything is pressed", async ({ page }) => {
 });
 
 test("PAGE-8 three presses that come too early are one each, in their order", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(islandScripts, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdIslands(page);
   await page.goto(path);
   const stayed = await markDocument(page);
   const button = (sky: string) => page.locator(`form[action="${endpoints.chooseTheme}"] button[value="${sky}"]`);
   for (const sky of ["dusk", "dawn", "dusk"]) await button(sky).click();
-  held.resolve();
+  letGo();
   await expect(button("dusk")).toHaveAttribute("aria-pressed", "true");
   await expect(button("dawn")).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator("html")).toHaveAttribute("data-sky", "dusk");
