@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./gateway/gateway.ts";
+import type { OnionSettings } from "./onion/front.ts";
 import type { HostNames } from "./visit/host.ts";
 
 const text = z._default(z.string(), "");
@@ -31,6 +32,8 @@ const vars = z.object({
   START_HOSTS: names,
   NOAI_HOSTS: names,
   ONION_HOSTS: names,
+  ONION_ORIGIN_HOST: text,
+  ONION_KEY: text,
   IMAGE_HOSTS: names,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
@@ -47,6 +50,8 @@ export interface Config {
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
   readonly hosts: HostNames;
+  /** The onion service and its proxy, see `src/onion`. */
+  readonly onion: OnionSettings;
   /** Every name of ours on the open web: where a checkout may return to. */
   readonly ownHosts: readonly string[];
   /** Whether visitors are drawn into experiments; where they are not, an address still shows each version. */
@@ -86,6 +91,12 @@ export function readConfig(env: object): Config {
     stage: STAGE,
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
+    onion: {
+      // Staging is not for visitors, and has no name of its own to tell of.
+      name: STAGE === "staging" ? null : (ONION_HOSTS.find((name) => name.endsWith(".onion")) ?? null),
+      originHost: auth.ONION_ORIGIN_HOST || null,
+      key: auth.ONION_KEY || null,
+    },
     draws: auth.EXPERIMENTS === "on",
     ownHosts: [...MAIN_HOSTS, ...START_HOSTS, ...NOAI_HOSTS],
     imageHosts: IMAGE_HOSTS,

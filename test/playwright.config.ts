@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
+import { onionServer } from "./browser/onion/onion-server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
@@ -20,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
-    command: `npx wrangler dev --port ${port} --inspector-port 0 --var EXPERIMENTS:off`,
+    command: `npx wrangler dev --port ${port} --inspector-port 0 --var EXPERIMENTS:off --var ONION_ORIGIN_HOST:${onionServer.originHost} --var ONION_KEY:${onionServer.key}`,
     cwd: root,
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,

@@ -44,7 +44,7 @@ export default defineConfig({
           isolate,
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
-          include: ["test/{http,services,render,session}/**/*.test.{ts,tsx}"],
+          include: ["test/{answers,http,services,render,session}/**/*.test.{ts,tsx}"],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { isLegacy } from "../../src/contract/acquisition/legacy.ts";
-import { readOwnDevice } from "../../src/contract/device.ts";
+import { extensionMark, readOwnDevice } from "../../src/contract/device.ts";
 import type { EventParameters, PageName } from "../../src/contract/events/events.ts";
 
 /** Set on the parts of a page that tell events about it. */
@@ -21,11 +21,12 @@ export function readSurroundings({ document, navigator, location }: Window): Par
     browser: device.browser.name,
     platform: device.os.name,
     formFactor: device.formFactor,
-    installed: device.app !== null,
+    installed: device.app !== null || extensionMark in dataset,
     legacy: isLegacy(device),
     canShowAtb: document.querySelector(marks.install) !== null,
     // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
     locale: navigator.language,
+    variants: dataset.counted ?? "",
     atb: query.get("atb") ?? "",
     origin: dataset.origin ?? query.get("origin") ?? "",
   };

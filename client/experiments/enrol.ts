@@ -1,12 +1,8 @@
 import type { Origin } from "../../src/contract/acquisition/origin.ts";
 import { parseCookies } from "../../src/contract/cookies.ts";
-import {
-  type Enrolment,
-  type Experiment,
-  experimentKey,
-  letterOf,
-  resolveExperiment,
-} from "../../src/contract/experiments.ts";
+import { resolveExperiment } from "../../src/contract/experiments/assignment.ts";
+import type { Enrolment } from "../../src/contract/experiments/exposure.ts";
+import { type Experiment, experimentKey, letterOf } from "../../src/contract/experiments/registry.ts";
 import type { Store } from "../storage/store.ts";
 
 /** What the browser knows of a page that tries something, and of the visit. */
@@ -55,7 +51,9 @@ export function enrol<Name extends string>(
     // A visit is over before the day is: only what lasts longer has to know when it began.
     if (persistence.storage === "local") store.set(`${key}_on`, setting.today, days);
   }
-  return { name, state, isNew, enrolledOn: store?.get(`${key}_on`) ?? setting.today };
+  // What the edge assigned, it has rendered already; what is drawn here, the page shows from now on.
+  const shown = experiment.assignment === "backend" ? letterOf(experiment, said) : state.variant || null;
+  return { name, state, shown, isNew, enrolledOn: store?.get(`${key}_on`) ?? setting.today };
 }
 
 function isIn<Name extends string>(registry: Readonly<Record<Name, Experiment>>, name: string): name is Name {

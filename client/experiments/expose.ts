@@ -1,12 +1,14 @@
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
-import { type Experiment, experimentEvents, experiments } from "../../src/contract/experiments.ts";
+import { experimentEvents } from "../../src/contract/experiments/exposure.ts";
+import { type Experiment, experiments, type VariantLetter } from "../../src/contract/experiments/registry.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { enrol } from "./enrol.ts";
 
 /**
- * Tells of the experiment that a page shows (EXP-6).
+ * Shows the version that was drawn here, where the edge left that to the browser, and tells of the experiment that the
+ * page shows (EXP-6). What is counted from then on, such as a press on an install button, says which version it was.
  *
  * @param mark `data-exp` of the page
  * @param blocked nothing of this visit is measured
@@ -23,7 +25,18 @@ export function expose(mark: string, blocked: boolean, send: Send): void {
     open: openStore,
   });
   if (!enrolment) return;
-  for (const { id, parameters } of experimentEvents(enrolment)) send(id, parameters);
+  if (enrolment.shown) showVersion(enrolment.shown);
+  for (const { id, parameters } of experimentEvents(enrolment)) {
+    document.documentElement.dataset.counted = parameters.variants;
+    send(id, parameters);
+  }
+}
+
+/** A page has every version of what the browser draws, and hides all but the first (`src/render/versions.tsx`). */
+function showVersion(letter: VariantLetter): void {
+  const versions = [...document.querySelectorAll<HTMLElement>("[data-version]")];
+  if (!versions.some(({ dataset }) => dataset.version === letter)) return;
+  for (const version of versions) version.hidden = version.dataset.version !== letter;
 }
 
 /** Naming the browser's storage throws by itself where it is blocked. */

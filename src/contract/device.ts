@@ -26,8 +26,16 @@ export interface Device {
   readonly formFactor: FormFactor;
   /** Inside one of our own apps. */
   readonly app: App | null;
-  /** Our extension says so itself, in the browser; the edge cannot know. */
+  /** Our extension is in this browser: it marks each page ({@link extensionMark}), and opens ours with `?installed=1`. */
   readonly extension: boolean;
+}
+
+/** The attribute that our extension sets on the root element of every page of ours, as `dataset` names it. */
+export const extensionMark = "extension";
+
+/** Whether an address says that our extension opened it. */
+export function saysInstalled({ searchParams }: URL): boolean {
+  return searchParams.get("installed") === "1";
 }
 
 /** What a browser tells of itself: a header at the edge, `navigator` in the browser. */

@@ -10,13 +10,14 @@ export interface QrPath {
 /** Addresses of ours are few, but an origin may be anything; what is remembered has an end. */
 const known = new BoundedMap<QrPath>({ capacity: 64 });
 
-/** Draws an address of ours, which is plain ASCII. Level M survives damage to 15% of the code. */
+/** The code of an address of ours, which is plain ASCII; remembered, since it is drawn for many visitors. */
 export function qrPath(address: string): QrPath {
-  return known.getOrInsertComputed(address, () => draw(address));
+  return known.getOrInsertComputed(address, () => drawQr(address));
 }
 
-function draw(address: string): QrPath {
-  const code = generate(address, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+/** Draws any text. Level M survives damage to 15% of the code. Throws where the text is longer than a code holds. */
+export function drawQr(text: string): QrPath {
+  const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
   const { size } = code;
   const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
   return { d: rows.flat().join(""), size };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { measuringCookie } from "../contract/events/measuring.ts";
-import { experimentKey, experimentNames, unassigned } from "../contract/experiments.ts";
+import { experimentKey, experimentNames, unassigned } from "../contract/experiments/registry.ts";
 import { routes } from "../contract/routes.ts";
 import { settings as catalogue, readSettings, type Settings, settingKeys } from "../contract/settings/settings.ts";
 import { readSettingsForm, type SettingsInput, settingsPath } from "../contract/settings/settings-form.ts";

@@ -1,6 +1,6 @@
 import { installCall } from "../contract/acquisition/install.ts";
 import type { Os } from "../contract/device.ts";
-import type { ExperimentName } from "../contract/experiments.ts";
+import type { ExperimentName } from "../contract/experiments/registry.ts";
 import type { Settings } from "../contract/settings/settings.ts";
 import { onboardingSteps } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -36,7 +36,10 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   install: (visit) => installCall(visit.device),
   app: (visit) => visit.app,
   standIn: (visit) => visit.standIn,
-  steps: ({ device }) => onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null),
+  steps: ({ device }) => {
+    const tooOld = installCall(device).tooOld !== null;
+    return onboardingSteps(device.os.name, device.browser.name, { tooOld, extension: device.extension });
+  },
 };
 
 function askedLayout({ url }: Visit): Layout | undefined {

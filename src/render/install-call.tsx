@@ -65,12 +65,11 @@ export interface InstallCallProps {
 
 /** The one button for this device, with what it needs beside it, and why not where it is too old. */
 export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
-  const { label, icon, note } = words[call.offer];
   // Somebody on a Mac may well have come to fetch the file for a PC.
   const others = Object.entries(own).flatMap(([offer, target]) =>
     offer === call.offer || offer === call.tooOld ? [] : [target],
   );
-  const target = own[call.offer] ?? { label, href: installLink(call.offer, placement) };
+  const act = (offer: Offer) => <Act {...words[offer]} href={installLink(offer, placement)} {...own[offer]} />;
   return (
     <>
       {call.tooOld && (
@@ -78,12 +77,14 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
           {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>What works instead</a>
         </Notice>
       )}
-      <p className={styles.acts}>
-        <LinkButton href={target.href} icon={icon} data-sends="install_click">
-          {target.label}
-        </LinkButton>
-        <span className="soft small">{note}</span>
-      </p>
+      {isExtension(call.offer) ? (
+        <>
+          <div className={styles.missing}>{act(call.offer)}</div>
+          <div className={styles.present}>{act("installed")}</div>
+        </>
+      ) : (
+        act(call.offer)
+      )}
       {others.length > 0 && (
         <p className={styles.acts}>
           {others.map(({ label, href }) => (
@@ -94,6 +95,26 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The edge cannot know of an extension that did not open the page: both are there, and its mark decides (DEV-1). */
+function isExtension(offer: Offer): boolean {
+  return offer === "chrome" || offer === "firefox" || offer === "edge";
+}
+
+interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
+  readonly href: string;
+}
+
+function Act({ label, icon, note, href }: ActProps) {
+  return (
+    <p className={styles.acts}>
+      <LinkButton href={href} icon={icon} data-sends="install_click">
+        {label}
+      </LinkButton>
+      <span className="soft small">{note}</span>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InstallCall } from "../contract/acquisition/install.ts";
 import type { Country } from "../contract/country.ts";
 import type { Os } from "../contract/device.ts";
-import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments.ts";
+import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";

@@ -1,4 +1,3 @@
-import { brand } from "../contract/brand.ts";
 import type { Visit } from "../visit/visit.ts";
 import { starter } from "./assets.ts";
 
@@ -80,9 +79,17 @@ export function securityHeaders(
   };
 }
 
-/** Where the same page stands on the onion host, for Tor Browser to offer it: only from the main host (HOST-3). */
-export function onionLocation({ host, url }: Pick<Visit, "host" | "url">): string | null {
-  return host === "main" ? `http://${brand.hosts.onion}${url.pathname}${url.search}` : null;
+/**
+ * Where the same page stands on the onion host, for Tor Browser to offer it (HOST-3): only from the main host, only over
+ * TLS, and only where this deployment has an onion name.
+ */
+export function onionLocation({
+  host,
+  secure,
+  url,
+  onionName,
+}: Pick<Visit, "host" | "secure" | "url" | "onionName">): string | null {
+  return host === "main" && secure && onionName ? `http://${onionName}${url.pathname}${url.search}` : null;
 }
 
 function policyText(kind: AnswerKind, additions: PolicyAdditions, overTls: boolean): string {

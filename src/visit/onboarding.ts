@@ -70,11 +70,19 @@ const table: Readonly<Record<Os, Readonly<Record<Kind, Steps>>>> = {
   unknown: elsewhere,
 };
 
-/**
- * The steps to suggest, in the order to take them, by system and browser (DEV-4). Few lists, so that pages can be kept.
- *
- * @param tooOld our browser does not run on this version of the system, so that no step may ask for it here
- */
-export function onboardingSteps(os: Os, browser: BrowserName, tooOld = false): readonly OnboardingStep[] {
-  return tooOld ? tooOldTable[os] : table[os][kinds[browser]];
+interface Present {
+  /** Our browser does not run on this version of the system, so that no step may ask for it here. */
+  readonly tooOld?: boolean;
+  /** Our extension is in this browser, which therefore searches with us already. */
+  readonly extension?: boolean;
+}
+
+/** The steps to suggest, in the order to take them, by system and browser (DEV-4). Few lists, so that pages can be kept. */
+export function onboardingSteps(
+  os: Os,
+  browser: BrowserName,
+  { tooOld = false, extension = false }: Present = {},
+): readonly OnboardingStep[] {
+  const steps = tooOld ? tooOldTable[os] : table[os][kinds[browser]];
+  return extension ? steps.filter((step) => step !== "addToBrowser") : steps;
 }

@@ -1,11 +1,12 @@
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
-import { type Device, hintsFrom, type Os, readDevice } from "../contract/device.ts";
+import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { type HeldBack, heldBackBy, measuringCookie } from "../contract/events/measuring.ts";
-import { type Groups, groupsOf } from "../contract/experiments.ts";
+import type { Groups } from "../contract/experiments/assignment.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
+import { groupsOf } from "./experiments.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
 import { standInFor } from "./stand-in.ts";
 
@@ -15,6 +16,8 @@ export interface Visit {
   /** Over TLS. */
   readonly secure: boolean;
   readonly host: HostVariant;
+  /** The onion name of this deployment; null where it has none to tell of. */
+  readonly onionName: string | null;
   /** Always null on the onion host (HOST-3). */
   readonly country: Country | null;
   readonly cookies: ReadonlyMap<string, string>;
@@ -44,6 +47,7 @@ export interface VisitSetting {
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
+  readonly onion?: { readonly name: string | null };
 }
 
 /** The part of the platform's request that a visit is made from. */
@@ -52,7 +56,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, development = false, draws = true }: VisitSetting,
+  { hosts, development = false, draws = true, onion }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -70,13 +74,16 @@ export function resolveVisit(
   const unmeasured = heldBack !== null;
   const saveData = headers.get("save-data") === "on";
   const standIn = development ? standInFor(url, cookies) : null;
+  const country =
+    host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
   let device: Device | undefined;
   let groups: Groups | undefined;
   return {
     url,
     secure: url.protocol === "https:",
     host,
-    country: host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) }),
+    onionName: onion?.name ?? null,
+    country,
     cookies,
     settings,
     theme: look?.sky ?? themeOf(settings.kae),
@@ -85,6 +92,7 @@ export function resolveVisit(
       device ??= readDevice({
         userAgent: headers.get("user-agent") ?? "",
         platform: url.searchParams.get("platform"),
+        extension: saysInstalled(url),
         ...hinted(headers),
       });
       return device;
@@ -94,7 +102,8 @@ export function resolveVisit(
     saveData,
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
-      groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies }, clock.now());
+      const stratum = { country: country ?? "", formFactor: this.device.formFactor };
+      groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies, ...stratum }, clock.now());
       return groups;
     },
     get app() {

@@ -1,21 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
+import { soldIn } from "../../src/contract/country.ts";
 import {
   allocate,
   type Circumstances,
-  drawOfDay,
-  type EdgeVisit,
-  type Experiment,
   type ExperimentState,
-  experimentEvents,
+  resolveExperiment,
+} from "../../src/contract/experiments/assignment.ts";
+import { experimentEvents } from "../../src/contract/experiments/exposure.ts";
+import {
+  type Experiment,
   experimentNames,
   experimentOf,
   experiments,
-  groupsOf,
-  resolveExperiment,
-} from "../../src/contract/experiments.ts";
-import { overdue } from "../tools/overdue-experiments.ts";
+} from "../../src/contract/experiments/registry.ts";
+import { drawFor, type EdgeVisit, groupsOf } from "../../src/visit/experiments.ts";
+import { draws } from "../draws.ts";
+import { overdue } from "../tools/overdue.ts";
 
 const drawn: Experiment = {
   description: "One thing or the other.",
@@ -137,17 +139,6 @@ function isLikely(count: number, trials: number, share: number): boolean {
   return Math.abs(count - trials * share) <= 3 * Math.sqrt(trials * share * (1 - share));
 }
 
-/** A fixed sequence of draws (mulberry32), so that the test says the same each time. */
-function draws(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
-
 describe("allocation", () => {
   const shares = [
     { a: 0.5, b: 0.5 },
@@ -169,29 +160,50 @@ describe("allocation", () => {
     expect(isLikely(counts.get(false) ?? 0, 100_000, Math.max(0, rest))).toBe(true);
   });
 
-  it.each(experimentNames)("EXP-5 of %s over 100,000 days is within three sigma, and no day tells the next", (name) => {
+  const dayOf = (index: number) => index * 86_400_000;
+  const strata = [...soldIn, ""].flatMap((country) =>
+    ["desktop", "mobile", "tablet"].map((formFactor) => ({ country, formFactor })),
+  );
+  const drawnByEdge = experimentNames.filter((name) => experiments[name].assignment === "backend");
+
+  it.each(drawnByEdge)("EXP-5 %s: each stratum sees each version as often as it should, in any four days", (name) => {
     const { allocation } = experiments[name];
-    const letters = Array.from({ length: 100_000 }, (_, day) =>
-      allocate(allocation, drawOfDay(name, day * 86_400_000)),
+    for (const stratum of strata) {
+      for (let block = 0; block < 100; block++) {
+        const letters = [0, 1, 2, 3].map((index) =>
+          allocate(allocation, drawFor(name, stratum, dayOf(4 * block + index))),
+        );
+        for (const [letter, share] of Object.entries(allocation)) {
+          expect(letters.filter((drawnLetter) => drawnLetter === letter)).toHaveLength(4 * share);
+        }
+      }
+    }
+  });
+
+  it.each(drawnByEdge)("EXP-5 %s: on every day every version runs somewhere", (name) => {
+    const { allocation } = experiments[name];
+    for (let index = 20_000; index < 21_000; index++) {
+      const letters = new Set(strata.map((stratum) => allocate(allocation, drawFor(name, stratum, dayOf(index)))));
+      expect([...letters].sort()).toEqual(Object.keys(allocation));
+    }
+  });
+
+  it("EXP-5 strata, and two experiments, are drawn apart from each other", () => {
+    const half = (name: string, country: string, index: number) =>
+      drawFor(name, { country, formFactor: "desktop" }, dayOf(index)) < 0.5;
+    const indexes = Array.from({ length: 100_000 }, (_, index) => index);
+    const strataAgree = indexes.filter(
+      (index) => half("home_layout", "IE", index) === half("home_layout", "DE", index),
     );
-    const count = (letter: string) => letters.filter((drawn) => drawn === letter).length;
-    for (const [letter, share] of Object.entries(allocation))
-      expect(isLikely(count(letter), 100_000, share)).toBe(true);
-    const repeats = letters.filter((letter, day) => letter === letters[day + 1]).length;
-    const chance = Object.values(allocation).reduce((sum, share) => sum + share * share, 0);
-    expect(isLikely(repeats, 99_999, chance)).toBe(true);
+    const bothAgree = indexes.filter((index) => half("home_layout", "IE", index) === half("plans_order", "IE", index));
+    expect(isLikely(strataAgree.length, 100_000, 0.5)).toBe(true);
+    expect(isLikely(bothAgree.length, 100_000, 0.5)).toBe(true);
   });
 
-  it("EXP-5 two experiments are drawn apart from each other", () => {
-    const half = (name: string, day: number) => drawOfDay(name, day * 86_400_000) < 0.5;
-    const agree = Array.from({ length: 100_000 }, (_, day) => half("home_layout", day) === half("plans_order", day));
-    expect(isLikely(agree.filter(Boolean).length, 100_000, 0.5)).toBe(true);
-  });
-
-  it("EXP-5 a day of drawing lasts from six o'clock to six o'clock", () => {
-    const at = (time: string) => drawOfDay("home_layout", Date.parse(time));
-    expect(at("2026-11-21T06:00:00Z")).toBe(at("2026-11-22T05:59:59Z"));
-    expect(at("2026-11-21T05:59:59Z")).not.toBe(at("2026-11-21T06:00:00Z"));
+  it("EXP-5 a day of drawing is a day in Universal Time", () => {
+    const at = (time: string) => drawFor("home_layout", { country: "IE", formFactor: "mobile" }, Date.parse(time));
+    expect(at("2026-11-21T00:00:00Z")).toBe(at("2026-11-21T23:59:59Z"));
+    expect(at("2026-11-21T23:59:59Z")).not.toBe(at("2026-11-22T00:00:00Z"));
   });
 });
 
@@ -202,11 +214,13 @@ const opened: EdgeVisit = {
   opened: true,
   url: new URL("http://localhost/"),
   cookies: new Map(),
+  country: "IE",
+  formFactor: "desktop",
 };
 const now = Date.parse("2026-11-21T12:00:00Z");
 
 describe("at the edge", () => {
-  it("EXP-5 everybody who comes on a day gets one version, with nothing stored", () => {
+  it("EXP-5 everybody of one country and kind of device gets one version on a day, with nothing stored", () => {
     expect(groupsOf(opened, now)).toEqual(groupsOf({ ...opened, url: new URL("http://localhost/pro?x=1") }, now));
     expect(groupsOf(opened, now).home_layout).toMatchObject({ variant: expect.stringMatching(/[ab]/), why: "backend" });
   });
@@ -227,6 +241,26 @@ describe("at the edge", () => {
       const url = new URL(`http://localhost/?exp_home_layout=${variant}`);
       expect(groupsOf({ ...opened, opened: false, url }, now).home_layout).toMatchObject({ variant, why: "address" });
     }
+  });
+});
+
+describe("what the browser draws", () => {
+  const stateFor = (differs: Partial<EdgeVisit>) => groupsOf({ ...opened, ...differs }, now).compare_closing;
+  const asking = new URL("http://localhost/compare-privacy?exp_compare_closing=b");
+
+  it("EXP-2 is not ready at the edge, for who takes part and for who asks for a version", () => {
+    expect(stateFor({})).toEqual({ tag: "not-ready" });
+    expect(stateFor({ opened: false, url: asking })).toEqual({ tag: "not-ready" });
+  });
+
+  it("EXP-2 is ready with none for everybody else", () => {
+    expect(stateFor({ opened: false })).toMatchObject({ variant: false, why: "not-drawn" });
+    expect(stateFor({ unmeasured: true, url: asking })).toMatchObject({ variant: false, why: "blocked" });
+    expect(stateFor({ host: "start" })).toMatchObject({ variant: false, why: "blocked" });
+    expect(stateFor({ cookies: new Map([["exp_compare_closing", "_"]]) })).toMatchObject({
+      variant: false,
+      why: "left",
+    });
   });
 });
 
@@ -260,13 +294,26 @@ describe("events", () => {
   });
   const enrolledOn = "2026-11-21";
   const ids = (state: ExperimentState, isNew: boolean) =>
-    experimentEvents({ name: "home_layout", state, enrolledOn, isNew }).map(({ id }) => id);
+    experimentEvents({ name: "home_layout", state, shown: "b", enrolledOn, isNew }).map(({ id }) => id);
 
   it("EXP-6 enrolment once, exposure each time, with the day", () => {
     expect(ids(ready("backend"), true)).toEqual(["exp_home_layout_enrolment", "exp_home_layout_exposure"]);
     expect(ids(ready("stored"), false)).toEqual(["exp_home_layout_exposure"]);
-    const [event] = experimentEvents({ name: "home_layout", state: ready("random"), enrolledOn, isNew: true });
+    const [event] = experimentEvents({
+      name: "home_layout",
+      state: ready("random"),
+      shown: "b",
+      enrolledOn,
+      isNew: true,
+    });
     expect(event?.parameters).toEqual({ variants: "home_layout.b", enrolledOn });
+  });
+
+  it("EXP-5 EXP-6 what is counted is what was shown", () => {
+    for (const shown of ["a", null] as const) {
+      const enrolment = { name: "home_layout", state: ready("stored"), shown, enrolledOn, isNew: false } as const;
+      expect(experimentEvents(enrolment)).toEqual([]);
+    }
   });
 
   it("EXP-6 nothing of what was not drawn", () => {

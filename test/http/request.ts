@@ -3,6 +3,8 @@ import { exports } from "cloudflare:workers";
 interface Asked {
   readonly method?: string;
   readonly host?: string;
+  /** Over TLS. */
+  readonly secure?: boolean;
   readonly country?: string;
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
@@ -11,9 +13,9 @@ interface Asked {
 
 /** Asks the worker through its front door, as the edge would, and follows no redirect. */
 export function request(path: string, asked: Asked = {}): Promise<Response> {
-  const { method = "GET", host = "localhost", country, cookie, headers = {}, body } = asked;
+  const { method = "GET", host = "localhost", secure = false, country, cookie, headers = {}, body } = asked;
   const cf = country === undefined ? {} : { cf: { country } };
-  return exports.default.fetch(`http://${host}${path}`, {
+  return exports.default.fetch(`${secure ? "https" : "http"}://${host}${path}`, {
     method,
     redirect: "manual",
     headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },

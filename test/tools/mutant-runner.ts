@@ -48,6 +48,7 @@ const vitest = await createVitest(
   },
   {
     envDir: false,
+    server: { watch: null },
     plugins: [mutating],
     oxc: { jsx: { runtime: "automatic", development: false } },
     logLevel: "silent",

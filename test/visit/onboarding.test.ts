@@ -28,7 +28,7 @@ describe("DEV-4 onboarding steps by system and browser", () => {
   });
 
   it.each(systems)("DEV-4 %s, too old for our browser, is not asked to get it here", (os) => {
-    const steps = onboardingSteps(os, "chrome", true);
+    const steps = onboardingSteps(os, "chrome", { tooOld: true });
     expect(steps[0]).toBe("addToBrowser");
     const here = { ios: "iosApp", ipados: "iosApp", android: "androidApp" } as const;
     expect(steps).not.toContain(os in here ? here[os as keyof typeof here] : "downloadBrowser");

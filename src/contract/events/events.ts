@@ -61,7 +61,7 @@ export interface EventParameters {
   readonly start: boolean;
   /** The acquisition version that the address carries, "v47-3" with two letters or none behind it. */
   readonly atb: string;
-  /** An experiment and the letter of its version, "home_layout.b". */
+  /** The experiment of the page and the letter of the version that it showed, "home_layout.b"; only where that counts. */
   readonly variants: string;
   /** The page had our browser or extension to offer. */
   readonly canShowAtb: boolean;
@@ -116,7 +116,7 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
 };
 
 /** What may be missing from an event that has room for it: not every visit has it. */
-const optional: ReadonlySet<string> = new Set(["locale", "atb", "origin", "cause"]);
+const optional: ReadonlySet<string> = new Set(["locale", "atb", "origin", "cause", "variants"]);
 
 /** What an event carries. */
 export interface EventKind {
@@ -138,12 +138,15 @@ export const events = {
       ...(["locale", "theme", "start", "legacy", "installed", "canShowAtb", "atb", "origin"] as const),
     ],
   },
-  bounce: { parameters: ["page", "formFactor", "start", "timeOnPage", "didScroll", "origin"], repeatable: true },
+  bounce: {
+    parameters: ["page", "formFactor", "start", "timeOnPage", "didScroll", "origin", "variants"],
+    repeatable: true,
+  },
 
-  install_click: { parameters: ["page", ...device, "origin"], repeatable: true },
+  install_click: { parameters: ["page", ...device, "origin", "variants"], repeatable: true },
 
   paywall_view: { parameters: ["page", "formFactor", "viewCount", "origin"] },
-  checkout_start: { parameters: ["page", "formFactor", "origin"], repeatable: true },
+  checkout_start: { parameters: ["page", "formFactor", "origin", "variants"], repeatable: true },
   checkout_complete: { parameters: ["page", "formFactor", "origin"] },
   native_trial_available: step,
   native_trial_eligible: step,
@@ -163,7 +166,7 @@ export const events = {
 } as const satisfies Record<string, EventKind>;
 
 /** Enrolment and exposure of an experiment (EXP-6). */
-const experimentKind: EventKind = { parameters: ["page", "variants", "enrolledOn"], repeatable: true };
+const experimentKind: EventKind = { parameters: ["page", "formFactor", "variants", "enrolledOn"], repeatable: true };
 
 /** What the steps of the subscription client are called, as labels of their failures and as events (SUB-3). */
 export const failureEvents = {

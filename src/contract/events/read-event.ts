@@ -1,6 +1,6 @@
-import { type Experiment, type ExperimentName, experimentKey, experiments, letterOf } from "../experiments.ts";
+import { type Experiment, type ExperimentName, experiments, letterOf } from "../experiments/registry.ts";
 import { routes } from "../routes.ts";
-import { checkedParameters, type EventKind, eventKind, otherPages, type Wire } from "./events.ts";
+import { checkedParameters, eventKind, otherPages, type Wire } from "./events.ts";
 
 /** Every page that an event may come from (EVT-4). */
 export const pageNames: ReadonlySet<string> = new Set([
@@ -24,15 +24,17 @@ export function readEvent(id: string, query: string): CountedEvent | null {
   if (!kind || !random || !/^\d{1,9}$/.test(random[0]) || random[1] !== "") return null;
   const parameters = checkedParameters(kind, Object.fromEntries(given));
   if (!parameters || Object.keys(parameters).length !== given.length) return null;
-  return pageNames.has(parameters.page ?? "") && isOfNoOther(id, kind, parameters) ? { id, parameters } : null;
+  return pageNames.has(parameters.page ?? "") && namesItsOwn(id, parameters) ? { id, parameters } : null;
 }
 
-/** An event of an experiment names that very experiment, which runs, and a version that it has. */
-function isOfNoOther(id: string, { parameters }: EventKind, { variants = "" }: Wire): boolean {
-  if (!parameters.includes("variants")) return true;
+/**
+ * A version that an event names is one of an experiment that runs. An event of an experiment names that very one.
+ */
+function namesItsOwn(id: string, { variants = "" }: Wire): boolean {
+  const tried = /^exp_(.+)_(?:enrolment|exposure)$/.exec(id)?.[1];
+  if (variants === "") return tried === undefined;
   const [name = "", letter] = variants.split(".");
-  if (!Object.hasOwn(experiments, name) || id.replace(/_(?:enrolment|exposure)$/, "") !== experimentKey(name))
-    return false;
+  if (!Object.hasOwn(experiments, name) || (tried !== undefined && tried !== name)) return false;
   const experiment: Experiment = experiments[name as ExperimentName];
   return letterOf(experiment, letter) !== null;
 }

@@ -13,6 +13,7 @@ import { protectionCount, protectionGroups, setUps, tally } from "../../product/
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
+import { Versions } from "../../render/versions.tsx";
 import styles from "./compare-privacy.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
 
@@ -162,15 +163,38 @@ function Questions() {
 function Next() {
   return (
     <Band tone="night" flush>
-      <div className="say">
-        <h2>Begin with one search.</h2>
-        <p className="lead">The browser can wait until you trust us.</p>
-        <p className="acts">
-          <LinkButton href={href("home")}>Search with {brand.name}</LinkButton>
-          <GoLink href={href("app")}>Get the browser</GoLink>
-        </p>
-      </div>
+      <Versions of={{ a: <SearchFirst />, b: <BrowserFirst /> }} />
       <Perch />
     </Band>
+  );
+}
+
+function SearchFirst() {
+  return (
+    <div className="say">
+      <h2>Start with one search.</h2>
+      <p className="lead">The browser can wait until you trust us.</p>
+      <p className="acts">
+        <LinkButton href={href("home")}>Search with {brand.name}</LinkButton>
+        <GoLink href={href("app")} data-sends="install_click">
+          Get the browser
+        </GoLink>
+      </p>
+    </div>
+  );
+}
+
+function BrowserFirst() {
+  return (
+    <div className="say">
+      <h2>Get all of it in one browser.</h2>
+      <p className="lead">Search and every protection of the first column, with nothing to set up.</p>
+      <p className="acts">
+        <LinkButton href={href("app")} data-sends="install_click">
+          Get the browser
+        </LinkButton>
+        <GoLink href={href("home")}>Search with {brand.name}</GoLink>
+      </p>
+    </div>
   );
 }

@@ -1,21 +1,19 @@
 import { Badge } from "../../../client/components/badge.tsx";
 import { Button } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import type { Assignment, Excluded, Groups } from "../../contract/experiments/assignment.ts";
 import {
-  type Assignment,
-  type Excluded,
   type Experiment,
   type ExperimentName,
   experimentNames,
   experiments,
-  type Groups,
-} from "../../contract/experiments.ts";
+} from "../../contract/experiments/registry.ts";
 import { endpoints } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./measure.module.css";
 
 const reasons: Readonly<Record<Assignment | Excluded, string>> = {
-  backend: "Today’s version, for everybody.",
+  backend: "Today’s version for your country and kind of device.",
   stored: "You saw it before in this visit.",
   address: "The address of the page asked for it, so you are not counted.",
   random: "Your browser drew it.",

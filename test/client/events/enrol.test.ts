@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type EnrolmentSetting, enrol } from "../../../client/experiments/enrol.ts";
 import { createExpiringStore } from "../../../client/storage/expiring-store.ts";
 import { createMemoryStore } from "../../../client/storage/store.ts";
-import type { Experiment } from "../../../src/contract/experiments.ts";
+import type { Experiment } from "../../../src/contract/experiments/registry.ts";
 
 const one: Experiment = {
   description: "One thing or the other.",

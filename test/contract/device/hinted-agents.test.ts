@@ -74,7 +74,7 @@ describe("DEV-1 DEV-2 DEV-3 real user agents with the client hints that they cam
   it("DEV-4 begin onboarding with what can be had on them", () => {
     const first = (agent: HintedAgent) => {
       const device = deviceOf(headersOf(agent));
-      return `${onboardingSteps(device.os.name, device.browser.name, installCall(device).tooOld !== null)[0]}`;
+      return `${onboardingSteps(device.os.name, device.browser.name, { tooOld: installCall(device).tooOld !== null })[0]}`;
     };
     expect(differing(first, (agent) => expectedFor(agent).step)).toEqual([]);
   });

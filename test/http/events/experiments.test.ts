@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type ExperimentName, groupsOf } from "../../../src/contract/experiments.ts";
+import type { ExperimentName } from "../../../src/contract/experiments/registry.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
+import { groupsOf } from "../../../src/visit/experiments.ts";
 import { found, hosts, request } from "../request.ts";
 
 /** What a browser sends when somebody opens a page. */
 const opens = { "sec-fetch-dest": "document" };
 
-/** The version that everybody is shown today. */
+/** The version that is shown today on computers in Ireland. */
 function today(name: ExperimentName): string {
   const url = new URL("http://localhost/");
   const visit = { host: "main", unmeasured: false, saveData: false, opened: true, url, cookies: new Map() };
-  const state = groupsOf(visit, Date.now())[name];
+  const stratum = { country: "IE", formFactor: "desktop" };
+  const state = groupsOf({ ...visit, ...stratum }, Date.now())[name];
   return state.tag === "ready" && state.variant ? state.variant : "";
 }
 

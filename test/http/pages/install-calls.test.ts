@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { type Expected, expectedFor } from "../../contract/device/expected-calls.ts";
 import { type HintedAgent, headersOf, hintedAgents } from "../../contract/device/hinted-agents.ts";
@@ -29,4 +30,26 @@ describe("DEV-3 ADDR-8 the call that a real browser finds on the browser's page"
     }
     expect(wrong).toEqual([]);
   }, 60_000);
+});
+
+describe("DEV-1 who has our extension", () => {
+  const linux = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+  async function bodyOf(path: string): Promise<string> {
+    const html = await (await request(path, { headers: linux })).text();
+    return html.slice(html.indexOf("<h1"));
+  }
+
+  it("DEV-1 DEV-3 is offered a search where the address says so, and the extension where it does not", async () => {
+    expect(await bodyOf(routes.browser.path)).toContain(brand.stores.extensions.firefox);
+    const installed = await bodyOf(`${routes.browser.path}?installed=1`);
+    expect(installed).not.toContain(brand.stores.extensions.firefox);
+    expect(installed).toContain("Make a search");
+  });
+
+  it("DEV-1 DEV-4 is not asked to add our search to this browser", async () => {
+    const asked = `href="${routes.addToBrowser.path}">Add our search`;
+    expect(await bodyOf(routes.home.path)).toContain(asked);
+    expect(await bodyOf(`${routes.home.path}?installed=1`)).not.toContain(asked);
+  });
 });

@@ -1,0 +1,69 @@
+/**
+ * Answers that need nobody else (SRCH-8). Each kind is a file of this folder: what it understands stands in `kinds.ts`, a
+ * pure function works it out, and one component shows what came of it. A wrong answer is worse than none, so a question
+ * has to fit a grammar from its first letter to its last.
+ */
+
+/** A search, and what may be known of the visitor to answer it. Nothing of it is kept. */
+export interface Asked {
+  /** As it was typed: one line, single spaces. */
+  readonly text: string;
+  /** The same in lower case, without the question mark at its end. */
+  readonly words: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Two letters of the region that is searched, "us"; "" where none is set. */
+  readonly region: string;
+  readonly units: "metric" | "imperial";
+  /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
+  readonly told: readonly (readonly [name: string, value: string])[];
+  /** Fills bytes at random: `crypto.getRandomValues`. */
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+}
+
+export interface Answer {
+  /** How the search was understood: "15% of 80". */
+  readonly question: string;
+  /** The answer in a few words: "12". */
+  readonly value: string;
+  /** Sentences that belong to it. */
+  readonly notes?: readonly string[];
+  /** More of it, as a table of two columns. */
+  readonly rows?: readonly (readonly [name: string, value: string])[];
+  /** Text of several lines, shown as it is. */
+  readonly code?: string;
+  /** A colour to show beside it, as CSS has it. */
+  readonly colour?: string;
+  /** Black modules on white: the path of an SVG in a square of so many units. */
+  readonly drawing?: { readonly size: number; readonly path: string };
+  /** Drawn by chance: asking again gives another. */
+  readonly chance?: true;
+  /** A page of ours that does more. */
+  readonly link?: { readonly label: string; readonly href: string };
+  /** Where the data is from. */
+  readonly source?: string;
+}
+
+/** Works out an answer; null where the question only looked like one of this kind. Never throws. */
+export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
+
+/** Longer searches ask no such question. */
+const longest = 300;
+
+/** The question in the form that kinds read. */
+export function askedFor(text: string, about: Omit<Asked, "text" | "words">): Asked {
+  const line = text.slice(0, longest).replace(/\s+/g, " ").trim();
+  return { ...about, text: line, words: line.toLowerCase().replace(/\s*\?+$/, "") };
+}
+
+const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });
+
+/** A number for people: ten digits that count, thousands apart; very large and very small ones by powers of ten. */
+export function numberWords(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-6)) {
+    const [digits = "", power = ""] = value.toExponential(9).split("e");
+    return `${Number(digits)} × 10^${Number(power)}`;
+  }
+  return figures.format(value);
+}

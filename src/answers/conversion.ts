@@ -1,0 +1,52 @@
+import { type Answer, type Asked, numberWords } from "./answer.ts";
+import { type Unit, unitOf } from "./units.ts";
+
+const amount = String.raw`(\d+ \d+\/\d+|\d+\/\d+|-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|-?\.\d+|an?|one|half an?)`;
+const into = new RegExp(
+  String.raw`^(?:convert |what(?:'s|’s| is) |how much is )?${amount} ?(\D.*?) (?:to|in|into|as|=) (.+)$`,
+);
+const howMany = new RegExp(String.raw`^how many (.+?) (?:are )?(?:there )?(?:in|is|make|equals?) ${amount} ?(\D.*)$`);
+const feetAndInches =
+  /^(?:convert )?(\d{1,2}) ?(?:ft|feet|foot|'|′) ?(\d{1,2}(?:\.\d+)?) ?(?:in|inches|inch|"|″)? (?:to|in|into) (.+)$/;
+
+/** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm". */
+export function conversion({ words, region }: Asked): Answer | null {
+  const isAmerican = region === "us";
+  const [, feet, inches, wanted = ""] = feetAndInches.exec(words) ?? [];
+  if (feet && inches)
+    return converted(
+      Number(feet) * 12 + Number(inches),
+      unitOf("inch", isAmerican),
+      unitOf(wanted, isAmerican),
+      `${feet} ft ${inches} in`,
+    );
+  const [, given, from = "", to = ""] = into.exec(words) ?? reordered(howMany.exec(words));
+  const value = given === undefined ? null : valueOf(given);
+  return value === null ? null : converted(value, unitOf(from, isAmerican), unitOf(to, isAmerican));
+}
+
+function reordered(match: RegExpExecArray | null): readonly string[] {
+  const [all = "", to = "", given, from = ""] = match ?? [];
+  return given === undefined ? [] : [all, given, from, to];
+}
+
+function converted(value: number, from: Unit | null, to: Unit | null, written?: string): Answer | null {
+  if (!from || !to || from === to || from.dimension !== to.dimension) return null;
+  const result = Number(to.fromBase(from.toBase(value)).toPrecision(10));
+  if (!Number.isFinite(result)) return null;
+  return { question: `${written ?? measured(value, from)} in ${to.name[1]}`, value: measured(result, to) };
+}
+
+function measured(value: number, { name: [one, several] }: Unit): string {
+  return `${numberWords(value)} ${value === 1 ? one : several}`;
+}
+
+/** "1,200.5", "1/2", "1 1/2", "an". */
+function valueOf(given: string): number | null {
+  if (given.startsWith("half")) return 0.5;
+  if (/^(?:an?|one)$/.test(given)) return 1;
+  const [whole = "0", part] = given.includes("/") ? (given.includes(" ") ? given.split(" ") : ["0", given]) : [given];
+  const [over = "0", under = "1"] = part?.split("/") ?? [];
+  const value = Number(whole.replaceAll(",", "")) + Number(over) / Number(under);
+  return Number.isFinite(value) ? value : null;
+}

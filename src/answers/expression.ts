@@ -1,0 +1,189 @@
+/** Sums as a grammar: signs, brackets, powers, roots, percentages. Pure, and quick on anything: each sign is read once. */
+
+type Token =
+  | { readonly tag: "number"; readonly value: number }
+  | { readonly tag: "sign" | "name"; readonly text: string };
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/\bsquare root of\b/g, "sqrt"],
+  [/\bcube root of\b/g, "cbrt"],
+  [/\bto the power of\b/g, "^"],
+  [/\bdivided by\b/g, "/"],
+  [/\bmultiplied by\b/g, "*"],
+  [/\bpercent\b|\bper cent\b/g, "%"],
+  [/\bplus\b/g, "+"],
+  [/\bminus\b/g, "-"],
+  [/\btimes\b/g, "*"],
+  [/\bsquared\b/g, "^2"],
+  [/\bcubed\b/g, "^3"],
+  [/[×·]/g, "*"],
+  [/÷/g, "/"],
+  [/−/g, "-"],
+  [/\*\*/g, "^"],
+  [/(?<=\d) x (?=\d)/g, "*"],
+];
+
+const piece = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)|([a-z]+)|([-+*/^%!()√]))/y;
+
+/** The parts of a sum; null where something else is in it. */
+function tokens(text: string): Token[] | null {
+  const plain = spoken.reduce((sum, [word, sign]) => sum.replace(word, sign), text).trim();
+  const found: Token[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < plain.length) {
+    const match = piece.exec(plain);
+    if (!match) return null;
+    const [, digits, name, sign] = match;
+    if (digits) found.push({ tag: "number", value: Number(digits.replaceAll(",", "")) });
+    else if (name) found.push({ tag: "name", text: name });
+    else found.push({ tag: "sign", text: sign === "√" ? "sqrt" : (sign ?? "") });
+  }
+  return found;
+}
+
+const constants: ReadonlyMap<string, number> = new Map([
+  ["pi", Math.PI],
+  ["e", Math.E],
+]);
+
+/** Angles are in radians, as everywhere in mathematics. */
+const functions: ReadonlyMap<string, (value: number) => number> = new Map([
+  ["sqrt", Math.sqrt],
+  ["cbrt", Math.cbrt],
+  ["abs", Math.abs],
+  ["ln", Math.log],
+  ["log", Math.log10],
+  ["sin", Math.sin],
+  ["cos", Math.cos],
+  ["tan", Math.tan],
+  ["round", Math.round],
+  ["floor", Math.floor],
+  ["ceil", Math.ceil],
+]);
+
+/** A value, and whether it is a percentage: "250 + 12%" adds twelve percent of 250. */
+interface Operand {
+  readonly value: number;
+  readonly isPercent: boolean;
+}
+
+class Unreadable extends Error {}
+
+/** What a sum comes to; null where the text is no sum, or only a number. */
+export function evaluate(text: string): number | null {
+  const found = tokens(text);
+  if (!found || found.length < 2 || found.length > 100) return null;
+  if (!found.some(({ tag }) => tag === "number")) return null;
+  const reader = new Reader(found);
+  try {
+    const { value, isPercent } = reader.sum();
+    return reader.isAtEnd() && !isPercent && reader.worked ? Number(value.toPrecision(12)) : null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+/** Reads from left to right, one rule of the grammar a method. */
+class Reader {
+  /** Something was worked out, so that "(5)" is no sum. */
+  worked = false;
+  private at = 0;
+  private depth = 0;
+
+  private readonly list: readonly Token[];
+
+  constructor(list: readonly Token[]) {
+    this.list = list;
+  }
+
+  isAtEnd(): boolean {
+    return this.at === this.list.length;
+  }
+
+  sum(): Operand {
+    let left = this.product();
+    for (let sign = this.take("+", "-"); sign; sign = this.take("+", "-")) {
+      const right = this.product();
+      const amount = right.isPercent && !left.isPercent ? left.value * right.value : right.value;
+      left = { value: sign === "+" ? left.value + amount : left.value - amount, isPercent: false };
+    }
+    return left;
+  }
+
+  private product(): Operand {
+    let left = this.signed();
+    for (let sign = this.take("*", "/", "of", "mod"); sign; sign = this.take("*", "/", "of", "mod")) {
+      if (sign === "of" && !left.isPercent) throw new Unreadable();
+      const right = this.signed();
+      left = { value: applied(sign, left.value, right.value), isPercent: false };
+    }
+    return left;
+  }
+
+  private signed(): Operand {
+    if (!this.take("-")) return this.power();
+    const { value, isPercent } = this.signed();
+    return { value: -value, isPercent };
+  }
+
+  private power(): Operand {
+    const base = this.postfix();
+    if (!this.take("^")) return base;
+    return { value: base.value ** this.signed().value, isPercent: false };
+  }
+
+  private postfix(): Operand {
+    let value = this.atom();
+    while (this.take("!")) value = factorial(value);
+    return this.take("%") ? { value: value / 100, isPercent: true } : { value, isPercent: false };
+  }
+
+  private atom(): number {
+    const token = this.list[this.at++];
+    if (!token) throw new Unreadable();
+    if (token.tag === "number") return token.value;
+    if (token.text === "(") return this.bracketed();
+    const constant = constants.get(token.text);
+    if (constant !== undefined) return constant;
+    const work = functions.get(token.text);
+    if (!work) throw new Unreadable();
+    this.worked = true;
+    return work(this.signed().value);
+  }
+
+  private bracketed(): number {
+    if (++this.depth > 30) throw new Unreadable();
+    const { value } = this.sum();
+    if (!this.isNext(")")) throw new Unreadable();
+    this.at++;
+    return value;
+  }
+
+  /** The next sign, where it is one of these. */
+  private take(...signs: readonly string[]): string | null {
+    const sign = signs.find((candidate) => this.isNext(candidate));
+    if (sign === undefined) return null;
+    this.at++;
+    this.worked ||= sign !== "%" && sign !== "-";
+    if (sign === "-" && this.at > 1) this.worked = true;
+    return sign;
+  }
+
+  private isNext(text: string): boolean {
+    const token = this.list[this.at];
+    return token !== undefined && token.tag !== "number" && token.text === text;
+  }
+}
+
+function applied(sign: string, left: number, right: number): number {
+  if (sign === "/") return left / right;
+  return sign === "mod" ? left % right : left * right;
+}
+
+function factorial(value: number): number {
+  if (!Number.isInteger(value) || value < 0 || value > 170) throw new Unreadable();
+  let product = 1;
+  for (let factor = 2; factor <= value; factor++) product *= factor;
+  return product;
+}

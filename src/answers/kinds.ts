@@ -1,0 +1,73 @@
+import type { Answer, Answerer, Asked } from "./answer.ts";
+
+interface Kind {
+  /** A quick look at the words in lower case: whether it is worth loading what can answer them. */
+  readonly when: RegExp;
+  readonly load: () => Promise<Answerer>;
+}
+
+/**
+ * Every kind of instant answer, in the order in which they are asked; the first that has one gives it. Each is loaded when
+ * a search first looks like one of its own, so a search in words costs nothing but these patterns.
+ */
+export const kinds: Readonly<Record<string, Kind>> = {
+  "settings of this site": {
+    when: /mode|theme|settings?|preferences|\bai\b|safe ?search|region|country|text|font/,
+    load: async () => (await import("./site-settings.ts")).siteSettings,
+  },
+  calculator: {
+    when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what)\b|(?:sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
+    load: async () => (await import("./calculator.ts")).calculator,
+  },
+  "unit conversion": {
+    when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)/,
+    load: async () => (await import("./conversion.ts")).conversion,
+  },
+  dates: {
+    when: /\bdays?\b|\bweeks?\b|\bmonths?\b|\byears?\b|how long|\bdate\b|\bborn\b|when is|easter|leap/,
+    load: async () => (await import("./dates.ts")).dates,
+  },
+  "time zones": {
+    when: /\btime\b|\d ?(?:am|pm)\b|\d:\d\d/,
+    load: async () => (await import("./time-zones.ts")).timeZones,
+  },
+  geography: {
+    when: /capital|currency|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
+    load: async () => (await import("./geography.ts")).geography,
+  },
+  colours: {
+    when: /#[0-9a-f]{3}|\brgb|\bhsl|colou?r|\bhex\b/,
+    load: async () => (await import("./colours.ts")).colours,
+  },
+  numerals: {
+    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz]e|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    load: async () => (await import("./numerals.ts")).numerals,
+  },
+  text: {
+    when: /^(?:base ?64|decode|url|uri|md5|sha|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)/,
+    load: async () => (await import("./texts.ts")).texts,
+  },
+  chance: {
+    when: /uuid|guid|password|passphrase|coin|heads or tails|\bdic?e\b|\d?d\d|random|^pick|^number/,
+    load: async () => (await import("./chance.ts")).chance,
+  },
+  codes: {
+    when: /http|\berror\b|status|unicode|u\+|code ?point|html entity|what is|what character|timestamp|time ?stamp|epoch|unix time|\d{10}/,
+    load: async () => (await import("./codes.ts")).codes,
+  },
+  emoji: { when: /emoji/, load: async () => (await import("./emoji.ts")).emoji },
+  cron: { when: /^cron/, load: async () => (await import("./cron.ts")).cron },
+  "cheat sheets": { when: /^reg/, load: async () => (await import("./cheat-sheets.ts")).cheatSheets },
+  browser: { when: /\bmy\b|user agent|headers/, load: async () => (await import("./browser.ts")).browser },
+  "qr codes": { when: /^qr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
+};
+
+/** What can be answered here without asking anybody (SRCH-8); null for an ordinary search. Never throws. */
+export async function instantAnswer(asked: Asked): Promise<Answer | null> {
+  for (const { when, load } of Object.values(kinds)) {
+    if (!when.test(asked.words)) continue;
+    const answer = await (await load())(asked);
+    if (answer) return answer;
+  }
+  return null;
+}

@@ -1,0 +1,150 @@
+import { type Answer, type Asked, numberWords } from "./answer.ts";
+
+const baseNames: Readonly<Record<string, number>> = {
+  binary: 2,
+  bin: 2,
+  octal: 8,
+  oct: 8,
+  decimal: 10,
+  dec: 10,
+  hex: 16,
+  hexadecimal: 16,
+};
+const base = "(binary|bin|octal|oct|decimal|dec|hex|hexadecimal)";
+const prefixed = new RegExp(
+  String.raw`^(?:convert )?(0x[0-9a-f]{1,13}|0b[01]{1,52}|0o[0-7]{1,17})(?: (?:to|in|into|as) ${base})?$`,
+);
+const spelled = new RegExp(
+  String.raw`^(?:convert )?([0-9a-f]{1,13}|[01]{1,52}) (?:(?:in|from) )?(?:${base} )?(?:to|in|into|as) ${base}$`,
+);
+const ofBase = new RegExp(String.raw`^${base} (?:of )?(\d{1,15})$`);
+
+/** Numbers in other bases, in Roman numerals, their factors: "255 in hex", "MCMXCIV", "factors of 360". */
+export function numerals(asked: Asked): Answer | null {
+  return bases(asked.words) ?? roman(asked) ?? factors(asked.words) ?? divisors(asked.words);
+}
+
+function bases(words: string): Answer | null {
+  const whole = prefixed.exec(words)?.[1];
+  if (whole) return inBases(Number(whole), whole);
+  const [, digits = "", from = "decimal", to = ""] = spelled.exec(words) ?? [];
+  if (to) return ofDigits(digits, baseNames[from] ?? 10, baseNames[to] ?? 10);
+  const [, wanted = "", number] = ofBase.exec(words) ?? [];
+  return number ? ofDigits(number, 10, baseNames[wanted] ?? 10) : null;
+}
+
+const digitsOf: Readonly<Record<number, RegExp>> = { 2: /^[01]+$/, 8: /^[0-7]+$/, 10: /^\d+$/, 16: /^[0-9a-f]+$/ };
+
+function ofDigits(digits: string, from: number, to: number): Answer | null {
+  const value = Number.parseInt(digits, from);
+  if (!digitsOf[from]?.test(digits) || from === to || !Number.isSafeInteger(value)) return null;
+  return { ...inBases(value, digits), value: value.toString(to).toUpperCase() };
+}
+
+function inBases(value: number, written: string): Answer {
+  const rows = [
+    ["Decimal", value.toString()],
+    ["Hexadecimal", `0x${value.toString(16).toUpperCase()}`],
+    ["Octal", `0o${value.toString(8)}`],
+    ["Binary", `0b${value.toString(2)}`],
+  ] as const;
+  return { question: written, value: value.toString(), rows };
+}
+
+const symbols = [
+  [1000, "M"],
+  [900, "CM"],
+  [500, "D"],
+  [400, "CD"],
+  [100, "C"],
+  [90, "XC"],
+  [50, "L"],
+  [40, "XL"],
+  [10, "X"],
+  [9, "IX"],
+  [5, "V"],
+  [4, "IV"],
+  [1, "I"],
+] as const;
+const toRoman = /^(\d{1,4}) (?:in|to|as) roman(?: numerals?)?$|^roman numerals? (?:for |of )?(\d{1,4})$/;
+const fromRoman =
+  /^(?:roman numerals? )?([mdclxvi]+)(?: roman numerals?| in (?:numbers|arabic|decimal)| to (?:number|decimal))$|^roman numerals? ([mdclxvi]+)$/;
+
+function roman({ words, text }: Asked): Answer | null {
+  const written = toRoman.exec(words);
+  const number = Number(written?.[1] ?? written?.[2] ?? 0);
+  if (number > 0 && number < 4000) return { question: `${number} in Roman numerals`, value: romanOf(number) };
+  const found = fromRoman.exec(words);
+  // Capitals alone, from four on, are meant as a number: "MCMXCIV", and not "DC" or "CIVIL".
+  const letters = (found?.[1] ?? found?.[2] ?? (/^[MDCLXVI]{4,}$/.test(text) ? text : "")).toUpperCase();
+  const value = valueOf(letters);
+  return value ? { question: `${letters}, a Roman numeral`, value: numberWords(value).replaceAll(",", "") } : null;
+}
+
+function romanOf(number: number): string {
+  let [left, written] = [number, ""];
+  for (const [value, letters] of symbols) {
+    while (left >= value) {
+      written += letters;
+      left -= value;
+    }
+  }
+  return written;
+}
+
+/** Null where the letters are in an order that nobody writes. */
+function valueOf(letters: string): number | null {
+  let [left, value] = [letters, 0];
+  for (const [worth, sign] of symbols) {
+    while (left.startsWith(sign)) {
+      value += worth;
+      left = left.slice(sign.length);
+    }
+  }
+  return left === "" && value > 0 && value < 4000 && romanOf(value) === letters ? value : null;
+}
+
+const factorQuestion =
+  /^(?:prime )?(?:factors? of|factori[sz]e|prime factors of) (\d{1,12})$|^is (\d{1,12}) (?:a )?prime(?: number)?$/;
+
+function factors(words: string): Answer | null {
+  const [, asked, tested] = factorQuestion.exec(words) ?? [];
+  const number = Number(asked ?? tested ?? 0);
+  if (number < 2) return null;
+  const found = primesOf(number);
+  const product = found.join(" × ");
+  if (!tested)
+    return { question: `Prime factors of ${number}`, value: found.length === 1 ? `${number} is prime.` : product };
+  return { question: `Is ${number} prime?`, value: found.length === 1 ? "Yes" : `No: ${number} = ${product}` };
+}
+
+function primesOf(number: number): number[] {
+  const found: number[] = [];
+  let left = number;
+  for (let factor = 2; factor * factor <= left; factor += factor === 2 ? 1 : 2) {
+    while (left % factor === 0) {
+      found.push(factor);
+      left /= factor;
+    }
+  }
+  return left > 1 ? [...found, left] : found;
+}
+
+const divisorQuestion =
+  /^(gcd|hcf|lcm|greatest common divisor|highest common factor|least common multiple)(?: of)? (\d{1,12})(?:,| and|, and)? (\d{1,12})$/;
+
+function divisors(words: string): Answer | null {
+  const [, name = "", one, other] = divisorQuestion.exec(words) ?? [];
+  const [a, b] = [Number(one), Number(other)];
+  if (!one || !a || !b) return null;
+  const common = greatest(a, b);
+  const isMultiple = name === "lcm" || name.startsWith("least");
+  return {
+    question: `${isMultiple ? "Least common multiple" : "Greatest common divisor"} of ${a} and ${b}`,
+    value: numberWords(isMultiple ? (a / common) * b : common),
+  };
+}
+
+function greatest(a: number, b: number): number {
+  return b === 0 ? a : greatest(b, a % b);
+}

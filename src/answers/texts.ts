@@ -1,0 +1,117 @@
+import type { Answer, Asked } from "./answer.ts";
+
+type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null | Promise<Answer | null>];
+
+/** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. The text keeps its spelling. */
+const rules: readonly Rule[] = [
+  [/^(?:base ?64 )(?:encode )(.+)$/i, (text) => ({ question: "In base64", value: toBase64(text) })],
+  [/^(?:base ?64 decode|decode base ?64) (.+)$/i, fromBase64],
+  [/^(?:url|uri) ?encode (.+)$/i, (text) => ({ question: "Encoded for an address", value: encodeURIComponent(text) })],
+  [/^(?:url|uri) ?decode (.+)$/i, decodedAddress],
+  [/^(?:md5|sha-?1|sha-?256|sha-?384|sha-?512) (?:hash )?(?:of )?.+$/i, hashed],
+  [/^(?:json|format json|pretty json|json format(?:ter)?|validate json) ?([[{].*)$/i, json],
+  [/^(?:length of|how long is|count characters in|character count) ["“](.+)["”]$/i, measured],
+  [/^reverse ["“]?(.+?)["”]?$/i, (text) => reversed(text)],
+  [/^(?:uppercase|upper case) ["“]?(.+?)["”]?$/i, (text) => ({ question: "In capitals", value: text.toUpperCase() })],
+  [
+    /^(?:lowercase|lower case) ["“]?(.+?)["”]?$/i,
+    (text) => ({ question: "In small letters", value: text.toLowerCase() }),
+  ],
+  [/^rot ?13 (.+)$/i, (text) => ({ question: "In ROT13", value: turned(text) })],
+];
+
+export async function texts({ text }: Asked): Promise<Answer | null> {
+  for (const [pattern, answer] of rules) {
+    const found = pattern.exec(text);
+    const made = found && (await answer(found[1] ?? text));
+    if (made) return made;
+  }
+  return null;
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+function fromBase64(text: string): Answer | null {
+  if (!/^[A-Za-z0-9+/_-]{2,}={0,2}$/.test(text)) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    return {
+      question: "Read from base64",
+      value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
+    };
+  } catch {
+    return { question: "Read from base64", value: "This is not text in base64." };
+  }
+}
+
+function decodedAddress(text: string): Answer {
+  try {
+    return { question: "Read from an address", value: decodeURIComponent(text.replaceAll("+", " ")) };
+  } catch {
+    return { question: "Read from an address", value: "A % in it is not followed by two hexadecimal digits." };
+  }
+}
+
+const digestNames: Readonly<Record<string, string>> = {
+  md5: "MD5",
+  sha1: "SHA-1",
+  sha256: "SHA-256",
+  sha384: "SHA-384",
+  sha512: "SHA-512",
+};
+
+async function hashed(text: string): Promise<Answer | null> {
+  const [, name = "", content = ""] = /^(\S+) (?:hash )?(?:of )?(.+)$/i.exec(text) ?? [];
+  const algorithm = digestNames[name.toLowerCase().replace("-", "")];
+  // "md5 generator" asks for a page, not for the hash of a word.
+  if (
+    !algorithm ||
+    /^(?:generator|hash|decrypt|online|checksum|file|sum|collision|encryption|algorithm|cracker|decoder|encode|vs .*)$/i.test(
+      content,
+    )
+  )
+    return null;
+  const bytes = new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(content)));
+  const value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { question: `${algorithm} of “${content}”`, value };
+}
+
+function json(text: string): Answer {
+  try {
+    return { question: "JSON", value: "Valid", code: JSON.stringify(JSON.parse(text), null, 2) };
+  } catch (error) {
+    return { question: "JSON", value: "Not valid", notes: [error instanceof Error ? error.message : ""] };
+  }
+}
+
+function measured(text: string): Answer {
+  const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].length;
+  const bytes = new TextEncoder().encode(text).byteLength;
+  return {
+    question: `Length of “${text}”`,
+    value: `${letters} ${letters === 1 ? "character" : "characters"}`,
+    notes: [`${bytes} bytes in UTF-8.`],
+  };
+}
+
+function reversed(text: string): Answer | null {
+  // One word, or words in quotation marks: "reverse osmosis" is a search.
+  if (
+    /^(?:osmosis|image|engineering|mortgage|dictionary|phone|lookup|video|search|flash|cowgirl|charge|psychology|proxy|vending|racism|polish|audio|text|1999|flash)\b/i.test(
+      text,
+    )
+  )
+    return null;
+  return /^\S+$/.test(text) ? { question: `“${text}” reversed`, value: [...text].reverse().join("") } : null;
+}
+
+function turned(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const first = letter <= "Z" ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+  });
+}

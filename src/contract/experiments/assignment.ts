@@ -1,0 +1,107 @@
+/** Which version of an experiment somebody gets, and why: pure rules, the same at the edge and in the browser. */
+import type { Origin } from "../acquisition/origin.ts";
+import {
+  type Experiment,
+  type ExperimentName,
+  experimentKey,
+  letterOf,
+  unassigned,
+  type VariantLetter,
+} from "./registry.ts";
+
+/** How somebody came by a version. */
+export type Assignment = "stored" | "address" | "backend" | "random" | "manual";
+
+/**
+ * Why somebody sees no version but the page as it stands: `blocked` by Global Privacy Control, Do Not Track, Save-Data
+ * or a host that takes no part; `left` by their own choice; the `unassigned` marker in the address; no `storage`; a
+ * campaign that is a `pro-search` test; `not-drawn`; the experiment has `ended`.
+ */
+export type Excluded = "blocked" | "left" | "unassigned" | "storage" | "pro-search" | "not-drawn" | "ended";
+
+/** EXP-2. `until` is the last day of the experiment. */
+export type ReadyExperiment = { readonly tag: "ready"; readonly until: string } & (
+  | { readonly variant: VariantLetter; readonly why: Assignment }
+  | { readonly variant: false; readonly why: Excluded }
+);
+
+export type ExperimentState = { readonly tag: "not-ready" } | ReadyExperiment;
+
+/** Every experiment as one visit finds it. */
+export type Groups = Readonly<Record<ExperimentName, ExperimentState>>;
+
+/** What decides, besides the registry. */
+export interface Circumstances {
+  /** "2026-11-21" */
+  readonly today: string;
+  readonly blocked: boolean;
+  readonly query: URLSearchParams;
+  /** Where the visitor came from, where that is known. */
+  readonly origin: Origin | null;
+  /** Reads what is stored; null where storage is unavailable. */
+  readonly stored: ((key: string) => string | null) | null;
+  /** What the edge said: a letter, false for none, null where it said nothing. */
+  readonly backend: VariantLetter | false | null;
+  /** A number from 0 up to 1, for what is drawn here. */
+  readonly random: () => number;
+}
+
+/**
+ * The version of an experiment for somebody (EXP-2, EXP-3): what is stored, else what the address asks for, else what
+ * the edge assigned, else a draw. Throws where an experiment of the edge comes without the edge's word.
+ */
+export function resolveExperiment(name: string, experiment: Experiment, given: Circumstances): ReadyExperiment {
+  const until = experiment.ends;
+  const decided = exclusion(name, experiment, given) ?? assignment(name, experiment, given);
+  if (decided.variant === false) return { tag: "ready", until, ...decided };
+  const variant = experiment.afterEnrolment?.(decided.variant, given.origin) ?? decided.variant;
+  return { tag: "ready", until, variant, why: variant === decided.variant ? decided.why : "manual" };
+}
+
+type None = { readonly variant: false; readonly why: Excluded };
+type Some = { readonly variant: VariantLetter; readonly why: Assignment };
+
+function exclusion(name: string, { ends }: Experiment, given: Circumstances): None | null {
+  const { today, blocked, query, origin, stored } = given;
+  if (today > ends) return none("ended");
+  if (blocked) return none("blocked");
+  if (query.get("exp") === unassigned || query.get(experimentKey(name)) === unassigned) return none("unassigned");
+  if (stored === null) return none("storage");
+  if (stored(experimentKey(name)) === unassigned) return none("left");
+  return isProSearchTest(origin?.campaign ?? "") ? none("pro-search") : null;
+}
+
+function assignment(name: string, experiment: Experiment, given: Circumstances): Some | None {
+  const { query, stored, backend, random } = given;
+  const key = experimentKey(name);
+  const kept = letterOf(experiment, stored?.(key));
+  if (kept) return { variant: kept, why: "stored" };
+  const asked = letterOf(experiment, query.get(key));
+  if (asked) return { variant: asked, why: "address" };
+  if (experiment.assignment === "random") return drawn(allocate(experiment.allocation, random()), "random");
+  if (backend === null) throw new Error(`Experiment ${name} has not been assigned on the backend`);
+  return drawn(backend, "backend");
+}
+
+function none(why: Excluded): None {
+  return { variant: false, why };
+}
+
+function drawn(variant: VariantLetter | false, why: Assignment): Some | None {
+  return variant === false ? none("not-drawn") : { variant, why };
+}
+
+/** Campaigns that test search advertising for Pro keep one page for all, so that only the advertisement differs. */
+function isProSearchTest(campaign: string): boolean {
+  return /^prosearch(?:\.|$)/i.test(campaign);
+}
+
+/** The version that a draw falls on: the shares lie behind each other from 0 on, in the order of the letters. */
+export function allocate(allocation: Experiment["allocation"], draw: number): VariantLetter | false {
+  let end = 0;
+  for (const [letter, share] of Object.entries(allocation)) {
+    end += share;
+    if (draw < end) return letter as VariantLetter;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+/** What is told of an experiment that a page shows (EXP-6). */
+import type { Assignment, Excluded, ExperimentState } from "./assignment.ts";
+import type { ExperimentName, VariantLetter } from "./registry.ts";
+
+/** Ids of the events of experiments (EXP-6). */
+export type ExperimentEventId = `exp_${ExperimentName}_${"enrolment" | "exposure"}`;
+
+export interface ExperimentEvent {
+  readonly id: ExperimentEventId;
+  readonly parameters: {
+    /** Experiment and letter: "home_layout.b" */
+    readonly variants: string;
+    /** The day on which the visitor was first counted in: "2026-11-21" */
+    readonly enrolledOn: string;
+  };
+}
+
+/** An experiment as the browser finds it. */
+export interface Enrolment<Name extends string = ExperimentName> {
+  readonly name: Name;
+  readonly state: ExperimentState;
+  /** The version that the page shows; null where it shows none of them. */
+  readonly shown: VariantLetter | null;
+  /** "2026-11-21" */
+  readonly enrolledOn: string;
+  /** Nothing was stored before. */
+  readonly isNew: boolean;
+}
+
+/** A version that an address or a rule put somebody in says nothing about those who were drawn: it is not counted. */
+const counted: ReadonlySet<Assignment | Excluded> = new Set(["stored", "backend", "random"]);
+
+/**
+ * What is told of an experiment that a page shows: the enrolment once, the exposure each time (EXP-6). Nothing where the
+ * page shows another version than the visit began with, as it may past midnight: what is counted is what was shown.
+ */
+export function experimentEvents({ name, state, shown, enrolledOn, isNew }: Enrolment): readonly ExperimentEvent[] {
+  if (state.tag === "not-ready" || state.variant === false || !counted.has(state.why)) return [];
+  if (state.variant !== shown) return [];
+  const parameters = { variants: `${name}.${state.variant}`, enrolledOn };
+  const exposure: ExperimentEvent = { id: `exp_${name}_exposure`, parameters };
+  return isNew ? [{ id: `exp_${name}_enrolment`, parameters }, exposure] : [exposure];
+}

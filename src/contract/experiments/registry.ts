@@ -1,0 +1,106 @@
+/**
+ * Experiments: two versions of a part of the site, tried at the same time, until a day that is known from the start.
+ *
+ * Those that the edge assigns (`backend`) are drawn for a day, a country and a kind of device, never for a visitor
+ * (`src/visit/experiments.ts`). So the first byte shows the version, a visit keeps it, nothing is stored and nobody is
+ * recognised. Those that the browser draws (`random`) are drawn for each browser and kept there alone.
+ */
+import type { Origin } from "../acquisition/origin.ts";
+import type { RouteName } from "../routes.ts";
+
+/** Which version somebody sees. */
+export type VariantLetter = "a" | "b" | "c" | "d";
+
+export interface Experiment {
+  /** What is compared, in words for visitors. */
+  readonly description: string;
+  /** The question that it answers. */
+  readonly reason: string;
+  readonly owner: string;
+  /** The last day that takes part, such as "2027-02-26". Past it the check fails until the entry is taken out. */
+  readonly ends: string;
+  /** The page that differs; one experiment a page. */
+  readonly page: RouteName;
+  /** Host variants on which it runs. */
+  readonly hosts: readonly ("main" | "noai")[];
+  /** What each version is, in words for visitors. `a` is the page as it stands, which everybody else sees. */
+  readonly variants: Readonly<Partial<Record<VariantLetter, string>>>;
+  /** The share of each version, from 0 to 1; what is left over takes no part. */
+  readonly allocation: Readonly<Partial<Record<VariantLetter, number>>>;
+  /** `backend`: by the edge, on the first byte. `random`: by the browser, for each on their own. */
+  readonly assignment: "backend" | "random";
+  /** How long the browser keeps the letter: for the visit, or in local storage for some days (EXP-1). */
+  readonly persistence: { readonly storage: "session" } | { readonly storage: "local"; readonly days?: number };
+  /** Has the last word once a version is assigned: another letter makes the assignment a manual one (EXP-4). */
+  readonly afterEnrolment?: (variant: VariantLetter, origin: Origin | null) => VariantLetter;
+}
+
+export const experiments = {
+  home_layout: {
+    description: "The home page: the whole story, or one idea and the search box.",
+    reason: "Does a home page with less on it lead more people to search, or fewer to the browser?",
+    owner: "Site team",
+    ends: "2027-03-31",
+    page: "home",
+    hosts: ["main"],
+    variants: { a: "PROMO: the whole story, with the offer of Pro", b: "FOCUSED: one idea" },
+    // One day in four, until it is known that the shorter page costs nobody the way to the browser.
+    allocation: { a: 0.75, b: 0.25 },
+    assignment: "backend",
+    persistence: { storage: "session" },
+  },
+  plans_order: {
+    description: "The page of plans: which of the two stands first.",
+    reason: "Is a year chosen because it is cheaper, or because it was looked at last?",
+    owner: "Subscriptions team",
+    ends: "2027-03-31",
+    page: "subscriptions",
+    hosts: ["main", "noai"],
+    variants: { a: "The month first", b: "The year first" },
+    allocation: { a: 0.5, b: 0.5 },
+    assignment: "backend",
+    persistence: { storage: "session" },
+    // Who pressed the button of one plan on the page before finds that plan first.
+    afterEnrolment: (variant, origin) => orderAskedFor.get(origin?.content ?? "") ?? variant,
+  },
+  compare_closing: {
+    description: "The end of the comparison: a search is offered first, or the browser.",
+    reason: "After comparing, do people want the browser, or would they rather try one search?",
+    owner: "Site team",
+    ends: "2027-03-31",
+    page: "comparePrivacy",
+    hosts: ["main", "noai"],
+    variants: { a: "A search first", b: "The browser first" },
+    allocation: { a: 0.5, b: 0.5 },
+    assignment: "random",
+    persistence: { storage: "local", days: 30 },
+  },
+} as const satisfies Record<string, Experiment>;
+
+/** A Map: the content comes from an address, which may name what every object has. */
+const orderAskedFor: ReadonlyMap<string, VariantLetter> = new Map([
+  ["monthly", "a"],
+  ["annual", "b"],
+]);
+
+export type ExperimentName = keyof typeof experiments;
+
+export const experimentNames = Object.keys(experiments) as ExperimentName[];
+
+/** The experiment of a page, null where none runs. */
+export function experimentOf(page: string): ExperimentName | null {
+  return experimentNames.find((name) => experiments[name].page === page) ?? null;
+}
+
+/** Stands for "no version": in the address as `exp_<name>=_` or, for all experiments, `exp=_`; stored by who leaves. */
+export const unassigned = "_";
+
+/** The name under which a letter is stored, and of the parameter of an address that asks for one. */
+export function experimentKey(name: string): string {
+  return `exp_${name}`;
+}
+
+/** The letter of a version that the experiment has; null for any other text. */
+export function letterOf({ variants }: Experiment, text: string | null | undefined): VariantLetter | null {
+  return text != null && Object.hasOwn(variants, text) ? (text as VariantLetter) : null;
+}

@@ -1,0 +1,35 @@
+/** The way in for the onion service's proxy: see README.md beside this file. */
+
+/** What a deployment says of its onion service. */
+export interface OnionSettings {
+  /** The public name, "….onion"; null where there is none. */
+  readonly name: string | null;
+  /** The host of the worker that only the proxy may call; null where there is none. */
+  readonly originHost: string | null;
+  /** The secret that the proxy sends. */
+  readonly key: string | null;
+}
+
+/** The header in which the proxy sends the secret. It goes no further than here. */
+export const onionKeyHeader = "onion-key";
+
+/**
+ * A request as the site is to see it. One that the proxy sends is one to the public onion name; one that only looks like
+ * that is answered 421. Every other passes unchanged, without a header that only the proxy may send.
+ */
+export function fromOnionProxy(request: Request, { name, originHost, key }: OnionSettings): Request | Response {
+  const url = new URL(request.url);
+  if (originHost === null || url.hostname !== originHost) return request;
+  if (name === null || key === null || !isSame(request.headers.get(onionKeyHeader) ?? "", key)) {
+    return new Response(null, { status: 421, headers: { "cache-control": "no-store" } });
+  }
+  const asked = new Request(`http://${name}${url.pathname}${url.search}`, request);
+  asked.headers.delete(onionKeyHeader);
+  return asked;
+}
+
+/** Takes as long whatever is wrong. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => new TextEncoder().encode(text)) as [Uint8Array, Uint8Array];
+  return one.byteLength === other.byteLength && crypto.subtle.timingSafeEqual(one, other);
+}

@@ -1,0 +1,114 @@
+/** Which version of each experiment a visit gets from the edge (EXP-5): a switchback within strata. */
+import { parseOrigin } from "../contract/acquisition/origin.ts";
+import {
+  allocate,
+  type Circumstances,
+  type ExperimentState,
+  type Groups,
+  type ReadyExperiment,
+  resolveExperiment,
+} from "../contract/experiments/assignment.ts";
+import {
+  type Experiment,
+  type ExperimentName,
+  experimentNames,
+  experiments,
+} from "../contract/experiments/registry.ts";
+
+/** The visits that get one version on one day: nobody in it can be told from anybody else in it. */
+export interface Stratum {
+  /** Two letters, "" where it is not known. */
+  readonly country: string;
+  readonly formFactor: string;
+}
+
+/** What the edge knows of a visit, as far as experiments are concerned. */
+export interface EdgeVisit extends Stratum {
+  readonly host: string;
+  readonly unmeasured: boolean;
+  readonly saveData: boolean;
+  /** Somebody's browser opens a page: not a monitor, a crawler or a reader of links, which get the page as it stands. */
+  readonly opened: boolean;
+  readonly url: URL;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+/**
+ * The version of each experiment for a visit. One that the browser draws is not ready here, unless the
+ * visit takes no part.
+ *
+ * @param now in milliseconds
+ */
+export function groupsOf(visit: EdgeVisit, now: number): Groups {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const groups = experimentNames.map((name): [ExperimentName, ExperimentState] => {
+    const experiment: Experiment = experiments[name];
+    const state = resolveExperiment(name, experiment, circumstances({ name, experiment, visit, today, now }));
+    return [name, experiment.assignment === "random" && isOpen(state, visit) ? { tag: "not-ready" } : state];
+  });
+  return Object.fromEntries(groups) as Groups;
+}
+
+/** Left to the browser, which draws a version or shows the one that the address asks for. */
+function isOpen(state: ReadyExperiment, { opened }: EdgeVisit): boolean {
+  return state.variant !== false || (state.why === "not-drawn" && opened);
+}
+
+interface Asked {
+  readonly name: ExperimentName;
+  readonly experiment: Experiment;
+  readonly visit: EdgeVisit;
+  readonly today: string;
+  readonly now: number;
+}
+
+function circumstances({ name, experiment, visit, today, now }: Asked): Circumstances {
+  const hosts: readonly string[] = experiment.hosts;
+  const query = visit.url.searchParams;
+  return {
+    today,
+    query,
+    blocked: visit.unmeasured || visit.saveData || !hosts.includes(visit.host),
+    origin: parseOrigin(query.get("origin")),
+    stored: (key) => visit.cookies.get(key) ?? null,
+    backend: visit.opened && allocate(experiment.allocation, drawFor(name, visit, now)),
+    random: () => 1,
+  };
+}
+
+const day = 86_400_000;
+
+/** Days that belong together: each of the four quarters of all draws falls on one of them. */
+const blockLength = 4;
+
+/**
+ * The draw of an experiment for a stratum on the UTC day of a moment, from 0 up to 1. Within each block of four days every
+ * stratum meets every quarter once, in an order of its own: on any day all versions run somewhere, and no stratum waits
+ * long for one of them.
+ */
+export function drawFor(name: string, { country, formFactor }: Stratum, now: number): number {
+  const today = Math.floor(now / day);
+  const block = Math.floor(today / blockLength);
+  const stratum = `${name} ${country} ${formFactor}`;
+  const quarter = shuffled(`${stratum} ${block}`)[today - block * blockLength] ?? 0;
+  return (quarter + hash(`${stratum} day ${today}`) / 0x1_0000_0000) / blockLength;
+}
+
+/** The quarters in an order that the seed alone decides (Fisher and Yates). */
+function shuffled(seed: string): number[] {
+  const order = Array.from({ length: blockLength }, (_, index) => index);
+  for (let end = blockLength - 1; end > 0; end--) {
+    const other = hash(`${seed} ${end}`) % (end + 1);
+    [order[end], order[other]] = [order[other] ?? 0, order[end] ?? 0];
+  }
+  return order;
+}
+
+/** FNV-1a, with MurmurHash3's last steps so that neighbouring days have nothing in common. */
+function hash(text: string): number {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Asked, askedFor } from "../../src/answers/answer.ts";
+import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
+import { corpus } from "./corpus.ts";
+import { ordinary } from "./ordinary.ts";
+
+const about: Omit<Asked, "text" | "words"> = {
+  now: Date.parse("2026-11-22T12:00:00Z"),
+  region: "uk",
+  units: "metric",
+  told: [
+    ["user-agent", "Owl/1.0"],
+    ["accept-language", "en-GB"],
+    ["accept", "text/html"],
+    ["cf-connecting-ip", "203.0.113.9"],
+  ],
+  random: (bytes) => crypto.getRandomValues(bytes),
+};
+
+const answered = async (text: string) => (await instantAnswer(askedFor(text, about)))?.value ?? null;
+
+describe("instant answers", () => {
+  it("SRCH-8 the corpus is answered as it should be", async () => {
+    const wrong: string[] = [];
+    for (const [asked, expected] of corpus) {
+      const value = await answered(asked);
+      const isRight =
+        expected === null
+          ? value === null
+          : value !== null && (value.startsWith(expected) || (expected.startsWith("-") && value.includes(expected)));
+      if (!isRight) wrong.push(`${asked} → ${value}, not ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("SRCH-8 in 2,000 things that people search for, none is taken for a question", async () => {
+    const taken: string[] = [];
+    for (const phrase of ordinary) {
+      const value = await answered(phrase);
+      if (value !== null) taken.push(`${phrase} → ${value}`);
+    }
+    expect(ordinary).toHaveLength(2000);
+    expect(taken).toEqual([]);
+  });
+
+  it("SRCH-8 is never thrown off by any text", async () => {
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 80 }),
+      fc.stringMatching(/^[-+*/^%!()\d .e=x]{1,40}$/),
+      fc
+        .array(fc.constantFrom(...corpus.flatMap(([asked]) => asked.split(" "))), { maxLength: 9 })
+        .map((words) => words.join(" ")),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (asked) => {
+        const answer = await instantAnswer(askedFor(asked, about));
+        if (answer)
+          for (const said of [answer.question, answer.value])
+            expect(said).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("SRCH-8 there are no fewer than sixteen kinds", () => {
+    expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(16);
+  });
+});
