@@ -37,11 +37,15 @@ const vitest = await createVitest(
     root,
     config: false,
     watch: false,
-    isolate: false,
+    // A worker that lives on would remember the mutant before.
+    isolate: true,
+    pool: "threads",
     // What is kept on disk goes by the file as it lies there, and knows of no mutant.
     fsModuleCache: false,
     fileParallelism: false,
     bail: 1,
+    // A busy machine is no fault that a test notices.
+    testTimeout: 50_000,
     reporters: [{}],
     include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/no-console-errors.ts"],
@@ -56,34 +60,23 @@ const vitest = await createVitest(
 );
 await vitest.standalone();
 
-/** Has a file read anew, and everything that imports it, be it by others. */
-function forget(path: string, forgotten = new Set<string>()): void {
-  if (forgotten.has(path)) return;
-  forgotten.add(path);
-  vitest.invalidateFile(path);
-  vitest.watcher.invalidates.add(path);
-  for (const { moduleGraph } of Object.values(vitest.vite.environments)) {
-    const importers = [...(moduleGraph.getModulesByFile(path) ?? [])].flatMap((module) => [...module.importers]);
-    for (const { file } of importers) if (file) forget(file, forgotten);
-  }
-}
-
 /** One test file after the other, until one of them notices. */
 async function tried(next: Trial): Promise<Verdict> {
   const path = join(root, next.file);
   let noticed: boolean | null = null;
   trial = next;
-  forget(path);
+  vitest.invalidateFile(path);
   for (const test of next.tests) {
     const specifications = vitest.getModuleSpecifications(join(root, test));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    if (testModules.length > 0) noticed ??= false;
-    noticed ||= unhandledErrors.length > 0 || testModules.some((module) => module.state() === "failed");
+    // The list has those of earlier runs as well.
+    const module = testModules.find(({ moduleId }) => moduleId === join(root, test));
+    if (module) noticed = unhandledErrors.length > 0 || module.state() === "failed";
     if (noticed) break;
   }
   // The next mutant is of another file, perhaps: this one is to be whole again.
   trial = null;
-  forget(path);
+  vitest.invalidateFile(path);
   return { noticed };
 }
 

@@ -39,6 +39,10 @@ describe("theme", () => {
     expect(themeOf(kae)).toBe(theme);
   });
 
+  it("SET-3 each theme has a value of the setting", () => {
+    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l" });
+  });
+
   it("SET-3 a pick is what is saved", () => {
     for (const theme of ["dawn", "dusk", "system"] as const) expect(pickTheme(state(), theme).saved).toBe(theme);
   });

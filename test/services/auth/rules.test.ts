@@ -19,7 +19,7 @@ import {
   rotatedKeys,
   signingKey,
 } from "../../../src/services/auth/tokens/key-rules.ts";
-import { vector } from "./service.ts";
+import { vector } from "./vector.ts";
 
 /** Gives these bytes, one after the other, again and again. */
 function sequence(...values: number[]) {

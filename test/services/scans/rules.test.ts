@@ -20,7 +20,7 @@ import {
   todayOf,
 } from "../../../src/services/scans/rules.ts";
 import { type AskBroker, type BrokerRow, isFinalRow, lanes, pauses } from "../../../src/services/scans/search.ts";
-import { profile } from "./harness.ts";
+import { profile } from "./profile.ts";
 
 const start = Date.UTC(2026, 10, 21, 9);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
