@@ -1,3 +1,4 @@
+import { readOwnDevice } from "../src/contract/device.ts";
 import { mayCarry } from "./acquisition/arrival.ts";
 import { startEvents } from "./events/start.ts";
 import { watchIslands } from "./islands/watch.ts";
@@ -6,9 +7,9 @@ const painted = new Promise((resolve) => new PerformanceObserver(resolve).observ
 watchIslands(document, painted);
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
-if (screen) {
-  import("./in-app/start.ts").then((module) => module.start(screen)).catch(reportError);
-} else if (document.querySelector("[data-journey]")) {
+const { app } = readOwnDevice(navigator);
+if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);
+if (!screen && document.querySelector("[data-journey]")) {
   painted
     .then(() => import("./journey/journey-forms.ts"))
     .then((module) => module.improveJourneys(document), reportError);

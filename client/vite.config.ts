@@ -16,6 +16,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      // A name of the brand is written where it is used: a file for it would be asked for by every page.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
@@ -29,7 +31,10 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
             // By itself: the pages inside our apps check messages, and have no use for React.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
-            { name: "contract", test: /contract[\\/](?:brand|cookies|routes|settings[\\/](?:settings|theme))\.ts$/ },
+            {
+              name: "contract",
+              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$/,
+            },
             {
               name: "parts",
               test: /client[\\/](?:components|frame|scan|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,

@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { eventPath, failureEvents } from "./contract/events/events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
@@ -15,18 +14,19 @@ import {
   securityTxt,
   sitemap,
 } from "./endpoints/discovery.ts";
-import { countEvent, showCounts } from "./endpoints/events.ts";
+import { countEvent } from "./endpoints/events.ts";
 import { updatesFeed } from "./endpoints/feed.ts";
 import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
-import { subscribe } from "./endpoints/newsletter.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
-import { chooseCountry, chooseExperiment, chooseMeasuring, chooseTheme, saveSettings } from "./endpoints/settings.ts";
+import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
-import { gateway, isForwarded } from "./gateway/gateway.ts";
+import { gateway } from "./gateway/gateway.ts";
+import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { browserPages } from "./pages/browser/routes.tsx";
+import { newsletterRoutes } from "./pages/company/newsletter-actions.ts";
 import { companyPages } from "./pages/company/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
@@ -34,30 +34,35 @@ import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
 import { proPages } from "./pages/pro/routes.tsx";
 import { restorationRoutes } from "./pages/restoration/actions.ts";
-import { restorationPages } from "./pages/restoration/routes.tsx";
+import { codePages, restorationPages } from "./pages/restoration/routes.tsx";
 import { scanRoutes } from "./pages/scan/actions.ts";
 import { scanPages } from "./pages/scan/routes.tsx";
-import { answerSearch, searchPages } from "./pages/search/routes.tsx";
-import { refusedSettings, settingsPages } from "./pages/settings/routes.tsx";
+import { searchPages, searchRoutes } from "./pages/search/routes.tsx";
+import { settingsPages } from "./pages/settings/routes.tsx";
+import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
-import type { PlacedPage } from "./render/page.ts";
-import { isForeignEffect, securityHeaders } from "./render/security.ts";
+import type { AnyPage, PlacedPage } from "./render/page.ts";
+import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
+import type { Session } from "./session/session.ts";
+import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
-/** Every page of the site map. A route without a page does not compile. */
-export const pages: Readonly<Record<RouteName, PlacedPage>> = {
+/** Pages that show nothing without what their handlers learn. */
+const handledPages = { ...scanPages, ...codePages };
+
+/** All other pages. A route without a page does not compile, nor one here that cannot do without a handler. */
+const plainPages: Readonly<Record<Exclude<RouteName, keyof typeof handledPages>, PlacedPage>> = {
   ...homePages,
   ...searchPages,
   ...settingsPages,
   ...browserPages,
   ...proPages,
-  ...scanPages,
   ...restorationPages,
   ...subscriptionPages,
   ...companyPages,
@@ -65,6 +70,9 @@ export const pages: Readonly<Record<RouteName, PlacedPage>> = {
   ...measurePages,
   ...fallbackPages,
 };
+
+/** Every page of the site map. */
+export const pages: Readonly<Record<RouteName, AnyPage>> = { ...plainPages, ...handledPages };
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
@@ -74,12 +82,22 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.suggestions, autocomplete);
   app.on(["GET", "POST"], `${eventPath}*`, countEvent);
 
+  // Around everything else, errors included: what every answer says, whoever made it.
   app.use(async (c, next) => {
     const config = readConfig(c.env);
+    const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
-    c.set("visit", resolveVisit(c.req.raw, config));
+    c.set("visit", visit);
+    await next();
+    const standIn = config.development ? standInCookie(visit) : null;
+    if (standIn) c.res.headers.append("set-cookie", standIn);
+    if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
+    completeHeaders(c.res.headers, visit);
+  });
+
+  app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
-      return c.text("This form was sent from another site, so nothing was done.", 403, dataHeaders(c));
+      return c.text("This form was sent from another site, so nothing was done.", 403);
     }
     const subscriber = subscriberOf(c);
     let opened = false;
@@ -89,17 +107,11 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (opened) await keepSession(c);
-    const standIn = c.var.config.development ? standInCookie(c.var.visit) : null;
-    if (standIn) c.header("set-cookie", standIn, { append: true });
-    if (!isListed(c.var.visit.host, c.var.config.stage)) c.header("x-robots-tag", "noindex");
-    if (!c.res.headers.has("content-security-policy")) {
-      for (const [name, value] of Object.entries(dataHeaders(c))) c.header(name, value);
-    }
   });
 
   app.use(async (c, next) => {
     const { config, visit } = c.var;
-    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, exports }) : next();
+    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, env: c.env }) : next();
   });
 
   app.get(endpoints.qrCode, qrCode);
@@ -107,10 +119,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.proEligible, proEligible);
   app.get(endpoints.health, health);
   app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
-  app.post(endpoints.chooseTheme, chooseTheme);
-  app.post(endpoints.chooseCountry, chooseCountry);
-  app.post(endpoints.chooseExperiment, chooseExperiment);
-  app.post(endpoints.chooseMeasuring, chooseMeasuring);
+  choiceRoutes(app);
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
   app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));
@@ -120,33 +129,28 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.changePassword, changePassword);
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
-  app.on(["GET", "POST"], routes.home.path, (c, next) => answerSearch(c, next, pages));
-  app.post(routes.theme.path, (c) =>
-    saveSettings(c, (input) => answerPage(c, refusedSettings(pages.theme, input), { status: 400 })),
-  );
+  searchRoutes(app, pages);
   app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
-  app.post(routes.newsletter.path, async (c) => {
-    const outcome = await subscribe(c.req.raw, servicesOf(c));
-    return outcome instanceof Response ? outcome : answerPage(c, pages.newsletter, { returned: outcome });
-  });
 
+  settingsRoutes(app);
+  newsletterRoutes(app);
   subscriptionRoutes(app);
   scanRoutes(app);
   restorationRoutes(app);
 
-  for (const name of routeNames) app.get(routes[name].path, (c) => answerPage(c, pages[name]));
+  for (const page of Object.values(plainPages)) app.get(page.path, (c) => answerPage(c, page));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
-  app.get("/dev/events", (c) => (c.var.config.development ? showCounts(c) : notFound(c)));
-
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
     report(error, "request");
-    return errorAnswer(c.var.visit, "oops-500");
+    // Nothing of an answer that was made before goes along, such as where it led.
+    c.res = undefined;
+    return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
 }
@@ -173,13 +177,16 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.var.subscriber();
   for (const label of failures) tellEvent(c.res.headers, failureEvents[label]);
-  const cookie = await session.cookie();
-  if (cookie) c.res.headers.append("set-cookie", cookie);
+  const cookies = [await session.cookie(), stagingChange(c, session)];
+  for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
 }
 
-function dataHeaders(c: Context<Http>) {
-  return securityHeaders(c.var.visit, "data");
+/** Staging begins with the address that asks for it, and ends with the session. */
+function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session): string | null {
+  const isKept = keepsStaging(visit.cookies);
+  if (isEnded) return isKept ? stagingCookie.end : null;
+  return visit.staging && !isKept ? stagingCookie.set : null;
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

@@ -6,10 +6,13 @@ const root = resolve(import.meta.dirname, "..");
 
 /** Every source file below a folder, as a path from the root. */
 function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file))
-    .sort();
+  return (
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      // Whoever runs the site has bundles of it beside the services worker.
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".wrangler/"))
+      .map((file) => join(folder, file))
+      .sort()
+  );
 }
 
 /** What a file imports, packages as they are named and own files as paths from the root. */
@@ -19,8 +22,11 @@ function imports(file: string): string[] {
   return named.map((name) => (name.startsWith(".") ? relative(root, resolve(root, dirname(file), name)) : name));
 }
 
-const worker = sources("src").filter((file) => !file.startsWith("src/contract/"));
 const contract = sources("src/contract");
+const platform = sources("src/platform");
+const services = sources("src/services");
+const edge = sources("src").filter((file) => !/^src\/(?:contract|platform|services)\//.test(file));
+const worker = [...platform, ...services, ...edge];
 const client = sources("client").filter((file) => !/^client\/(build\/|vite\.config)/.test(file));
 
 /** The folder right below `src/pages` or `src/services` that a file belongs to. */
@@ -46,6 +52,23 @@ describe("layers", () => {
     const allowed = (imported: string) => imported.startsWith("client/") || imported.startsWith("src/contract/");
     const packages = new Set(["react", "react-dom", "react-dom/client", "zod/mini"]);
     expect(offences(client, (imported) => !allowed(imported) && !packages.has(imported))).toEqual([]);
+  });
+
+  const own = (imported: string) => /^(?:src|client)\//.test(imported);
+  const layersOf = (...layers: string[]) => {
+    return (imported: string) => own(imported) && !layers.some((layer) => imported.startsWith(layer));
+  };
+
+  it("what both workers are made of imports nothing but itself and the contract", () => {
+    expect(offences(platform, layersOf("src/platform/", "src/contract/"))).toEqual([]);
+  });
+
+  it("the services import nothing of the edge", () => {
+    expect(offences(services, layersOf("src/services/", "src/platform/", "src/contract/"))).toEqual([]);
+  });
+
+  it("the edge imports nothing of the services: it reaches them by bindings and knows the contract alone", () => {
+    expect(offences(edge, (imported) => imported.startsWith("src/services/"))).toEqual([]);
   });
 
   it("the list of bangs is a file that the worker reads, and no part of its size", () => {
@@ -78,6 +101,25 @@ describe("layers", () => {
       /\buse(?:State|Effect|Reducer|Ref)\(/.test(readFileSync(join(root, file), "utf8")),
     );
     expect(stateful).toEqual([]);
+  });
+});
+
+describe("bodies", () => {
+  const reader = "src/platform/body.ts";
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+  const offending = (pattern: RegExp) => worker.filter((file) => file !== reader && pattern.test(text(file)));
+
+  it("HOLD-3 the body of a request is read in one file", () => {
+    // Whole forms nowhere else, whatever they are read from; the rest of a request, by what requests are called.
+    expect(offending(/\.(?:formData|parseBody)\(|\bgetReader\(/)).toEqual([]);
+    expect(offending(/\b(?:req|request|raw)\)?\s*\.(?:text|json|arrayBuffer|blob|bytes|body)\b(?!:)/)).toEqual([]);
+    expect(text(reader)).toMatch(/\.formData\(/);
+  });
+
+  it("HOLD-3 every form of the edge goes through the door", () => {
+    const posting = worker.filter((file) => !file.startsWith("src/services/") && /\.post\(/.test(text(file)));
+    expect(posting.length).toBeGreaterThan(8);
+    expect(posting.filter((file) => !text(file).includes("takeForm("))).toEqual([]);
   });
 });
 

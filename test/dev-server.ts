@@ -9,10 +9,13 @@ export interface DevServer {
 
 const startLimit = 120_000;
 
+/** The edge, and beside it the services worker that it is bound to. */
+const bothWorkers = ["-c", "wrangler.toml", "-c", "src/services/wrangler.toml"] as const;
+
 /** The site as `npm start` serves it but for experiments, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
-  const args = ["dev", "--port", String(port), "--inspector-port", "0", "--var", "EXPERIMENTS:off"];
+  const args = ["dev", ...bothWorkers, "--port", String(port), "--inspector-port", "0", "--var", "EXPERIMENTS:off"];
   const server = spawn("wrangler", args, {
     stdio: ["ignore", "ignore", "inherit"],
     // A group of its own: the server is several processes, and all of them are to end.

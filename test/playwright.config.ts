@@ -21,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
-    command: `npx wrangler dev --port ${port} --inspector-port 0 --var EXPERIMENTS:off --var ONION_ORIGIN_HOST:${onionServer.originHost} --var ONION_KEY:${onionServer.key}`,
+    command: `npx wrangler dev -c wrangler.toml -c src/services/wrangler.toml --port ${port} --inspector-port 0 --var EXPERIMENTS:off --var ONION_ORIGIN_HOST:${onionServer.originHost} --var ONION_KEY:${onionServer.key}`,
     cwd: root,
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,

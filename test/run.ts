@@ -3,7 +3,7 @@
  * runner ran something and nothing failed.
  *
  *   npm test              everything
- *   npm test -- plain     one of: plain, workerd, browser
+ *   npm test -- plain     one of: plain, workerd, brand, browser
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -41,6 +41,8 @@ const vitest = (project: string): Runner => ({
 const runners: Readonly<Record<string, Runner>> = {
   plain: vitest("plain"),
   workerd: vitest("workerd"),
+  /** The whole site under another brand, in which nothing of ours is left. */
+  brand: { ...vitest("brand"), command: ["node", "test/brand/other-brand.ts"] },
   browser: {
     command: ["playwright", "test", "--config=test/playwright.config.ts"],
     report: `${results}/browser.json`,

@@ -13,6 +13,15 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
  */
 const isolate = false;
 
+/** How far random walks go: `npm run nightly` sends them further. */
+const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    walk: { seeds: number; steps: number };
+  }
+}
+
 const setupFiles = ["test/no-console-errors.ts"];
 
 export default defineConfig({
@@ -29,7 +38,7 @@ export default defineConfig({
           name: "plain",
           isolate,
           setupFiles,
-          include: ["test/{contract,visit,client,platform,build}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {
@@ -37,14 +46,15 @@ export default defineConfig({
         envDir: false,
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           setupFiles,
           isolate,
+          provide: { walk },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
-          include: ["test/{answers,http,services,render,session}/**/*.test.{ts,tsx}"],
+          include: ["test/{answers,forms,http,platform,services,render,session}/**/*.test.{ts,tsx}"],
         },
       },
     ],

@@ -37,7 +37,7 @@ type PushedOf<
   Name extends EventName<Feature>,
 > = Features[Feature]["events"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
 
-/** Three verbs towards the host (NAT-1). Messages and their shapes stand in `src/contract/bridge.ts`. */
+/** Three verbs towards the host (NAT-1). Messages and their shapes stand in `messages.ts`. */
 export interface Bridge {
   /** Says something. Throws `MissingHandler`, and what the schema says of wrong parameters. */
   notify<Feature extends FeatureName, Name extends NotificationName<Feature>>(

@@ -2,7 +2,9 @@
  * What pages and our own apps say to each other: protocols, section 5. One schema a message; both ends parse what they
  * get. Written with the small edition of zod because pages carry it.
  */
+
 import * as z from "zod/mini";
+import { androidSecret } from "../../src/contract/brand-ids.ts";
 
 const text = z.string();
 const filled = z.string().check(z.minLength(1));
@@ -83,11 +85,7 @@ export const nativeFeatures = {
     notifications: {
       setSubscription: z.object({ token: filled }),
       setAuthTokens: z.object({ accessToken: filled, refreshToken: filled }),
-      subscriptionSelected: z.object({
-        id: filled,
-        offerId: z.optional(filled),
-        experiment: z.optional(z.object({ name: text, cohort: text })),
-      }),
+      subscriptionSelected: z.object({ id: filled, offerId: z.optional(filled) }),
       activateSubscription: nothing,
       featureSelected: z.object({ productFeature: filled }),
       backToSettings: nothing,
@@ -182,7 +180,7 @@ export const windowsMessageSchema = z.object({
 export type WindowsMessage = z.infer<typeof windowsMessageSchema>;
 
 /** Our Android app calls this function of the window, with this secret, which came with each message to it. */
-export const androidMessaging = { callback: "messageCallback", secret: "nightjar-android-messaging-secret" } as const;
+export const androidMessaging = { callback: "messageCallback", secret: androidSecret } as const;
 
 /** Milliseconds until a host that says nothing counts as one that cannot talk (NAT-2). */
 export const supportTimeLimit = 1200;

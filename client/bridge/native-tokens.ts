@@ -1,10 +1,13 @@
 import type { Bridge } from "./bridge.ts";
 import { defaultFlags, type Flags, supportTimeLimit } from "./messages.ts";
 
-/** The switches that the host sets; all false where it sets none or does not answer (NAT-4). */
-export async function readFlags(bridge: Bridge, timeLimit = supportTimeLimit): Promise<Flags> {
+/** The features that are asked for flags, each in its own context. */
+export type FlagFeature = "useSubscription" | "subscriptions" | "useIdentityTheftRestoration";
+
+/** The switches that the host sets; all false where it sets none or does not answer within 1200 ms (NAT-4). */
+export async function readFlags(bridge: Bridge, feature: FlagFeature = "useSubscription"): Promise<Flags> {
   try {
-    return await bridge.request("useSubscription", "getFeatureConfig", undefined, { timeLimit });
+    return await bridge.request(feature, "getFeatureConfig", undefined, { timeLimit: supportTimeLimit });
   } catch {
     return defaultFlags;
   }
@@ -33,10 +36,19 @@ export function handOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags, toke
   return true;
 }
 
-/** The token that the app holds; null where nobody is signed in there. */
-export async function takeOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags): Promise<PageTokens | null> {
+/**
+ * The token that the app holds; null where nobody is signed in there.
+ *
+ * @param available what the app named when it shook hands: one that gives its token outside the purchase is asked there
+ */
+export async function takeOver(
+  bridge: Bridge,
+  { useSubscriptionsAuthV2 }: Flags,
+  available: readonly string[] = [],
+): Promise<PageTokens | null> {
   if (useSubscriptionsAuthV2) {
-    const { accessToken } = await bridge.request("useSubscription", "getAuthAccessToken");
+    const feature = available.includes("getAuthAccessToken") ? "subscriptions" : "useSubscription";
+    const { accessToken } = await bridge.request(feature, "getAuthAccessToken");
     return { accessToken };
   }
   const { token } = await bridge.request("useSubscription", "getSubscription");

@@ -11,7 +11,7 @@ const target = resolve(import.meta.dirname, "../../dist/assets.json");
  */
 export function assetList(): Plugin {
   return {
-    name: "nightjar:asset-list",
+    name: "site:asset-list",
     async writeBundle(_, bundle) {
       const files = Object.values(bundle);
       const script = (name: string) => {

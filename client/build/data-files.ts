@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
-import { posts } from "./posts.ts";
 
 /**
  * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
@@ -10,11 +9,10 @@ import { posts } from "./posts.ts";
  */
 export function dataFiles(): Plugin {
   return {
-    name: "nightjar:data-files",
+    name: "site:data-files",
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
-      this.emitFile({ type: "asset", fileName: "data/posts.json", source: JSON.stringify(posts) });
       const { module } = await runnerImport<typeof import("./documents/written-documents.ts")>(
         join(import.meta.dirname, "documents/written-documents.ts"),
         { configFile: false, logLevel: "silent" },

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont, { type Options } from "subset-font";
 import type { Plugin } from "vite";
-
-const source = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
+import { headingFace } from "../../src/contract/theme/faces.ts";
 
 /** Letters, digits and the marks our headlines use; any other character comes from the fallback face. */
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!-–’“”&%€£$()/…";
@@ -14,22 +13,22 @@ const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
  */
 export function font(): Plugin {
   return {
-    name: "nightjar:font",
+    name: "site:font",
     async generateBundle() {
       const cut = await headingFont({
         targetFormat: "woff2",
-        variationAxes: { wght: 700, opsz: 72 },
+        variationAxes: { wght: headingFace.weight, opsz: 72 },
         keepFeatures: ["kern", "tnum"],
         noHinting: true,
         dropTables: ["GDEF", "STAT", "gasp", "prep"],
       });
-      this.emitFile({ type: "asset", fileName: "fonts/bricolage.woff2", source: cut });
+      this.emitFile({ type: "asset", fileName: headingFace.file.slice(1), source: cut });
     },
   };
 }
 
 /** The same face in another form. */
 export async function headingFont(cut: Options): Promise<Uint8Array> {
-  const file = await readFile(createRequire(import.meta.url).resolve(source));
+  const file = await readFile(createRequire(import.meta.url).resolve(headingFace.source));
   return subsetFont(file, characters, cut);
 }

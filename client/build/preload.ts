@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  */
 export function preload(): Plugin {
   return {
-    name: "nightjar:preload",
+    name: "site:preload",
     enforce: "pre",
     load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
   };

@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { screenNames } from "../styles/screen.ts";
+import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -12,7 +13,7 @@ const root = resolve(import.meta.dirname, "../..");
  */
 export function classNames(): Plugin {
   return {
-    name: "nightjar:class-names",
+    name: "site:class-names",
     enforce: "pre",
     resolveId: (source) => (source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null),
     load(id) {
@@ -33,7 +34,7 @@ const virtual = "\0class-names:";
  */
 export function styles(): Plugin {
   return {
-    name: "nightjar:styles",
+    name: "site:styles",
     generateBundle() {
       // What all pages share stands in every sheet.
       const compiled = new Map<string, string>();
@@ -53,7 +54,10 @@ export function styles(): Plugin {
 
 type Sheet = readonly [name: string, files: readonly string[]];
 
-const ground = [join(root, "client/styles/tokens.css"), join(root, "client/styles/base.css")];
+/** Not a file: written from the theme. */
+const theme = join(root, "client/styles/theme.css");
+
+const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
@@ -121,7 +125,7 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
 /** A style sheet as it is sent: small, with the names of the site in place of the file's own. */
 export function compile(file: string): string {
   const cssModules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
-  const code = Buffer.from(screenNames + readFileSync(file, "utf8"));
+  const code = Buffer.from(screenNames + (file === theme ? themeSheet() : withTheme(readFileSync(file, "utf8"))));
   const named = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
   return transform({ filename: file, code, minify: true, cssModules, ...named }).code.toString();
 }

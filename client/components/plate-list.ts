@@ -1,3 +1,5 @@
+import { shownBird } from "../../src/contract/brand-story.ts";
+
 type Entry = {
   width: number;
   height: number;
@@ -12,14 +14,14 @@ export const plateList = {
   browser: {
     width: 640,
     height: 460,
-    alt: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
+    alt: shownBird.browser,
   },
   log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
   tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
   eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
   thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
-  perch: { width: 3200, height: 250, alt: "A nightjar lies along a branch." },
-  rest: { width: 440, height: 250, alt: "A nightjar on a branch before a low disc." },
+  perch: { width: 3200, height: 250, alt: shownBird.perch },
+  rest: { width: 440, height: 250, alt: shownBird.rest },
   compare: {
     width: 640,
     height: 460,
@@ -29,32 +31,32 @@ export const plateList = {
   empty: { width: 640, height: 460, alt: "A branch with nobody on it, and dashes that thin out to one side." },
   lost: { width: 640, height: 460, alt: "A field of dashes in which a bird is hidden." },
   broken: { width: 640, height: 460, alt: "A branch that broke in two over a field." },
-  song: { width: 640, height: 460, alt: "A nightjar on a branch and its song drawn as a row of strokes." },
+  song: { width: 640, height: 460, alt: shownBird.song },
   seeds: { width: 640, height: 460, alt: "A seed head, five of its seeds carried off by the wind." },
   flight: { width: 640, height: 460, alt: "Nineteen birds cross the water, one of them in ember." },
   feather: { width: 640, height: 460, alt: "One barred wing feather." },
   branches: { width: 640, height: 460, alt: "A tree with five branches, the same bird on each, from large to small." },
-  gape: { width: 640, height: 460, alt: "A nightjar from the front, its bill wide open. Four gnats fly into it." },
+  gape: { width: 640, height: 460, alt: shownBird.gape },
   dust: { width: 640, height: 460, alt: "A hollow in dusty ground, and dust that flies up from it." },
   lamp: {
     width: 640,
     height: 460,
-    alt: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
+    alt: shownBird.lamp,
   },
-  stones: { width: 640, height: 460, alt: "A nightjar on a pile of three smooth stones." },
-  sill: { width: 640, height: 460, alt: "A nightjar on the sill of an open window, evening land behind it." },
+  stones: { width: 640, height: 460, alt: shownBird.stones },
+  sill: { width: 640, height: 460, alt: shownBird.sill },
   hatch: { width: 640, height: 460, alt: "A speckled egg with a crack all round, and an eye that looks out." },
   stump: { width: 640, height: 460, alt: "The stump of an old tree, many rings on it, and a young shoot." },
-  reeds: { width: 640, height: 460, alt: "A nightjar behind a row of reeds, one of them in ember." },
+  reeds: { width: 640, height: 460, alt: shownBird.reeds },
   fledge: {
     width: 640,
     height: 460,
-    alt: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
+    alt: shownBird.fledge,
   },
   week: {
     width: 640,
     height: 460,
-    alt: "Five days as rows of dashes, two of them with a block in ember. Below them a nightjar at rest.",
+    alt: shownBird.week,
   },
   moult: {
     width: 640,
@@ -80,7 +82,7 @@ export const plateList = {
   glean: {
     width: 640,
     height: 460,
-    alt: "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
+    alt: shownBird.glean,
   },
   swept: {
     width: 640,

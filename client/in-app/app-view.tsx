@@ -1,68 +1,157 @@
-import type { ReactNode } from "react";
-import { Button } from "../components/button.tsx";
-import { GoLink } from "../components/go-link.tsx";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { ViewContract } from "../../src/contract/in-app/view.ts";
+import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
+import styles from "./app-view.module.css";
+import type { ActionWords, Slots } from "./page-view.ts";
 
-interface TellProps {
+/** A view of any screen, once the compiler has seen that it has all that its contract asks for. */
+export interface AnyPageView {
   readonly tone?: "info" | "bad" | "good";
-  readonly title: string;
-  readonly children: ReactNode;
-  /** The ways on. */
-  readonly acts?: ReactNode;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly draw?: ((slots: Slots<string>) => ReactNode) | undefined;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly actions?: Readonly<Record<string, ActionWords>> | undefined;
+  readonly forms?: Readonly<Record<string, AnyForm>> | undefined;
+  readonly rows?: Readonly<Record<string, (slots: Slots<string>) => ReactElement>> | undefined;
 }
 
-/** One view: what is the case, and the ways on from there. */
-export function Tell({ tone = "info", title, children, acts }: TellProps) {
+type AnyForm =
+  | {
+      readonly fields: Readonly<
+        Record<string, (field: { readonly name: string }, rows: Slots<string>) => ReactElement>
+      >;
+      readonly button: string | ((slots: Slots<string>) => ReactElement);
+    }
+  | {
+      readonly takes: readonly string[];
+      readonly draw: (actions: Readonly<Record<string, ActionWords>>) => ReactElement;
+    };
+
+interface ViewProps {
+  readonly contract: ViewContract;
+  readonly view: AnyPageView;
+}
+
+/** One view: what is the case, what comes of it, and the ways on from there. */
+export function View({ contract, view }: ViewProps) {
+  const slots = slotsOf(contract.slots ?? []);
+  const actions = view.actions ?? {};
+  const taken = new Set(Object.values(view.forms ?? {}).flatMap((form) => ("takes" in form ? form.takes : [])));
+  const beside = Object.entries(actions).filter(([name]) => !taken.has(name));
   return (
     <>
-      <Notice tone={tone} title={title} live>
-        <p>{children}</p>
-      </Notice>
-      {acts && <p className="acts">{acts}</p>}
+      <Body {...view} slots={slots} />
+      {contract.places?.map((place) => (
+        <div key={place} className={styles.place} data-place={place} />
+      ))}
+      {Object.entries(view.forms ?? {}).map(([name, form]) => (
+        <Fragment key={name}>
+          {"takes" in form ? form.draw(actions) : <Form {...{ name, form, slots }} rows={rowsOf(contract, view)} />}
+        </Fragment>
+      ))}
+      <Actions {...view} actions={Object.fromEntries(beside)} />
     </>
   );
 }
 
-/** What a script hears by `data-do`. */
-export function Press({ act, children, ...look }: PressProps) {
+interface FormProps {
+  readonly name: string;
+  readonly form: Extract<AnyForm, { fields: unknown }>;
+  readonly slots: Slots<string>;
+  readonly rows: Slots<string>;
+}
+
+function Form({ name, form: { fields, button }, slots, rows }: FormProps) {
   return (
-    <Button {...look} type="button" data-do={act}>
-      {children}
+    <form className={styles.form} data-form={name} noValidate>
+      {Object.entries(fields).map(([field, draw]) => (
+        <Fragment key={field}>{draw({ name: field }, rows)}</Fragment>
+      ))}
+      <Button>{typeof button === "string" ? button : button(slots)}</Button>
+    </form>
+  );
+}
+
+function rowsOf(contract: ViewContract, { rows }: AnyPageView): Slots<string> {
+  const drawn = Object.entries(contract.rows ?? {}).map(([row, names]) => [
+    row,
+    <div key={row} data-row={row}>
+      {rows?.[row]?.(slotsOf(names))}
+    </div>,
+  ]);
+  return Object.fromEntries(drawn);
+}
+
+function slotsOf(names: readonly string[]): Slots<string> {
+  return Object.fromEntries(names.map((name) => [name, <b key={name} data-slot={name} />]));
+}
+
+function Body({ tone = "info", title, text, draw, slots }: AnyPageView & { slots: Slots<string> }) {
+  const sentence = text !== undefined && <p className={styles.sentence}>{withSlots(text, slots)}</p>;
+  if (title === undefined) return sentence || draw?.(slots);
+  return (
+    <Notice tone={tone} title={title} live>
+      {sentence}
+    </Notice>
+  );
+}
+
+/** "We sent a code to {email}." with the slot in its room. */
+function withSlots(text: string, slots: Slots<string>): ReactNode[] {
+  return text.split(/\{([\w-]+)\}/).map((piece, index) => (index % 2 === 1 ? slots[piece] : piece));
+}
+
+function Actions({ before, after, actions = {} }: Pick<AnyPageView, "before" | "after" | "actions">) {
+  const all = Object.entries(actions);
+  const listed = all.filter(([, { about }]) => about !== undefined);
+  const beside = all.filter(([, { about }]) => about === undefined);
+  return (
+    <>
+      {listed.length > 0 && (
+        <ul className={styles.subjects}>
+          {listed.map(([name, words]) => (
+            <li key={name}>
+              <h2>{words.of}</h2>
+              <p className="soft">{words.about}</p>
+              <Action name={name} {...words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(before || after || beside.length > 0) && (
+        <p className="acts">
+          {before}
+          {beside.map(([name, words]) => (
+            <Action key={name} name={name} {...words} />
+          ))}
+          {after}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the script is told of by `data-do`. */
+function Action({ name, label, of, href, about, ...look }: ActionWords & { readonly name: string }) {
+  const words = (
+    <>
+      {label}
+      {of && <span className="vh"> {of}</span>}
+    </>
+  );
+  const given = { variant: "line", "data-do": name, ...look } as const;
+  if (href !== undefined)
+    return (
+      <LinkButton {...given} href={href}>
+        {words}
+      </LinkButton>
+    );
+  return (
+    <Button {...given} type="button">
+      {words}
     </Button>
-  );
-}
-
-interface PressProps extends Pick<Parameters<typeof Button>[0], "variant" | "icon"> {
-  readonly act: string;
-  readonly children: ReactNode;
-}
-
-/** While the app is asked, and for good where scripts are off: so it has a way on without them. */
-export function Pending({ web }: { web: string }) {
-  return (
-    <Tell title="Asking the app" acts={<GoLink href={web}>Go on without the app</GoLink>}>
-      It answers to scripts only, in a second at most. Should this text stay, the website’s own page does the same.
-    </Tell>
-  );
-}
-
-/** No answer, an answer of another kind, or no way to ask at all (NAT-2). */
-export function Silent({ web }: { web: string }) {
-  return (
-    <Tell
-      tone="bad"
-      title="The app does not answer this page"
-      acts={
-        <>
-          <Press act="ask-again" icon="refresh">
-            Ask again
-          </Press>
-          <GoLink href={web}>Go on without the app</GoLink>
-        </>
-      }
-    >
-      It may be too old, or busy. Nothing was bought and nothing was lost. Ask once more, or use the page that every
-      browser gets.
-    </Tell>
   );
 }

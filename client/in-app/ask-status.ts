@@ -1,12 +1,14 @@
 import { followStatus, type NativeStatus } from "../bridge/native-status.ts";
-import type { Screen } from "./screen.ts";
+import type { InApp } from "./in-app.ts";
 
-/** Follows the status of the app for a screen, and asks anew at a press of "ask-again" (NAT-2). */
-export function askStatus({ app, onPress }: Screen, onStatus: (status: NativeStatus) => void): void {
+/** Follows the status of the app for a screen (NAT-2); gives the action that asks for it anew. */
+export function askStatus(app: InApp, onStatus: (status: NativeStatus) => void) {
   const ask = () => followStatus({ search: app.search, connect: app.connect, onStatus });
   let stop = ask();
-  onPress("ask-again", () => {
-    stop();
-    stop = ask();
-  });
+  return {
+    "ask-again": () => {
+      stop();
+      stop = ask();
+    },
+  };
 }

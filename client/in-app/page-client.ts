@@ -4,7 +4,7 @@ import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
 import { randomBytes } from "../subscription/pkce.ts";
-import { rememberStaging } from "../subscription/staging.ts";
+import { isLedHere, rememberStaging } from "../subscription/staging.ts";
 import { systemClock } from "../time/clock.ts";
 
 export interface PageClient {
@@ -15,7 +15,8 @@ export interface PageClient {
 /** The subscription client in this page, in the version of the auth service that the app speaks. */
 export function createPageClient(flags: Flags, send: Send): PageClient {
   const store = createExpiringStore({ open: () => window.sessionStorage, clock: systemClock });
-  const staging = rememberStaging(window.location.search, store);
+  const { search, origin } = window.location;
+  const staging = rememberStaging(isLedHere(document.referrer, origin) ? "" : search, store);
   const client = createSubscriptionClient({
     fetch: (address, asking) => window.fetch(address, asking),
     store,

@@ -1,87 +1,134 @@
+import type { ScreenName, Screens } from "../../src/contract/in-app/screens.ts";
+import type {
+  ActionOf,
+  AnyView,
+  FieldOf,
+  FormOf,
+  PlaceOf,
+  RowOf,
+  RowSlotOf,
+  ScreenViews,
+  SlotOf,
+  ViewName,
+} from "../../src/contract/in-app/view.ts";
 import type { InApp } from "./in-app.ts";
+import { type AnyContents, fillView, part, type RowContents, type SlotTexts, writeSlots } from "./view-dom.ts";
 
-/** The pages that are another inside the app (FLOW-9). */
-export type ScreenName = "buy" | "restore" | "welcome" | "return" | "sign-in" | "email" | "manage" | "access-code";
+/** What a view is filled with before it is shown. Everything that it has a slot or a row for has to be there. */
+export type Contents<View> = ([SlotOf<View>] extends [never] ? unknown : { readonly slots: SlotTexts<SlotOf<View>> }) &
+  ([RowOf<View>] extends [never]
+    ? unknown
+    : { readonly rows: { readonly [Row in RowOf<View>]: readonly RowContents<RowSlotOf<View, Row>>[] } }) &
+  ([FormOf<View>] extends [never]
+    ? unknown
+    : { readonly fields?: Readonly<Partial<Record<FieldOf<View, FormOf<View>>, string>>> });
+
+/** Nothing has to be given for a view that has nothing to fill. */
+type Given<View> = object extends Contents<View> ? [contents?: Contents<View>] : [contents: Contents<View>];
 
 /**
  * A page inside the app as its script sees it. All that it can show stands in the page as templates, one a view, with
  * every word: the script only chooses, and fills in what the app alone knows.
  */
-export interface Screen {
+export interface Screen<Views extends ScreenViews> {
   readonly app: InApp;
-  /** Shows a view in the place of the one before; `fill` gets it first. */
-  show(view: string, fill?: (view: DocumentFragment) => void): void;
-  /** Adds a view to what is shown, where that says `data-{place}`, in place of another that was added there. */
-  note(view: string, fill?: (view: DocumentFragment) => void, place?: string): void;
-  /** Whether the page has such a view. */
-  has(view: string): boolean;
-  /** Acts on a press of what says `data-do`. */
-  onPress(name: string, act: () => void): void;
-  /** Takes a form that says `data-form`; the browser does not send it. */
-  onSubmit(name: string, take: (fields: FormData) => void): void;
+  /** Shows a view in the place of the one before. */
+  show<Name extends ViewName<Views>>(view: Name, ...contents: Given<Views[Name]>): void;
+  /** Adds a view at a place of what is shown, instead of another that was added there. */
+  add<Name extends ViewName<Views>>(place: PlaceOf<AnyView<Views>>, view: Name, ...contents: Given<Views[Name]>): void;
+  /** Writes slots of what is shown anew. */
+  refill(slots: Partial<SlotTexts<SlotOf<AnyView<Views>>>>): void;
 }
 
-export function openScreen(marked: HTMLElement, app: InApp): Screen {
-  const shown = part(marked, "[data-shown]");
-  const presses = new Map<string, () => void>();
-  const forms = new Map<string, (fields: FormData) => void>();
+/** What a form says when it is sent, and with each change: the text of each field, "" where there is none. */
+export type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
-  marked.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element && target.closest<HTMLElement>("[data-do]");
-    if (pressed) presses.get(pressed.dataset.do ?? "")?.();
-  });
-  marked.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    forms.get(form.dataset.form ?? "")?.(new FormData(form));
-  });
+interface FormHandlers<Name extends string> {
+  /** The browser does not send the form. */
+  submit(fields: Fields<Name>): void;
+  change?(fields: Fields<Name>): void;
+}
 
-  function copyOf(view: string): DocumentFragment {
-    const template = part(marked, `template[data-view="${view}"]`);
-    if (!(template instanceof HTMLTemplateElement)) throw new Error(`"${view}" is no template`);
-    return document.importNode(template.content, true);
-  }
+/** How a screen answers every action and every form that its views have. One that is left out does not compile. */
+export interface Handlers<Views extends ScreenViews> {
+  readonly actions: { readonly [Name in ActionOf<AnyView<Views>>]: () => void };
+  readonly forms: [FormOf<AnyView<Views>>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [Form in FormOf<AnyView<Views>>]: FormHandlers<FieldOf<AnyView<Views>, Form>> };
+}
 
-  return {
+/** The screen of a name, and what its script gives back. */
+export type ScreenOf<Name extends ScreenName> = Screen<Screens[Name]>;
+export type HandlersOf<Name extends ScreenName> = Handlers<Screens[Name]>;
+
+/** The script of a screen: begins, and says how it goes on. */
+export type ScreenScript<Name extends ScreenName> = (screen: ScreenOf<Name>) => HandlersOf<Name>;
+
+/** Puts a script to work on the page that has its views. */
+export function openScreen<Name extends ScreenName>(marked: HTMLElement, app: InApp, script: ScreenScript<Name>): void {
+  const shown = part(marked, "shown", "");
+  const hasFocus = () => shown.contains(document.activeElement);
+
+  const screen: AnyScreen = {
     app,
-    show(view, fill) {
-      const next = copyOf(view);
-      fill?.(next);
-      const hadFocus = shown.contains(document.activeElement);
+    show(view, contents = {}) {
+      const next = copyOf(marked, view);
+      fillView(next, contents);
+      const hadFocus = hasFocus();
       shown.replaceChildren(next);
       // Whoever pressed a key goes on from here, not from the top of the page.
       if (hadFocus) (shown.querySelector<HTMLElement>("[autofocus]") ?? shown).focus();
     },
-    note(view, fill, place = "notes") {
-      const next = copyOf(view);
-      fill?.(next);
-      part(shown, `[data-${place}]`).replaceChildren(next);
+    add(place, view, contents = {}) {
+      const next = copyOf(marked, view);
+      fillView(next, contents);
+      part(shown, "place", place).replaceChildren(next);
     },
-    has: (view) => marked.querySelector(`template[data-view="${CSS.escape(view)}"]`) !== null,
-    onPress: (name, act) => void presses.set(name, act),
-    onSubmit: (name, take) => void forms.set(name, take),
+    refill: (slots) => writeSlots(shown, slots),
   };
+  // The page was written by the same contract that the script is held to.
+  const handlers: AnyHandlers = script(screen as ScreenOf<Name>);
+  listen(marked, handlers);
 }
 
-/** What a page must have, or it is not the page that this script belongs to. */
-export function part(of: ParentNode, selector: string): HTMLElement {
-  const found = of.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
+/** Some screen, with views by any name. */
+interface AnyScreen {
+  readonly app: InApp;
+  show(view: string, contents?: AnyContents): void;
+  add(place: string, view: string, contents?: AnyContents): void;
+  refill(slots: Partial<SlotTexts>): void;
 }
 
-/** Where a sentence of the page leaves room for a date, which only the app knows. */
-export const datePlace = "{date}";
+/** The handlers of some screen, by the names that the page's elements carry. */
+interface AnyHandlers {
+  readonly actions: Readonly<Record<string, () => void>>;
+  readonly forms: Readonly<Record<string, FormHandlers<string>>>;
+}
 
-/** Writes the date into the sentences of a view. */
-export function wordsWithDate(view: ParentNode, date: string): void {
-  for (const sentence of view.querySelectorAll("p")) {
-    sentence.textContent = sentence.textContent.replaceAll(datePlace, date);
+function listen(marked: HTMLElement, { actions, forms }: AnyHandlers): void {
+  marked.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element && target.closest<HTMLElement>("[data-do]");
+    if (pressed) actions[pressed.dataset.do ?? ""]?.();
+  });
+  for (const type of ["submit", "change"] as const) {
+    marked.addEventListener(type, (event) => {
+      const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>("[data-form]") : null;
+      if (!form) return;
+      if (type === "submit") event.preventDefault();
+      forms[form.dataset.form ?? ""]?.[type]?.(fieldsOf(form));
+    });
   }
 }
 
-/** Writes the texts of a view into the places that say `data-slot`. */
-export function fillSlots(view: ParentNode, texts: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(texts)) part(view, `[data-slot="${name}"]`).textContent = text;
+function fieldsOf(form: HTMLFormElement): Fields<string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function copyOf(marked: HTMLElement, view: string): DocumentFragment {
+  const template = part(marked, "view", view);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`"${view}" is no template`);
+  return document.importNode(template.content, true);
 }

@@ -1,17 +1,19 @@
 import type { FeatureName } from "../../src/contract/subscription/subscription.ts";
-import type { Screen } from "./screen.ts";
-import { offerSettings } from "./settings.ts";
+import { feedbackAction } from "./feedback.ts";
+import type { InApp } from "./in-app.ts";
+import { settingsAction } from "./settings.ts";
 
-/** By the names that the app knows them by; their buttons say the same. */
-const products: readonly FeatureName[] = ["Network Protection", "Data Broker Protection", "Identity Theft Restoration"];
-
-/** What somebody subscribed may press: a service, an address, the questions, the settings. */
-export function offerServices(screen: Screen): void {
-  const { app, onPress } = screen;
-  for (const productFeature of products) {
-    onPress(productFeature, () => app.connect().notify("useSubscription", "featureSelected", { productFeature }));
-  }
-  onPress("add-email", () => app.connect().notify("useSubscription", "subscriptionsWelcomeAddEmailClicked"));
-  onPress("questions", () => app.connect().notify("useSubscription", "subscriptionsWelcomeFaqClicked"));
-  offerSettings(screen);
+/** What a subscriber may do next: a service by the name that the app knows it by, an address, the questions, the settings. */
+export function serviceActions(app: InApp) {
+  const open = (productFeature: FeatureName) => () =>
+    app.connect().notify("useSubscription", "featureSelected", { productFeature });
+  return {
+    ...settingsAction(app),
+    ...feedbackAction(app),
+    "Network Protection": open("Network Protection"),
+    "Data Broker Protection": open("Data Broker Protection"),
+    "Identity Theft Restoration": open("Identity Theft Restoration"),
+    "add-email": () => app.connect().notify("useSubscription", "subscriptionsWelcomeAddEmailClicked"),
+    questions: () => app.connect().notify("useSubscription", "subscriptionsWelcomeFaqClicked"),
+  };
 }

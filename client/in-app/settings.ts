@@ -1,6 +1,6 @@
-import type { Screen } from "./screen.ts";
+import type { InApp } from "./in-app.ts";
 
 /** The way back to where the app's settings show the subscription. */
-export function offerSettings({ app, onPress }: Screen): void {
-  onPress("settings", () => app.connect().notify("useSubscription", "backToSettings"));
+export function settingsAction(app: InApp) {
+  return { settings: () => app.connect().notify("useSubscription", "backToSettings") };
 }

@@ -1,8 +1,11 @@
+import type { App } from "../../src/contract/device.ts";
+import type { ScreenName } from "../../src/contract/in-app/screens.ts";
+import { watchDoors } from "./app-doors.ts";
 import { openInApp } from "./in-app.ts";
-import { openScreen, type Screen, type ScreenName } from "./screen.ts";
+import { openScreen, type ScreenScript } from "./screen.ts";
 
 /** Each loaded where it is shown. */
-const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => void>>> = {
+const scripts: { readonly [Name in ScreenName]: () => Promise<ScreenScript<Name>> } = {
   buy: () => import("./purchase/buy-screen.ts").then((module) => module.buyScreen),
   restore: () => import("./purchase/restore-screen.ts").then((module) => module.restoreScreen),
   welcome: () => import("./purchase/welcome-screen.ts").then((module) => module.welcomeScreen),
@@ -13,15 +16,26 @@ const screens: Readonly<Record<ScreenName, () => Promise<(screen: Screen) => voi
   "access-code": () => import("./access-code/access-code-screen.ts").then((module) => module.accessCodeScreen),
 };
 
-/** Gives a page inside the app its behaviour; what it shows until then is complete in itself. */
-export async function start(marked: HTMLElement): Promise<void> {
+/**
+ * Gives a page inside the app its behaviour; what it shows until then is complete in itself.
+ *
+ * @param app that the browser says it is
+ * @param marked what a page shows that is another inside the app, whatever the browser says
+ */
+export async function start(app: App | null, marked: HTMLElement | null): Promise<void> {
+  if (app) watchDoors(window, app);
+  if (!marked) return;
   const { appScreen = "", device = "" } = marked.dataset;
   if (!isScreen(appScreen)) throw new Error(`no screen is called "${appScreen}"`);
-  const run = await screens[appScreen]();
+  await run(appScreen, marked, device);
+}
+
+async function run<Name extends ScreenName>(name: Name, marked: HTMLElement, device: string): Promise<void> {
+  const script = await scripts[name]();
   await whenShown();
   // A page that comes back whole would still wait for what has long been answered.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  run(openScreen(marked, openInApp(window, device)));
+  openScreen(marked, openInApp(window, device), script);
 }
 
 /** What is only made ready in advance has nothing to ask the app, let alone to tell it. */
@@ -31,5 +45,5 @@ async function whenShown(): Promise<void> {
 }
 
 function isScreen(name: string): name is ScreenName {
-  return Object.hasOwn(screens, name);
+  return Object.hasOwn(scripts, name);
 }

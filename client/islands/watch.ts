@@ -106,7 +106,7 @@ async function load(island: HTMLElement): Promise<void> {
 /** By itself: what it shared with another script would be a file more that every page asks for. */
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`an island took longer than ${timeLimit} ms`)), timeLimit);
+    setTimeout(() => reject(new Error("an island took longer")), timeLimit);
   });
   return Promise.race([value, late]);
 }

@@ -5,7 +5,7 @@
  */
 
 import { stepShown } from "../../src/contract/scripted-form.ts";
-import { readPasscode } from "../../src/contract/subscription/passcode.ts";
+import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
@@ -90,14 +90,14 @@ function unsay(within: ParentNode): void {
   for (const said of all("[data-said]", within)) said.remove();
 }
 
-/** A passcode that was copied with its spaces and dashes goes in without them. */
+/** A code that was copied with its spaces and dashes goes in without them. */
 function tidyPasted(event: ClipboardEvent): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || field.autocomplete !== "one-time-code") return;
-  const passcode = readPasscode(event.clipboardData?.getData("text"));
-  if (!passcode) return;
+  const code = readCode(event.clipboardData?.getData("text"));
+  if (!code) return;
   event.preventDefault();
-  field.value = passcode;
+  field.value = code;
 }
 
 function all(selector: string, within: ParentNode): HTMLElement[] {

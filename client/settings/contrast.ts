@@ -1,16 +1,17 @@
 import type { SettingKey, Settings } from "../../src/contract/settings/settings.ts";
 import { parseColour, type Sky, skyOf, themeOf } from "../../src/contract/settings/theme.ts";
+import { colourIn, colours, type Pair } from "../../src/contract/theme/colours.ts";
 
-/** The colours of the design that a visitor's own replace, as in the style sheet of tokens, without `#`. */
+/** The colours of the design that a visitor's own replace, by setting. */
 export const designColours = {
-  k7: { dawn: "fbf8f3", dusk: "14121f" },
-  k8: { dawn: "1b1726", dusk: "f5f2fb" },
-  k9: { dawn: "b03c10", dusk: "ff9a62" },
-  kx: { dawn: "564e69", dusk: "b9b2cf" },
-  kaa: { dawn: "564e69", dusk: "b9b2cf" },
-  kj: { dawn: "ffffff", dusk: "1d1a2c" },
-  k21: { dawn: "ffffff", dusk: "1d1a2c" },
-} as const satisfies Partial<Record<SettingKey, Readonly<Record<Sky, string>>>>;
+  k7: colours.sky,
+  k8: colours.ink,
+  k9: colours.ember,
+  kx: colours["ink-soft"],
+  kaa: colours["ink-soft"],
+  kj: colours.perch,
+  k21: colours.perch,
+} as const satisfies Partial<Record<SettingKey, Pair>>;
 
 export type ColourKey = keyof typeof designColours;
 
@@ -31,12 +32,12 @@ function relativeLuminance(colour: string): number {
 }
 
 /** What stands on what. */
-interface Pair {
+interface TextPair {
   readonly words: ColourKey;
   readonly ground: ColourKey;
 }
 
-const pairs: readonly Pair[] = [
+const pairs: readonly TextPair[] = [
   { words: "k8", ground: "k7" },
   { words: "k9", ground: "k7" },
   { words: "kx", ground: "k7" },
@@ -48,7 +49,7 @@ const pairs: readonly Pair[] = [
 /** Text of ordinary size is held to be readable from here on (WCAG 2.2, 1.4.3). */
 export const enoughContrast = 4.5;
 
-export interface Contrast extends Pair {
+export interface Contrast extends TextPair {
   /** Rounded down to a tenth, so that nothing looks better than it is. */
   readonly ratio: number;
   readonly enough: boolean;
@@ -65,13 +66,13 @@ export function contrastsOf(settings: Settings): Contrast[] {
     });
 }
 
-function contrastIn(settings: Settings, { words, ground }: Pair, sky: Sky): number {
+function contrastIn(settings: Settings, { words, ground }: TextPair, sky: Sky): number {
   return contrastRatio(colourOf(settings, words, sky), colourOf(settings, ground, sky));
 }
 
 /** The colour that shows in a sky: the visitor's, else the design's. Six hex digits. */
 export function colourOf(settings: Settings, key: ColourKey, sky: Sky): string {
-  return parseColour(settings[key]) ?? designColours[key][sky];
+  return parseColour(settings[key]) ?? colourIn(sky, designColours[key]).slice(1);
 }
 
 /** The skies that may show: that of the visitor's ground, else that of the theme, else both. */

@@ -1,4 +1,4 @@
-import { type SettingKey, settings } from "../../src/contract/settings/settings.ts";
+import { colourExample, type SettingKey, settings } from "../../src/contract/settings/settings.ts";
 import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
 import { type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
@@ -92,7 +92,7 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
 
 function faultOf(setting: SettingKey, typed: string): string {
   return takesColour(setting)
-    ? `“${typed}” is not a colour in hex digits. #1b1726 and fff are.`
+    ? `“${typed}” is not a colour in hex digits. ${colourExample} and fff are.`
     : `“${typed}” is not a version. v47-3 is.`;
 }
 

@@ -4,6 +4,7 @@ import { faces, sizes } from "../../src/contract/settings/look.ts";
 import { defaultSettings, type SettingKey, type Settings, settingKeys } from "../../src/contract/settings/settings.ts";
 import { readSettingsForm } from "../../src/contract/settings/settings-form.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
+import { inBoth } from "../../src/contract/theme/colours.ts";
 import { island } from "../islands/island.tsx";
 import { type ColourKey, colourKeys, designColours } from "./contrast.ts";
 import { SettingsForm, type SettingsFormProps } from "./settings-form.tsx";
@@ -61,10 +62,8 @@ function paint(preview: HTMLElement, settings: Settings): void {
   preview.style.setProperty("--title-face", (ka !== defaultSettings.ka && faces[ka]) || "var(--text)");
   preview.style.setProperty("--size", `${sizes[ks] ?? 1}`);
   for (const key of colourKeys) {
-    const { dawn, dusk } = designColours[key];
     const own = parseColour(settings[key]);
-    const colour = own ? `#${own}` : `light-dark(#${dawn}, #${dusk})`;
-    preview.style.setProperty(properties[key], colour);
+    preview.style.setProperty(properties[key], own ? `#${own}` : inBoth(designColours[key]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { brand } from "../../src/contract/brand.ts";
+import { previewSearch } from "../../src/contract/brand-story.ts";
 import type { Settings } from "../../src/contract/settings/settings.ts";
 import { skiesOf } from "./contrast.ts";
 import styles from "./settings-preview.module.css";
@@ -9,18 +10,7 @@ interface Result {
   readonly text: string;
 }
 
-const results: readonly [Result, Result] = [
-  {
-    title: "European nightjar",
-    address: "birds.example/caprimulgus-europaeus",
-    text: "It rests by day along a branch or on the bare ground, and trusts its feathers so far that it stays until the last step.",
-  },
-  {
-    title: "When to listen for it",
-    address: "heath.example/dusk",
-    text: "An hour after sunset, from May to July: one long purr that changes its pitch as the bird turns its head.",
-  },
-];
+const { words, results } = previewSearch;
 
 /**
  * A page of results as the settings have it. Colours, faces and size are custom properties, which the visitor's look
@@ -40,7 +30,7 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
     >
       {!settings.ko.startsWith("-") && (
         <p className={styles.header}>
-          <b>{brand.name}</b> <span className={styles.box}>nightjar</span>
+          <b>{brand.name}</b> <span className={styles.box}>{words}</span>
         </p>
       )}
       <div className={styles.results}>

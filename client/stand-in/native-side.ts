@@ -1,6 +1,8 @@
 /** What the stand-in knows and does: an app's native side, as a developer sets it (NAT-5). */
 
+import { productLine } from "../../src/contract/brand-ids.ts";
 import type { App } from "../../src/contract/device.ts";
+import { href, routes } from "../../src/contract/routes.ts";
 import type { NativeMessage, PurchaseUpdate } from "../bridge/messages.ts";
 
 /** What a developer chooses from, each list with its usual choice first. */
@@ -10,7 +12,10 @@ export const choices = {
   bought: ["here", "ios", "macos", "android", "windows", "stripe", "web"],
   signedIn: ["no", "yes"],
   auth: ["v2", "v1"],
-  trial: ["free days", "used up", "none"],
+  trial: ["available", "used up", "none"],
+  trialDays: ["7", "14", "30", "not said"],
+  feedback: ["on the website", "in the app"],
+  doors: ["in the app", "in the page"],
   purchase: ["completed", "canceled", "redirect", "nothing"],
   restore: ["found", "not found", "nothing"],
   answers: ["at once", "slow", "too late", "never", "malformed", "wrong id", "an error"],
@@ -26,7 +31,10 @@ export const usualChoices: Choices = {
   bought: "here",
   signedIn: "no",
   auth: "v2",
-  trial: "free days",
+  trial: "available",
+  trialDays: "7",
+  feedback: "on the website",
+  doors: "in the app",
   purchase: "completed",
   restore: "found",
   answers: "at once",
@@ -50,6 +58,8 @@ export interface Consequence {
   readonly state: NativeState;
   /** Said unasked, a moment later. */
   readonly pushes: readonly Push[];
+  /** The page that the app shows in a window of its own; the stand-in has but the one. */
+  readonly opens?: string;
 }
 
 export type Push =
@@ -74,9 +84,18 @@ export function consequenceOf(state: NativeState, { method, params }: NativeMess
     case "setAuthTokens":
     case "setSubscription":
       return { state: { ...withChoices(state, { signedIn: "yes" }), tokens: tokensIn(params) }, pushes: [] };
+    case "openSubscriptionPurchase":
+      return { state, pushes: [], opens: purchasePage(params) };
+    case "openSubscriptionActivation":
+      return { state, pushes: [], opens: routes.activationFlow.path };
     default:
       return { state, pushes: [] };
   }
+}
+
+function purchasePage(params: unknown): string {
+  const { origin } = Object(params) as Record<string, unknown>;
+  return href("subscriptions", { origin: typeof origin === "string" ? origin : null });
 }
 
 function afterPurchase(state: NativeState): Consequence {
@@ -107,11 +126,11 @@ export function asksForToken({ method }: NativeMessage): boolean {
 export function answerOf(app: App, { choices, tokens }: NativeState, { method }: NativeMessage): unknown {
   switch (method) {
     case "handshake":
-      return { availableMessages: choices.details === "known" ? known : known.slice(1), platform: app };
+      return { availableMessages: messagesOf(choices), platform: app };
     case "subscriptionDetails":
       return detailsOf(app, choices);
     case "getFeatureConfig":
-      return { useSubscriptionsAuthV2: choices.auth === "v2", useUnifiedFeedback: false };
+      return { useSubscriptionsAuthV2: choices.auth === "v2", useUnifiedFeedback: choices.feedback === "in the app" };
     case "getSubscriptionOptions":
       return optionsOf(app, choices);
     case "getAuthAccessToken":
@@ -127,7 +146,12 @@ export function answerOf(app: App, { choices, tokens }: NativeState, { method }:
   }
 }
 
-const known = ["subscriptionDetails", "getAuthAccessToken", "getFeatureConfig"];
+function messagesOf({ details, doors }: Choices): string[] {
+  const known = ["getAuthAccessToken", "getFeatureConfig"];
+  if (details === "known") known.push("subscriptionDetails");
+  if (doors === "in the app") known.push("openSubscriptionPurchase", "openSubscriptionActivation");
+  return known;
+}
 
 function filled(token: string | undefined): string {
   if (!token) throw new Error("nobody is signed in");
@@ -159,24 +183,27 @@ const recurrences: Readonly<Record<App, readonly [month: string, year: string]>>
   windows: ["Monthly", "Yearly"],
 };
 
-function optionsOf(app: App, { trial }: Choices) {
+function offerOf({ trial, trialDays }: Choices, id: string) {
+  if (trial === "none") return {};
+  const length = trialDays === "not said" ? {} : { durationInDays: Number(trialDays) };
+  return { offer: { type: "freeTrial", id, ...length, isUserEligible: trial === "available" } };
+}
+
+function optionsOf(app: App, choices: Choices) {
   const [monthly, yearly] = recurrences[app];
-  const offer = (id: string) =>
-    trial === "none"
-      ? {}
-      : { offer: { type: "freeTrial", id, durationInDays: 7, isUserEligible: trial === "free days" } };
+  const offer = (id: string) => offerOf(choices, id);
   return {
     platform: app,
     options: [
       {
-        id: "nightjar-pro-monthly-renews-row",
+        id: `${productLine}-monthly-renews-row`,
         cost: { displayPrice: "9,99 €", recurrence: monthly },
-        ...offer("free-week-monthly"),
+        ...offer("free-trial-monthly"),
       },
       {
-        id: "nightjar-pro-yearly-renews-row",
+        id: `${productLine}-yearly-renews-row`,
         cost: { displayPrice: "99,99 €", recurrence: yearly },
-        ...offer("free-week-yearly"),
+        ...offer("free-trial-yearly"),
       },
     ],
     features: [

@@ -82,8 +82,9 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
     answer,
     onMessage(message) {
       note({ way: "to the app", name: message.method, text: asText(message.params ?? {}) });
-      const { state: next, pushes } = consequenceOf(state, message);
+      const { state: next, pushes, opens } = consequenceOf(state, message);
       if (next !== state) change(next);
+      if (opens) void wait(window, delays.store).then(() => window.location.assign(opens));
       for (const pushed of pushes) void wait(window, delays.store).then(() => push(pushed));
     },
     tamper(response) {

@@ -43,6 +43,13 @@ export class CommunicationError extends Error {
   }
 }
 
+/** How a service refused a call. Each is null where it did not say; all are when no proper answer came. */
+export type Refused = Pick<CommunicationError, "code" | "status" | "retryAfter">;
+
+export function refusalIn(error: unknown): Refused {
+  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
+}
+
 /** A token that does not have three parts. */
 export class TokenError extends Error {
   override readonly name = "TokenError";

@@ -1,5 +1,6 @@
+import { authClients } from "../../src/contract/brand-ids.ts";
 import type { endpoints } from "../../src/contract/routes.ts";
-import type { authClients, authPaths, authScope } from "../../src/contract/subscription/auth.ts";
+import type { authPaths, authScope } from "../../src/contract/subscription/auth.ts";
 
 /** Whose host a path is on. `site` is the website itself. */
 export type ServiceName = "auth" | "subscriptions" | "site";
@@ -110,7 +111,7 @@ export const catalogue = {
 export type CallName = keyof typeof catalogue;
 
 /** Who this client is to the auth service, and what it asks for. */
-export const clientId = "nightjar-web" satisfies (typeof authClients)["web"];
+export const clientId = authClients.web;
 export const scope = "privacypro" satisfies typeof authScope;
 
 /** Seconds an access token is asked to live on staging, where it would live four minutes. */

@@ -3,6 +3,11 @@ import type { Store } from "../storage/store.ts";
 export const environmentParameter = "environment";
 const staging = "staging";
 
+/** Whether a link of another site led here, as far as the browser tells: it must not choose for the visitor. */
+export function isLedHere(referrer: string, origin: string): boolean {
+  return URL.canParse(referrer) && new URL(referrer).origin !== origin;
+}
+
 /**
  * Whether this session works against staging (SUB-7): the address says `environment=staging` once, and it counts until
  * the session ends. An address changes nothing any more once an environment is stored.

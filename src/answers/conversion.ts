@@ -21,7 +21,7 @@ export function conversion({ words, region }: Asked): Answer | null {
       `${feet} ft ${inches} in`,
     );
   const [, given, from = "", to = ""] = into.exec(words) ?? reordered(howMany.exec(words));
-  const value = given === undefined ? null : valueOf(given);
+  const value = given === undefined ? null : amountOf(given);
   return value === null ? null : converted(value, unitOf(from, isAmerican), unitOf(to, isAmerican));
 }
 
@@ -42,7 +42,7 @@ function measured(value: number, { name: [one, several] }: Unit): string {
 }
 
 /** "1,200.5", "1/2", "1 1/2", "an". */
-function valueOf(given: string): number | null {
+function amountOf(given: string): number | null {
   if (given.startsWith("half")) return 0.5;
   if (/^(?:an?|one)$/.test(given)) return 1;
   const [whole = "0", part] = given.includes("/") ? (given.includes(" ") ? given.split(" ") : ["0", given]) : [given];

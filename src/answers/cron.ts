@@ -59,11 +59,11 @@ function valuesOf(part: string, rule: FieldRule): ReadonlySet<number> | null {
 
 function rangeOf(range: string, { low, high, names }: FieldRule, isStepped: boolean): readonly [number, number] {
   if (range === "*") return [low, high === 7 ? 6 : high];
-  const [from = Number.NaN, to] = range.split("-").map((text) => valueOf(text, low, names));
+  const [from = Number.NaN, to] = range.split("-").map((text) => fieldValue(text, low, names));
   return [from, to ?? (isStepped ? high : from)];
 }
 
-function valueOf(text: string, low: number, names?: string): number {
+function fieldValue(text: string, low: number, names?: string): number {
   const index = names?.split(" ").indexOf(text) ?? -1;
   return index >= 0 ? index + low : /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 }

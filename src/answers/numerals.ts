@@ -12,10 +12,10 @@ const baseNames: Readonly<Record<string, number>> = {
 };
 const base = "(binary|bin|octal|oct|decimal|dec|hex|hexadecimal)";
 const prefixed = new RegExp(
-  String.raw`^(?:convert )?(0x[0-9a-f]{1,13}|0b[01]{1,52}|0o[0-7]{1,17})(?: (?:to|in|into|as) ${base})?$`,
+  `^(?:convert )?(0x[0-9a-f]{1,13}|0b[01]{1,52}|0o[0-7]{1,17})(?: (?:to|in|into|as) ${base})?$`,
 );
 const spelled = new RegExp(
-  String.raw`^(?:convert )?([0-9a-f]{1,13}|[01]{1,52}) (?:(?:in|from) )?(?:${base} )?(?:to|in|into|as) ${base}$`,
+  `^(?:convert )?([0-9a-f]{1,13}|[01]{1,52}) (?:(?:in|from) )?(?:${base} )?(?:to|in|into|as) ${base}$`,
 );
 const ofBase = new RegExp(String.raw`^${base} (?:of )?(\d{1,15})$`);
 
@@ -77,7 +77,7 @@ function roman({ words, text }: Asked): Answer | null {
   const found = fromRoman.exec(words);
   // Capitals alone, from four on, are meant as a number: "MCMXCIV", and not "DC" or "CIVIL".
   const letters = (found?.[1] ?? found?.[2] ?? (/^[MDCLXVI]{4,}$/.test(text) ? text : "")).toUpperCase();
-  const value = valueOf(letters);
+  const value = numberOf(letters);
   return value ? { question: `${letters}, a Roman numeral`, value: numberWords(value).replaceAll(",", "") } : null;
 }
 
@@ -93,7 +93,7 @@ function romanOf(number: number): string {
 }
 
 /** Null where the letters are in an order that nobody writes. */
-function valueOf(letters: string): number | null {
+function numberOf(letters: string): number | null {
   let [left, value] = [letters, 0];
   for (const [worth, sign] of symbols) {
     while (left.startsWith(sign)) {

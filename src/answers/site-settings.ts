@@ -1,3 +1,4 @@
+import { brandSlug } from "../contract/brand-name.ts";
 import { href } from "../contract/routes.ts";
 import type { Answer, Asked } from "./answer.ts";
 
@@ -31,7 +32,12 @@ const rules: readonly Rule[] = [
     href("theme", {}, "kl"),
   ],
   [/^(?:change |bigger |larger )(?:font size|text size|text|font)$/, "Text size", "Text size", href("theme", {}, "ks")],
-  [/^(?:search |my |nightjar )settings$|^preferences$/, "Settings", "All search settings", href("theme")],
+  [
+    new RegExp(`^(?:search |my |${brandSlug} )settings$|^preferences$`),
+    "Settings",
+    "All search settings",
+    href("theme"),
+  ],
 ];
 
 /** A setting of this search: "dark theme", "turn off AI". */

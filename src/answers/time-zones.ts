@@ -105,9 +105,7 @@ const here =
 const after = /^(?:current |local )?(.+?) (?:local )?time(?: now)?$/;
 const between = /^(?:what(?:'s|’s| is) (?:the )?)?time (?:zone )?difference (?:between|from) (.+?) (?:and|to) (.+)$/;
 const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?`;
-const elsewhere = new RegExp(
-  String.raw`^(?:what(?:'s|’s| is) )?${clock} (?:in )?(.+?)(?: time)? (?:in|to) (.+?)(?: time)?$`,
-);
+const elsewhere = new RegExp(`^(?:what(?:'s|’s| is) )?${clock} (?:in )?(.+?)(?: time)? (?:in|to) (.+?)(?: time)?$`);
 
 /** What time it is somewhere, the difference of two places, a time of one place in another: "5pm London in New York". */
 export function timeZones({ words, now }: Asked): Answer | null {

@@ -1,29 +1,34 @@
-import { brandName } from "./brand-name.ts";
+import { appIds, onionHost } from "./brand-ids.ts";
+import { brandName, brandSlug, brandDomain as domain } from "./brand-name.ts";
+import { codeMinutes } from "./subscription/one-time-code.ts";
 
 /**
- * Every brand word, host, address and figure of the site. Another company puts its own here (and its name into `brand-name.ts`) and nowhere else.
- * All hosts are under the reserved `.example` name; the onion name has the form of a v3 address but leads nowhere.
+ * The brand: its words, hosts, addresses and figures. Another company puts its own here, its name into `brand-name.ts`,
+ * what machines know it by into `brand-ids.ts`, the story of its pictures into `brand-story.ts`, and changes no other
+ * source. All hosts are under the reserved `.example` name.
  */
 export const brand = {
   name: brandName,
-  pro: "Nightjar Pro",
-  chat: "Nightjar Chat",
+  pro: `${brandName} Pro`,
+  chat: `${brandName} Chat`,
+  /** What the company makes, in a line. */
+  summary: "A search engine and a browser for going about the web in the open, unseen.",
   line: "Go about the web in the open, unseen.",
   email: {
-    help: "help@nightjar.example",
-    jobs: "jobs@nightjar.example",
-    press: "press@nightjar.example",
-    privacy: "privacy@nightjar.example",
-    security: "security@nightjar.example",
+    help: `help@${domain}`,
+    jobs: `jobs@${domain}`,
+    press: `press@${domain}`,
+    privacy: `privacy@${domain}`,
+    security: `security@${domain}`,
   },
   hosts: {
-    main: "nightjar.example",
-    start: "start.nightjar.example",
-    noai: "noai.nightjar.example",
-    onion: "nightjarq5cxv7b3mzkd2wtyhsoe6lrf4pgiu3nvqk7xjz2adbcehyad.onion",
+    main: domain,
+    start: `start.${domain}`,
+    noai: `noai.${domain}`,
+    onion: onionHost,
   },
   /** Addresses of email protection are given out under this name. */
-  mailHost: "mail.nightjar.example",
+  mailHost: `mail.${domain}`,
   /** Where subscribers reach an adviser; the numbers are of the ranges reserved for fiction. */
   adviserLines: [
     { country: "US", where: "United States", number: "+1 202 555 0143" },
@@ -36,33 +41,33 @@ export const brand = {
   ],
   /** Sites of ours that live elsewhere; the footer and the menu link to them. */
   external: {
-    chat: "https://chat.nightjar.example/",
-    blog: "https://blog.nightjar.example/",
-    help: "https://help.nightjar.example/",
-    contact: "https://help.nightjar.example/contact",
-    advertise: "https://help.nightjar.example/advertise",
-    imprint: "https://help.nightjar.example/imprint",
-    community: "https://community.nightjar.example/",
+    chat: `https://chat.${domain}/`,
+    blog: `https://blog.${domain}/`,
+    help: `https://help.${domain}/`,
+    contact: `https://help.${domain}/contact`,
+    advertise: `https://help.${domain}/advertise`,
+    imprint: `https://help.${domain}/imprint`,
+    community: `https://community.${domain}/`,
   },
   /** By what the systems know our apps. Team and certificate are made up: no key has this fingerprint. */
   apps: {
-    ios: { id: "NIGHTJAR00.example.nightjar.browser" },
-    android: { package: "example.nightjar.browser", certificate: Array(32).fill("00").join(":") },
+    ios: { id: appIds.ios },
+    android: { package: appIds.android, certificate: Array(32).fill("00").join(":") },
   },
   /** Where the apps and extensions are kept. The stores' names are as invented as the rest: no link leads to a stranger's app. */
   stores: {
-    appStore: { url: "https://app-store.example/app/nightjar/id1000000000", team: "1000000" },
-    playStore: { url: "https://play-store.example/apps/details", app: "example.nightjar.browser" },
-    microsoftStore: { url: "https://microsoft-store.example/detail/nightjar" },
+    appStore: { url: `https://app-store.example/app/${brandSlug}/id1000000000`, team: "1000000" },
+    playStore: { url: "https://play-store.example/apps/details", app: appIds.android },
+    microsoftStore: { url: `https://microsoft-store.example/detail/${brandSlug}` },
     extensions: {
-      chrome: "https://chrome-store.example/detail/nightjar",
-      firefox: "https://firefox-add-ons.example/addon/nightjar",
-      edge: "https://edge-add-ons.example/detail/nightjar",
+      chrome: `https://chrome-store.example/detail/${brandSlug}`,
+      firefox: `https://firefox-add-ons.example/addon/${brandSlug}`,
+      edge: `https://edge-add-ons.example/detail/${brandSlug}`,
     },
     files: {
-      mac: "https://download.nightjar.example/nightjar.dmg",
-      windows: "https://download.nightjar.example/nightjar-installer.exe",
-      windowsPreview: "https://download.nightjar.example/nightjar-preview-installer.exe",
+      mac: `https://download.${domain}/${brandSlug}.dmg`,
+      windows: `https://download.${domain}/${brandSlug}-installer.exe`,
+      windowsPreview: `https://download.${domain}/${brandSlug}-preview-installer.exe`,
     },
   },
 } as const;
@@ -97,7 +102,9 @@ export const facts = {
   graceDays: 14,
   /** How long before it holds a new price or a wider use of data is announced. */
   noticeDays: 30,
-  passcodeMinutes: 10,
+  passcodeMinutes: codeMinutes,
+  /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
+  newsletter: { confirmHours: 24 },
   founded: 2014,
   /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
   hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },

@@ -1,10 +1,10 @@
-import { brandName } from "./brand-name.ts";
+import { brandName, brandSlug } from "./brand-name.ts";
 
 /** The systems that calls to action tell apart. */
 export type Os = "ios" | "ipados" | "android" | "macos" | "windows" | "linux" | "chromeos" | "unknown";
 
 export type BrowserName =
-  | "nightjar"
+  | typeof brandSlug
   | "firefox"
   | "chrome"
   | "edge"
@@ -75,7 +75,7 @@ const systems: readonly Pattern<Os>[] = [
 ];
 
 const browsers: readonly Pattern<BrowserName>[] = [
-  ["nightjar", new RegExp(`\\b${brandName}\\/(\\d{1,4}(?:\\.\\d{1,6}){0,3})`)],
+  [brandSlug, new RegExp(`\\b${brandName}\\/(\\d{1,4}(?:\\.\\d{1,6}){0,3})`)],
   ["edge", /\b(?:Edg|Edge|EdgA|EdgiOS)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
   ["opera", /\b(?:OPR|OPiOS|Opera)\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
   ["samsung", /\bSamsungBrowser\/(\d{1,4}(?:\.\d{1,6}){0,3})/],
@@ -130,7 +130,7 @@ function deviceOn(os: Device["os"], signals: DeviceSignals): Device {
     os,
     browser,
     formFactor: formFactorOf(os.name, userAgent, signals),
-    app: browser.name === "nightjar" ? (apps[os.name] ?? null) : null,
+    app: browser.name === brandSlug ? (apps[os.name] ?? null) : null,
     extension: signals.extension ?? false,
   };
 }

@@ -32,6 +32,21 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       manageLink: link,
     }),
   ),
+  /**
+   * Word of a change. `date`: the last day of what is paid, or the next payment where the subscription renews again.
+   * `deleted`: it ended with its account, so there is nothing left to manage.
+   */
+  message(
+    "subscription-change",
+    z.object({
+      change: z.enum(["cancelled", "ended", "resumed", "deleted"]),
+      plan: z.string(),
+      amount: z.string(),
+      currency: z.string(),
+      date: z.number(),
+      manageLink: z.nullable(link),
+    }),
+  ),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;
@@ -128,19 +143,33 @@ export const accessCodeSchema = z.object({ accessCode: z.string(), expiresAt: z.
 export type AccessCode = z.infer<typeof accessCodeSchema>;
 
 const state = z.enum(["ok", "failing"]);
+const secret = z.enum(["configured", "generated", "unreadable", "missing"]);
 
-/** `GET /healthz`: 200 when every store answers and nothing needed is missing, else 503. Never a secret, never a host. */
-export const healthSchema = z.object({
-  status: z.enum(["ok", "failing"]),
-  stage: z.string(),
-  services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),
+/** What the services worker says of itself to the edge: `missing` are names of variables, secrets and stores. */
+export const servicesHealthSchema = z.object({
+  missing: z.array(z.string()),
   mail: z.enum(["inbox", "binding", "missing"]),
-  signingKeys: z.enum(["configured", "generated", "missing"]),
-  sessionKeys: z.enum(["configured", "generated", "missing"]),
+  signingKeys: secret,
   stores: z.object({ kv: state, durableObjects: state }),
+});
+export type ServicesHealth = z.infer<typeof servicesHealthSchema>;
+
+/**
+ * `GET /healthz`: 200 when nothing is missing and every store answers, else 503. `missing` names what a deployment lacks:
+ * variables, secrets, stores. Never a secret, never a host.
+ */
+export const healthSchema = z.object({
+  status: state,
+  stage: z.string(),
+  missing: z.array(z.string()),
+  /** What answers: a configured host, the services worker that is bound, or nothing. */
+  services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),
+  sessionKeys: secret,
+  /** The services worker; `none` where nothing of it is bound, `silent` where it does not answer. */
+  servicesWorker: z.union([servicesHealthSchema, z.enum(["none", "silent"])]),
 });
 export type Health = z.infer<typeof healthSchema>;
 
 function servedBy() {
-  return z.enum(["mock", "configured"]);
+  return z.enum(["configured", "bound", "none"]);
 }

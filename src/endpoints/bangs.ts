@@ -3,8 +3,8 @@ import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { entityTag, isHeld } from "../platform/entity-tag.ts";
+import { failure } from "../platform/wire.ts";
 import { securityHeaders } from "../render/security.ts";
-import { failure } from "../services/wire.ts";
 
 interface ListText {
   readonly body: string;

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { built } from "../render/assets.ts";
-import type { Page } from "../render/page.ts";
+import type { AnyPage } from "../render/page.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { HostVariant } from "../visit/host.ts";
 
@@ -53,7 +53,7 @@ export function robotsTxt(c: Context<Http>): Response {
 /** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
 export async function sitemap(
   c: Context<Http>,
-  pages: Readonly<Record<RouteName, Page>>,
+  pages: Readonly<Record<RouteName, AnyPage>>,
   services: Services,
 ): Promise<Response> {
   if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);

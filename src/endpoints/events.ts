@@ -1,15 +1,12 @@
 import type { Context } from "hono";
-import { html } from "hono/html";
 import { eventPath, longestEventAddress } from "../contract/events/events.ts";
 import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
 import { type Config, readConfig } from "../env.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
-import { count } from "../services/events/counters.ts";
-import { servicePage } from "../services/service-page.ts";
-import { json, wantsPage } from "../services/wire.ts";
 import { resolveHost } from "../visit/host.ts";
+import { count } from "./event-counter.ts";
 
 /** In bytes. An event has no body; what a sender adds is not read, and more than this is not counted. */
 const largestBody = 1024;
@@ -66,25 +63,4 @@ function noContent(url: string): Headers {
   const made = new Headers({ ...securityHeaders({ host: "main", secure }, "data"), "cache-control": "no-store" });
   headersOf.set(secure, made);
   return made;
-}
-
-/** `/dev/events`: the sums so far, for a developer to read; a program gets `{counts}`. */
-export async function showCounts(c: Context<Http>): Promise<Response> {
-  const counts = (await c.env.EVENT_COUNTS?.getByName("all").list()) ?? [];
-  if (!wantsPage(c.req.raw.headers)) {
-    return json({ counts: counts.map((row) => ({ ...row, parameters: JSON.parse(row.parameters) })) });
-  }
-  const rows = counts.map(
-    ({ id, parameters, times }) => html`<li>
-      ${times} × ${id}
-      <small>${Object.entries(JSON.parse(parameters))
-        .map(([name, value]) => `${name} ${value}`)
-        .join(", ")}</small>
-    </li>`,
-  );
-  return servicePage({
-    title: "Events",
-    body: html`<p>For developers: what was counted, most often first. A deployment counts into the platform’s own store.</p>
-      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">Nothing yet. Open a page, and it lands here.</p>`}`,
-  });
 }

@@ -1,7 +1,7 @@
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;

@@ -1,59 +1,50 @@
 import type { Context } from "hono";
-import type { Health } from "../contract/services.ts";
-import { type ServiceName, serviceNames } from "../gateway/gateway.ts";
+import { type Health, type ServicesHealth, servicesHealthSchema } from "../contract/services.ts";
+import { type Bound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
+import type { Config } from "../env.ts";
+import { type ServiceName, serviceNames } from "../gateway/services.ts";
 import type { Http } from "../http.ts";
-import { within } from "../platform/deadline.ts";
 import { jsonAnswer } from "../render/answers.ts";
 
-/** A store that says nothing for this long counts as failing: whoever asks wants to know soon. */
+/** A services worker that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
 const timeLimit = 2000;
 
-/** `GET /healthz`: what serves each service, and whether the stores answer. 200 when all is well, else 503. */
+/** `GET /healthz`: what serves each service, and what is missing. 200 when all is well, else 503. */
 export async function health(c: Context<Http>): Promise<Response> {
   const report = await examine(c.env, c.var.config);
   return jsonAnswer(c.var.visit, report, report.status === "ok" ? 200 : 503);
 }
 
-/** Looks at everything a deployment needs. No secret and no host of a service is part of the answer. */
-export async function examine(env: Env, config: Http["Variables"]["config"]): Promise<Health> {
-  const [kv, durableObjects] = await Promise.all([
-    answers(() => env.STORE.get("health:probe")),
-    answers(() => env.SUBSCRIPTION_ACCOUNT.getByName("health:probe").ping()),
-  ]);
-  const servedBy = (name: ServiceName, environment: "production" | "staging") =>
-    config.services[name][environment] ? "configured" : "mock";
-  const mail = config.development ? "inbox" : env.EMAIL ? "binding" : "missing";
-  const keys = (secret: string | null) => (secret ? "configured" : config.development ? "generated" : "missing");
-  const signingKeys = keys(config.auth.signingKeys);
-  const sessionKeys = keys(config.sessionKeys);
-  const needsKeys = !config.services.auth.production;
-  const isWell =
-    kv === "ok" &&
-    durableObjects === "ok" &&
-    mail !== "missing" &&
-    sessionKeys !== "missing" &&
-    !(needsKeys && signingKeys === "missing");
+/** Looks at everything that a deployment needs. No secret and no host of a service is part of the answer. */
+export async function examine(env: Env, config: Config): Promise<Health> {
+  const isBound: Bound = (name) => env[name] !== undefined;
+  const servicesWorker = env.SERVICES_HEALTH ? await askServices(env.SERVICES_HEALTH) : "none";
+  const missing = [...missingIn(config, isBound), ...missingBehind(servicesWorker)];
+  const served = (name: ServiceName) => ({
+    production: servedBy(name, "production", config, isBound),
+    staging: servedBy(name, "staging", config, isBound),
+  });
   return {
-    status: isWell ? "ok" : "failing",
+    status: missing.length === 0 ? "ok" : "failing",
     stage: config.stage,
-    services: Object.fromEntries(
-      serviceNames.map((name) => [
-        name,
-        { production: servedBy(name, "production"), staging: servedBy(name, "staging") },
-      ]),
-    ),
-    mail,
-    signingKeys,
-    sessionKeys,
-    stores: { kv, durableObjects },
+    missing,
+    services: Object.fromEntries(serviceNames.map((name) => [name, served(name)])),
+    sessionKeys: sessionKeysOf(config),
+    servicesWorker,
   };
 }
 
-async function answers(probe: () => Promise<unknown>): Promise<"ok" | "failing"> {
-  const asked = () =>
-    probe().then(
-      () => "ok" as const,
-      () => "failing" as const,
-    );
-  return within(timeLimit, asked, () => "failing" as const);
+function missingBehind(worker: Health["servicesWorker"]): readonly string[] {
+  if (worker === "none") return [];
+  return worker === "silent" ? ["SERVICES_HEALTH"] : worker.missing;
+}
+
+async function askServices(worker: Pick<Fetcher, "fetch">): Promise<ServicesHealth | "silent"> {
+  try {
+    const signal = AbortSignal.timeout(timeLimit);
+    const answer = await worker.fetch("https://services.invalid/healthz", { signal });
+    return servicesHealthSchema.parse(await answer.json());
+  } catch {
+    return "silent";
+  }
 }

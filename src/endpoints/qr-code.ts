@@ -2,12 +2,17 @@ import type { Context } from "hono";
 import { parseOrigin } from "../contract/acquisition/origin.ts";
 import { brand } from "../contract/brand.ts";
 import { href } from "../contract/routes.ts";
+import { colours, placeColours } from "../contract/theme/colours.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
 import { qrPath } from "./qr-path.ts";
 
 /** The empty modules that a reader needs on each side (ISO/IEC 18004). */
 const quiet = 4;
+
+/** Dark on light under both skies: not every reader takes it the other way round. */
+const [ink] = colours.ink;
+const [paper] = placeColours.paper;
 
 /** `GET /qr.svg?origin=…`: leads a phone's camera to the apps, on the host that was asked. A bad origin is left out. */
 export function qrCode(c: Context<Http>): Response {
@@ -19,7 +24,7 @@ export function qrCode(c: Context<Http>): Response {
   const side = size + 2 * quiet;
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M${-quiet} ${-quiet}h${side}v${side}h-${side}z"/><path fill="#1b1726" d="${d}"/></svg>`;
+    `<path fill="${paper}" d="M${-quiet} ${-quiet}h${side}v${side}h-${side}z"/><path fill="${ink}" d="${d}"/></svg>`;
   return new Response(drawing, {
     headers: {
       ...securityHeaders(visit, "data"),

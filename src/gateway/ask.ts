@@ -1,64 +1,81 @@
+/**
+ * The one way in which our own code asks a service. It goes through the gateway, so that a configured host answers where
+ * there is one; what comes back is data of the form that was asked for, or a failure as a value. Never throws.
+ */
 import * as z from "zod/mini";
-import {
-  type Job,
-  jobsSchema,
-  newsletterAnswerSchema,
-  type newsletterRequestSchema,
-  type Post,
-  postSchema,
-} from "../contract/services.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
-/** What our own pages and files ask of the services. A failure is a value: null, or a word for it. */
-export interface Services {
-  /** The open roles; null when no proper answer came in time. */
-  jobs(): Promise<readonly Job[] | null>;
-  /** The product updates, newest first, 20 at most; null when no proper answer came in time. */
-  posts(): Promise<readonly Post[] | null>;
-  /** Asks that an address be invited to a newsletter. */
-  subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "unavailable">;
+/** Who asks: for which page, and in which environment. */
+export interface Asker {
+  /** The address of the page, whose host stands for that of every service. */
+  readonly here: URL;
+  /** Whether the visitor is on staging: decided once for each visit (`visit/staging.ts`). */
+  readonly staging: boolean;
+  readonly options: Omit<GatewayOptions, "staging">;
 }
 
-/** Milliseconds. Shorter than what a page grants its holes, so that the page can say what is missing. */
-const timeLimit = 3000;
+/** What is sent. A body is JSON where it is an object, else text as it is. */
+export interface Call {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  /** The key that opens what is asked for; left out for what anybody may ask. */
+  readonly bearer?: string;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the call when nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+}
 
-const postsSchema = z.object({ posts: z.array(postSchema) });
+export interface Question<Data> extends Call {
+  /** The form of the data; {@link anything} where only success counts. */
+  readonly schema: z.ZodMiniType<Data>;
+}
 
-/**
- * The services as a page at `here` asks them: through the gateway, so that a configured host answers where there is
- * one, and `environment=staging` in the address of the page counts for what it shows.
- */
-export function servicesFor(here: URL, options: GatewayOptions): Services {
-  const ask = (path: string, init?: RequestInit) =>
-    gateway(new Request(new URL(path, here), init), {
-      timeLimit,
-      staging: here.searchParams.get("environment") === "staging",
-      ...options,
-    });
-  return {
-    jobs: async () => parsed(await ask("/jobs.js"), jobsSchema),
-    posts: async () => parsed(await ask("/content/posts"), postsSchema).then((answer) => answer?.posts ?? null),
-    subscribe: async (request) => {
-      const answer = await ask("/newsletter/subscription/subscribe", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(request),
-      });
-      if (answer.status === 400) return "invalid";
-      return (await parsed(answer, newsletterAnswerSchema))?.status ?? "unavailable";
+/** What an answer came to. `signed-out`: the key was refused. */
+export type Result<Data> = { readonly tag: "ok"; readonly data: Data } | Failure;
+
+export interface Failure {
+  readonly tag: "signed-out" | "refused";
+  /** As the service or the gateway names it; `invalid_answer` for data of another form, and for a failure without name. */
+  readonly code: string;
+  readonly status: number;
+  /** Seconds after which to ask again, where the answer said so. */
+  readonly retryAfter: number | null;
+}
+
+/** The form of an answer of which only its success counts. */
+export const anything = z.unknown();
+
+const failureSchema = z.object({ error: z.string() });
+
+export async function ask<Data>(asker: Asker, { schema, ...call }: Question<Data>): Promise<Result<Data>> {
+  const answer = await send(asker, call);
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) return failureOf(answer, failureSchema.safeParse(data).data?.error);
+  const parsed = schema.safeParse(data);
+  return parsed.success ? { tag: "ok", data: parsed.data } : failureOf(answer);
+}
+
+function failureOf({ status, headers }: Response, code = "invalid_answer"): Failure {
+  const wait = headers.get("retry-after") ?? "";
+  const retryAfter = /^\d{1,6}$/.test(wait) ? Number(wait) : null;
+  return { tag: status === 401 ? "signed-out" : "refused", code, status, retryAfter };
+}
+
+/** The answer as it is, for what is passed on to the visitor unread. */
+export function send({ here, staging, options }: Asker, call: Call): Promise<Response> {
+  const { method = "GET", path, bearer, body, headers, signal } = call;
+  const request = new Request(new URL(path, here), {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(typeof body === "object" && { "content-type": "application/json" }),
+      ...headers,
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     },
-  };
-}
-
-/** The answer when it is a success and has the form asked for. The gateway has made sure that it is JSON. */
-async function parsed<Schema extends z.ZodMiniType>(
-  answer: Response,
-  schema: Schema,
-): Promise<z.output<Schema> | null> {
-  if (!answer.ok) return null;
-  try {
-    return schema.safeParse(await answer.json()).data ?? null;
-  } catch {
-    return null;
-  }
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+    redirect: "manual",
+  });
+  return gateway(request, { ...options, staging });
 }

@@ -1,100 +1,36 @@
 /**
- * The way to the services behind this worker. A request goes to the host that is configured for its service, and where
- * none is, to the service that ships inside this worker. What passes is what both sides said to each other; what the
- * network adds on the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
+ * The way to the services. A request goes to the host that is configured for its service, else to the services worker
+ * where that is bound, else it is refused. What passes is what both sides said to each other; what the network adds on
+ * the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
 import { html } from "hono/html";
-import { endpoints } from "../contract/routes.ts";
+import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
-import { servicePage } from "../services/service-page.ts";
-import { failure, wantsPage } from "../services/wire.ts";
-import { incoming, isOfForm, isSensible, outgoing, readBody } from "./passage.ts";
-
-/** One service: which addresses are its own, and which entrypoint of this worker stands in for it. */
-interface ServiceRow {
-  /** A path ends in "/" when everything below it belongs to the service, in "*" when every continuation does. */
-  readonly paths: readonly string[];
-  /** Of those, the ones that are pages for people; all others answer in JSON. */
-  readonly pages?: readonly string[];
-  /** And those that answer in another form than either: in which. Events pass as they come. */
-  readonly forms?: Readonly<Record<string, string>>;
-  /** Variables with the host for production and for `environment=staging`. */
-  readonly host: string;
-  readonly stagingHost: string;
-  readonly entrypoint: string;
-}
-
-/** The services, their addresses and their variables: the only list of them. */
-export const services = {
-  auth: {
-    paths: ["/api/auth/", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
-    pages: ["/account/login", "/account/undo-email"],
-    host: "AUTH_HOST",
-    stagingHost: "AUTH_STAGING_HOST",
-    entrypoint: "AuthService",
-  },
-  subscriptions: {
-    paths: ["/api/subscription*", "/api/products*", "/api/checkout/", "/api/purchase/", "/checkout/"],
-    pages: ["/checkout/"],
-    host: "SUBSCRIPTIONS_HOST",
-    stagingHost: "SUBSCRIPTIONS_STAGING_HOST",
-    entrypoint: "SubscriptionService",
-  },
-  identity: {
-    paths: ["/itr/"],
-    host: "IDENTITY_HOST",
-    stagingHost: "IDENTITY_STAGING_HOST",
-    entrypoint: "IdentityService",
-  },
-  newsletter: {
-    paths: ["/newsletter/"],
-    pages: ["/newsletter/"],
-    host: "NEWSLETTER_HOST",
-    stagingHost: "NEWSLETTER_STAGING_HOST",
-    entrypoint: "NewsletterService",
-  },
-  content: {
-    paths: ["/content/"],
-    host: "CONTENT_HOST",
-    stagingHost: "CONTENT_STAGING_HOST",
-    entrypoint: "ContentService",
-  },
-  jobs: {
-    paths: ["/jobs.js"],
-    host: "JOBS_HOST",
-    stagingHost: "JOBS_STAGING_HOST",
-    entrypoint: "JobsService",
-  },
-  scans: {
-    paths: ["/api/scans*"],
-    forms: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },
-    host: "SCANS_HOST",
-    stagingHost: "SCANS_STAGING_HOST",
-    entrypoint: "ScanService",
-  },
-} as const satisfies Readonly<Record<string, ServiceRow>>;
-
-export type ServiceName = keyof typeof services;
-export const serviceNames = Object.keys(services) as ServiceName[];
-
-/** Pages for developers, served by an entrypoint of this worker and in development only. */
-const developerPages: Readonly<Record<string, GatewayEntrypoint>> = {
-  "/dev/seed": "SubscriptionService",
-  "/dev/inbox": "MailService",
-  "/dev/inbox/": "MailService",
-};
-
-export type GatewayEntrypoint = (typeof services)[ServiceName]["entrypoint"] | "MailService";
-
-/** Where each service is: an origin (`https://auth.example`), or null for the one inside this worker. */
-export type ServiceHosts = Readonly<Record<ServiceName, { production: string | null; staging: string | null }>>;
+import { notConfigured } from "../platform/not-configured.ts";
+import { servicePage } from "../platform/service-page.ts";
+import type { Stage } from "../platform/vars.ts";
+import { failure, wantsPage } from "../platform/wire.ts";
+import { destinationOf } from "./destination.ts";
+import { incoming, isOfForm, isSensible, outgoing } from "./passage.ts";
+import {
+  type BindingName,
+  covers,
+  developerBinding,
+  type ServiceHosts,
+  type ServiceName,
+  type ServiceRow,
+  serviceFor,
+  services,
+} from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** The bindings of `wrangler.toml` that lead to the services worker; one that is not there is not bound. */
+export type ServiceBindings = Readonly<Partial<Record<BindingName, { fetch: Fetch }>>>;
+
 export interface GatewayOptions {
-  readonly config: { readonly services: ServiceHosts; readonly development: boolean };
-  /** `exports` of `cloudflare:workers` or of the execution context: the entrypoints of this worker. */
-  readonly exports: Readonly<Record<GatewayEntrypoint, { fetch: Fetch }>>;
+  readonly config: { readonly services: ServiceHosts; readonly stage: Stage; readonly development: boolean };
+  readonly env: ServiceBindings;
   /** Also true when the address itself says `environment=staging`. */
   readonly staging?: boolean;
   /** Stands in for the network in tests. */
@@ -103,48 +39,32 @@ export interface GatewayOptions {
   readonly timeLimit?: number;
 }
 
-/** Whether the gateway answers this path. The developer's pages count in development only. */
-export function isForwarded(path: string, { development }: { development: boolean }): boolean {
-  return serviceFor(path) !== null || (development && developerEntrypoint(path) !== null);
-}
+/** Milliseconds until an upstream counts as dead, and bytes of an answer: far above anything the wire asks for. */
+const limits = { answer: 4_000_000, time: 8000 } as const;
 
-/** The service that owns a path, or null. */
-export function serviceFor(path: string): ServiceName | null {
-  return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
-}
-
-function developerEntrypoint(path: string): GatewayEntrypoint | null {
-  const pattern = Object.keys(developerPages).find((candidate) => covers(candidate, path));
-  return pattern ? (developerPages[pattern] ?? null) : null;
-}
-
-/** `/api/products*` covers `/api/products` and `/api/products/x`, but not `/api/productsheet`. */
-function covers(pattern: string, path: string): boolean {
-  if (pattern.endsWith("/")) return path.startsWith(pattern) && path.length > pattern.length;
-  if (!pattern.endsWith("*")) return path === pattern;
-  const stem = pattern.slice(0, -1);
-  return path === stem || path.startsWith(`${stem}/`);
-}
-
-/** What a service gets to read, and what it may answer: far above anything the wire asks for. */
-const limits = { request: 2_000_000, answer: 4_000_000, time: 8000 } as const;
+/** How a body that was not read is told in JSON. */
+const faultErrors: Readonly<Record<BodyFault, string>> = {
+  too_large: "request_too_large",
+  too_slow: "request_timeout",
+  malformed: "invalid_request",
+};
 
 /**
  * Forwards one request and gives back what came of it. Never throws and never hangs: a service that is slow, dead or
- * speaks nonsense becomes 504 or 502 with `{"error":"service_timeout"|"service_unavailable"}` and Retry-After, or a
- * page that says the same to a person.
+ * speaks nonsense becomes 504 or 502 with `{"error":"service_timeout"|"service_unavailable"}` and Retry-After, one that
+ * this deployment has not got 503 with `{"error":"service_not_configured"}`, or a page that says the same to a person.
  */
 export async function gateway(request: Request, options: GatewayOptions): Promise<Response> {
   const url = new URL(request.url);
   const route = routeOf(url, options);
-  if (!route) return failure("not_found", 404);
-  const body = await readBody(request.body, limits.request).catch(() => "broken" as const);
-  if (body === "too_large") return failure("request_too_large", 413);
-  if (body === "broken") return failure("invalid_request", 400);
+  if (route === "not_found") return failure(route, 404);
+  if (route === "service_not_configured") return notConfigured(request);
+  const body = await readBytes(request);
+  if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const outcome = await within(
     options.timeLimit ?? limits.time,
-    (signal) => exchange(() => route.send(outgoing(request, route.target, body, signal, route.local)), route),
+    (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
     (): Trouble => "service_timeout",
   );
   return outcome instanceof Response ? outcome : unavailable(request, outcome);
@@ -156,27 +76,46 @@ interface Route {
   readonly isPage: boolean;
   /** The form of the answer where it is neither JSON nor a page. */
   readonly form: string | null;
-  /** The service inside this worker gets the platform's facts about the connection, too; no other host does. */
+  /** The services worker gets the platform's facts about the connection, too; no host does. */
   readonly local: boolean;
 }
 
-function routeOf(url: URL, { config, exports, staging, fetch: network = fetch }: GatewayOptions): Route | null {
+function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "service_not_configured" {
   const name = serviceFor(url.pathname);
-  const entrypoint = name ? services[name].entrypoint : config.development ? developerEntrypoint(url.pathname) : null;
-  if (!entrypoint) return null;
-  const row: ServiceRow | null = name && services[name];
-  const isPage = !row || (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
-  const form = row?.forms?.[url.pathname] ?? null;
-  const environment = staging || url.searchParams.get("environment") === "staging" ? "staging" : "production";
-  const host = name && config.services[name][environment];
-  if (!host) return { target: url, send: (request) => exports[entrypoint].fetch(request), isPage, form, local: true };
-  return {
-    target: new URL(url.pathname + url.search, host),
-    send: (request) => network(request),
-    isPage,
-    form,
-    local: false,
-  };
+  if (name) return serviceRoute(url, name, options);
+  const binding = options.config.development ? developerBinding(url.pathname) : null;
+  const bound = binding && options.env[binding];
+  if (!bound) return "not_found";
+  return { target: url, send: (request) => bound.fetch(request), isPage: true, form: null, local: true };
+}
+
+function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
+  const { config, env, fetch: network = fetch } = options;
+  const row: ServiceRow = services[name];
+  const hosts = config.services[name];
+  const bound = env[services[name].binding];
+  const staging = options.staging || url.searchParams.get("environment") === "staging";
+  const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
+  const isPage = (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
+  const form = row.forms?.[url.pathname] ?? null;
+  // Where staging is no answer, the parameter is nothing that a service should hear of.
+  const search = config.stage === "production" && !hosts.staging ? withoutEnvironment(url.search) : url.search;
+  if (destination.tag === "host") {
+    const target = new URL(url.pathname + search, destination.origin);
+    return { target, send: (request) => network(request), isPage, form, local: false };
+  }
+  if (destination.tag === "none" || !bound) return "service_not_configured";
+  const target = new URL(url.pathname + search, url);
+  return { target, send: (request) => bound.fetch(request), isPage, form, local: true };
+}
+
+/** All other parameters stay as they were written. */
+function withoutEnvironment(search: string): string {
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => !/^environment(?:=|$)/.test(parameter));
+  return kept.join("&") && `?${kept.join("&")}`;
 }
 
 /** The one form that is not read whole: what it says comes bit by bit, for as long as somebody listens. */
@@ -192,9 +131,9 @@ async function exchange(
   try {
     const answer = await ask();
     if (form === eventStream && answer.ok && isOfForm(answer, form)) return incoming(answer, answer.body);
-    const body = await readBody(answer.body, limits.answer);
-    if (body === "too_large" || !isSensible(answer, body, isPage ? "text/html" : form)) return "service_unavailable";
-    return incoming(answer, body);
+    const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
+    if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : form)) return "service_unavailable";
+    return incoming(answer, body.value);
   } catch {
     return "service_unavailable";
   }

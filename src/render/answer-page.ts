@@ -1,36 +1,38 @@
-import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
-import { type Services, servicesFor } from "../gateway/ask.ts";
+import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { askerOf } from "../session/asker.ts";
 import { pageAnswer } from "./answers.ts";
-import { type PlacedPage, pageFor, type ReturnedForm } from "./page.ts";
+import { type AnyOutcome, outcomeStatus } from "./outcome.ts";
+import { type PlacedPage, pageFor } from "./page.ts";
 import { renderPage } from "./render.tsx";
 
-interface Answering {
-  /** A form that was not accepted, for the page to show again. */
-  readonly returned?: ReturnedForm;
-  /** Where it is not the page's own. */
-  readonly status?: number;
-}
-
-const statuses: Readonly<Record<ReturnedForm["trouble"], number>> = { invalid: 400, unavailable: 503 };
-
-/** Answers a request with a page of the site. */
-export async function answerPage(c: Context<Http>, placed: PlacedPage, answering: Answering = {}): Promise<Response> {
+/**
+ * Answers a request with a page of the site. `outcome` is what the handler learnt for it, of the type that the page
+ * declares; its tag decides the status. Only a page that declares null may do without.
+ */
+export function answerPage<Outcome extends AnyOutcome>(
+  c: Context<Http>,
+  page: PlacedPage<Outcome>,
+  outcome: NoInfer<Outcome>,
+): Promise<Response>;
+export function answerPage(c: Context<Http>, page: PlacedPage): Promise<Response>;
+export async function answerPage<Outcome extends AnyOutcome>(
+  c: Context<Http>,
+  placed: PlacedPage<Outcome | null>,
+  outcome: Outcome | null = null,
+): Promise<Response> {
   const { visit } = c.var;
-  const { returned = null } = answering;
-  // A form comes back on the page that takes forms, which a variant need not do.
-  const page = returned ? placed : pageFor(visit, placed);
+  const page = pageFor(visit, placed, outcome);
   const subscriber = page.personal ? await c.var.subscriber() : null;
-  const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, returned };
+  const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
   const rendered = await renderPage({ page, visit, given, report });
-  const status = answering.status ?? (returned ? statuses[returned.trouble] : page.status);
-  return pageAnswer(c.req.raw, visit, { rendered, status });
+  return pageAnswer(c.req.raw, visit, { rendered, status: outcome ? outcomeStatus[outcome.tag] : page.status });
 }
 
 /** The services as this request may ask them. */
 export function servicesOf(c: Context<Http>): Services {
-  return servicesFor(c.var.visit.url, { config: c.var.config, exports });
+  return servicesFor(askerOf(c));
 }
 
 /** Failures go to the platform's log with where they happened, and without anything of the request. */

@@ -1,4 +1,5 @@
 import list from "../../dist/assets.json";
+import { headingFace } from "../contract/theme/faces.ts";
 
 /** The day of the build, "2026-11-21". */
 export const built: string = list.built;
@@ -16,4 +17,4 @@ export const standIn = { script: list.standIn, styles: "/styles/stand-in.css" };
  * What a page is not painted without and does not hold itself, for its header `Link`: an edge that has seen one such
  * answer can name it before the next one is made (103 Early Hints), and a browser asks for it before it reads the page.
  */
-export const earlyFiles = '</fonts/bricolage.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+export const earlyFiles = `<${headingFace.file}>; rel=preload; as=font; type="font/woff2"; crossorigin`;

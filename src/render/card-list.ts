@@ -1,4 +1,5 @@
 import type { PlateName } from "../../client/components/plate-list.ts";
+import { brand } from "../contract/brand.ts";
 import type { RouteName } from "../contract/routes.ts";
 
 /** What stands on the picture of a page that is shown where its address is shared. */
@@ -13,7 +14,7 @@ export const cardList = {
   home: { words: "Go about\nthe web in\nthe open,\nunseen.", plate: "reeds" },
   bangs: { words: "Bangs:\nstraight to\nthe other\nsite.", plate: "flight" },
   theme: { words: "Set it up\nthe way\nyou read.", plate: "dust" },
-  addToBrowser: { words: "Nightjar in\nthe address\nbar.", plate: "empty" },
+  addToBrowser: { words: `${brand.name} in\nthe address\nbar.`, plate: "empty" },
   app: { words: "One\nbrowser for\nall your\ndevices.", plate: "branches" },
   appDevices: { words: "Which\ndevice\nis it for?", plate: "stones" },
   appLanding: { words: "Private\non the\nphone.", plate: "lamp" },
@@ -24,7 +25,7 @@ export const cardList = {
   windowsPreview: { words: "Next\nmonth’s\nbrowser,\nearly.", plate: "hatch" },
   duckai: { words: "Ask a\nmachine,\nnot as\nyourself.", plate: "relay" },
   email: { words: "Letters\nwithout\ntheir\ntrackers.", plate: "hedge" },
-  pro: { words: "Nightjar\nPro: what\na browser\ncannot do.", plate: "tracks" },
+  pro: { words: `${brand.pro.replace(" ", "\n")}: what\na browser\ncannot do.`, plate: "tracks" },
   dbp: { words: "Your\ndetails,\ntaken off\nthe shelf.", plate: "tide" },
   dbpScan: { words: "Where is\nyour name\nfor sale?", plate: "lost" },
   identityTheftRestoration: { words: "If someone\npasses as\nyou, we\nhelp undo it.", plate: "rolled" },

@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import { brand } from "../contract/brand.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
+import type { Pair } from "../contract/theme/colours.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
-import type { Facets, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Facets, ShellFacets } from "./page.ts";
+import { groundOf } from "./palette-style.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 
-/** The ground colours of tokens.css, for the browser's own bars. */
-const bars = { dawn: "#FBF8F3", dusk: "#14121F" };
-
 interface DocumentProps {
-  readonly page: PlacedPage;
+  readonly page: AnyPage;
   readonly facets: ShellFacets;
   /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
@@ -37,6 +36,7 @@ export function Document({ page, facets, styles, ownSky, children }: DocumentPro
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
       data-host={facets.host === "main" ? undefined : facets.host}
+      data-palette={page.palette ?? undefined}
       data-ground={ownSky ? "own" : undefined}
       data-stand-in={facets.standIn ? facets.app : undefined}
     >
@@ -51,7 +51,7 @@ export function Document({ page, facets, styles, ownSky, children }: DocumentPro
             <meta httpEquiv="refresh" content={String(page.refresh)} />
           </noscript>
         )}
-        <BarColours theme={facets.theme} />
+        <BarColours theme={facets.theme} ground={groundOf(page.palette)} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
         <meta property="og:type" content="website" />
@@ -100,7 +100,7 @@ function StandIn() {
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { id, indexed, title } }: { page: PlacedPage }) {
+function SocialCard({ page: { id, indexed, title } }: { page: AnyPage }) {
   return (
     <>
       <meta property="og:image" content={`https://${brand.hosts.main}/cards/${indexed ? id : "home"}.png`} />
@@ -111,12 +111,13 @@ function SocialCard({ page: { id, indexed, title } }: { page: PlacedPage }) {
   );
 }
 
-function BarColours({ theme }: { theme: Facets["theme"] }) {
-  if (theme !== "system") return <meta name="theme-color" content={bars[theme]} />;
+/** The browser's own bars take the ground of the page. */
+function BarColours({ theme, ground: [dawn, dusk] }: { theme: Facets["theme"]; ground: Pair }) {
+  if (theme !== "system") return <meta name="theme-color" content={theme === "dawn" ? dawn : dusk} />;
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.dawn} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dusk} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={dawn} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dusk} />
     </>
   );
 }

@@ -1,16 +1,36 @@
 import { brand } from "../contract/brand.ts";
+import { colours, inBoth } from "../contract/theme/colours.ts";
+import { faceStacks } from "../contract/theme/faces.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
 interface ErrorPage {
-  readonly status: 410 | 418 | 500;
+  readonly status: 400 | 408 | 410 | 413 | 418 | 500;
   readonly title: string;
   readonly text: string;
   readonly next: string;
 }
 
-/** The pages of ERR-1 besides 404, which has the site around it. */
+/** The pages of ERR-1 besides 404, which has the site around it, and those for a form that cannot be read. */
 export const errorPages = {
+  "400": {
+    status: 400,
+    title: "This form did not arrive in one piece",
+    text: "What came with your request is not a form that we can read, so nothing was done with it.",
+    next: "Go back to the form and send it once more. If it fails again, another browser may help.",
+  },
+  "408": {
+    status: 408,
+    title: "The form took too long to arrive",
+    text: "Your connection stopped before all of the form was here. Nothing was done with the part that came.",
+    next: "Go back, wait until the connection is better, and send the form again.",
+  },
+  "413": {
+    status: 413,
+    title: "That is more than this form takes",
+    text: "What you sent is larger than any of our forms need, so it was not read and nothing was done.",
+    next: "Go back and shorten what you wrote, or leave out the file.",
+  },
   "oops-500": {
     status: 500,
     title: "Something broke on our side",
@@ -57,13 +77,19 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
+/** By dusk a lighter dash than on plates: these stand on the sky. */
+const dash = [colours["a-d1"][0], colours["a-d2"][1]] as const;
+
 const style =
   ":root{color-scheme:light dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
-  "box-sizing:border-box;background:light-dark(#FBF8F3,#14121F);color:light-dark(#1B1726,#F5F2FB);" +
-  "font:400 1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
-  "letter-spacing:-.02em;margin:24px 0 16px;text-wrap:balance}p{margin:0 0 12px;overflow-wrap:anywhere}.n{color:light-dark(#564E69,#B9B2CF);font-size:.9375rem}" +
-  "a{color:light-dark(#B03C10,#FF9A62)}a:focus-visible{outline:3px solid;outline-offset:3px}svg{display:block;max-width:100%}" +
-  "path{stroke:light-dark(#A98862,#7D72B8);stroke-width:6;stroke-linecap:round;fill:none}.e{stroke:light-dark(#B03C10,#FF9A62)}";
+  `box-sizing:border-box;background:${inBoth(colours.sky)};color:${inBoth(colours.ink)};` +
+  `font:400 1.0625rem/1.6 ${faceStacks.system}}` +
+  "main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
+  "letter-spacing:-.02em;margin:24px 0 16px;text-wrap:balance}p{margin:0 0 12px;overflow-wrap:anywhere}" +
+  `.n{color:${inBoth(colours["ink-soft"])};font-size:.9375rem}` +
+  `a{color:${inBoth(colours.ember)}}` +
+  "a:focus-visible{outline:3px solid;outline-offset:3px}svg{display:block;max-width:100%}" +
+  `path{stroke:${inBoth(dash)};stroke-width:6;stroke-linecap:round;fill:none}.e{stroke:${inBoth(colours.ember)}}`;
 
 /** Rows of dashes, one of them ember: the bird is still there, only out of sight. */
 const dashes =

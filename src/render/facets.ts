@@ -4,7 +4,7 @@ import type { ExperimentName } from "../contract/experiments/registry.ts";
 import type { Settings } from "../contract/settings/settings.ts";
 import { onboardingSteps } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { ChromeFacet, Facets, Layout, PlacedPage, Platform, SearchMethod, ShellFacets } from "./page.ts";
+import type { AnyPage, ChromeFacet, Facets, Layout, Platform, SearchMethod, ShellFacets } from "./page.ts";
 
 const platforms: Readonly<Record<Os, Platform>> = {
   ios: "ios",
@@ -52,7 +52,7 @@ function versionOf({ experiments }: Visit, name: ExperimentName): ShellFacets["g
 }
 
 /** Who asks for a layout by its name is shown it, and is in no group. */
-function groupOf({ experiment }: PlacedPage, visit: Visit): ShellFacets["group"] {
+function groupOf({ experiment }: AnyPage, visit: Visit): ShellFacets["group"] {
   return experiment === null || askedLayout(visit) ? "" : versionOf(visit, experiment);
 }
 
@@ -66,16 +66,18 @@ const fixed: Omit<Facets, ChromeFacet> = {
   standIn: false,
 };
 
-export function readFacets(page: PlacedPage, visit: Visit): ShellFacets {
+export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
   const { host, theme, country } = visit;
   const facets = { ...fixed, host, theme, country, method: readers.method(visit), group: groupOf(page, visit) };
-  for (const name of page.varies) Object.assign(facets, { [name]: readers[name](visit) });
+  // A developer's stand-in is before every page, as an app is.
+  const standIn = visit.standIn ? (["app", "standIn"] as const) : [];
+  for (const name of [...page.varies, ...standIn]) Object.assign(facets, { [name]: readers[name](visit) });
   return facets;
 }
 
-export function facetsKey(page: PlacedPage, facets: ShellFacets): string {
+export function facetsKey(page: AnyPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.group}`;
-  if (page.varies.length === 0) return base;
+  if (page.varies.length === 0 && !facets.standIn) return base;
   const { platform, layout, install, steps, app, standIn } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn}`;
 }

@@ -1,18 +1,26 @@
 import type { Hono } from "hono";
-import type { ReactNode } from "react";
-import type { ScreenName } from "../../client/in-app/screen.ts";
+import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
+import type { PageViews } from "../../client/in-app/page-view.ts";
 import { Desk } from "../../client/journey/desk.tsx";
+import { type ScreenName, screens } from "../contract/in-app/screens.ts";
+import type { ScreenViews } from "../contract/in-app/view.ts";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import { answerPage } from "./answer-page.ts";
-import { type Page, type PlacedPage, page } from "./page.ts";
+import type { AnyOutcome } from "./outcome.ts";
+import { type AnyPage, inPlaceOf, type Page, page } from "./page.ts";
 
 /** Every word of a page inside the app. */
-export interface AppScreen {
+export interface AppScreen<Name extends ScreenName> {
   readonly heading: string;
   readonly lead: string;
-  /** By the names that `client/in-app` asks for. The first one shown is `pending`. */
-  readonly views: Readonly<Record<string, ReactNode>> & { readonly pending: ReactNode };
+  /** As the contract of the screen names them. The first one shown is `pending`. */
+  readonly views: PageViews<Name>;
+}
+
+/** Any of them: what its views hold was compared with the contract where they were written. */
+interface AnyScreen extends Omit<AppScreen<ScreenName>, "views"> {
+  readonly views: Readonly<Record<string, AnyPageView>>;
 }
 
 /** Inside our app, unless somebody asked for the website's own page (`?via=web`). */
@@ -24,9 +32,18 @@ function isInApp({ app, url }: Pick<Visit, "app" | "url">): boolean {
  * A page that has another form inside the app (FLOW-9). What it shows at first is complete without scripts; every other
  * view stands in it as a template, for the script that asks the native host (`client/in-app`).
  */
-export function withAppScreen(outside: Page, name: ScreenName, { heading, lead, views }: AppScreen): Page {
+export function withAppScreen<Outcome extends AnyOutcome, Name extends ScreenName>(
+  outside: Page<Outcome>,
+  name: Name,
+  screen: AppScreen<Name>,
+): Page<Outcome>;
+export function withAppScreen<Outcome extends AnyOutcome>(
+  outside: Page<Outcome>,
+  name: ScreenName,
+  { heading, lead, views }: AnyScreen,
+): Page<Outcome> {
   const { title, description } = outside;
-  const inside = page({
+  const inside = page<"app" | "standIn", never, Outcome>({
     title,
     description,
     chrome: "bare",
@@ -36,25 +53,44 @@ export function withAppScreen(outside: Page, name: ScreenName, { heading, lead, 
       <main id="main">
         <Desk title={heading} lead={lead} plate="rest" theme={theme}>
           <div data-app-screen={name} data-device={app ?? "unknown"}>
-            <div className="say" data-shown="" tabIndex={-1}>
-              {views.pending}
-            </div>
-            {Object.entries(views).map(([view, content]) => (
-              <template key={view} data-view={view}>
-                {content}
-              </template>
-            ))}
+            <Views contract={screens[name]} views={views} />
           </div>
         </Desk>
       </main>
     ),
   });
-  return { ...outside, variants: { app: inside }, variantFor: (visit) => (isInApp(visit) ? "app" : null) };
+  // A form comes back on the page that takes forms, which this one does not.
+  const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
+  return { ...outside, variants: { app: inside }, variantFor };
+}
+
+interface ViewsProps {
+  readonly contract: ScreenViews;
+  readonly views: Readonly<Record<string, AnyPageView>>;
+}
+
+function Views({ contract, views }: ViewsProps) {
+  const all = Object.entries(contract).map(([name, view]) => (
+    <template key={name} data-view={name}>
+      <View contract={view} view={views[name] ?? {}} />
+    </template>
+  ));
+  return (
+    <>
+      <div className="say" data-shown="" tabIndex={-1}>
+        <View contract={contract.pending} view={views.pending ?? {}} />
+      </div>
+      {all}
+    </>
+  );
 }
 
 /** Before all other handlers: inside the app, a page needs neither a session of this server nor what it redirects to. */
-export function inAppRoutes(app: Hono<Http>, pages: readonly PlacedPage[]): void {
-  for (const placed of pages.filter(({ variants }) => "app" in variants)) {
-    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, placed) : next()));
+export function inAppRoutes(app: Hono<Http>, pages: readonly AnyPage[]): void {
+  for (const placed of pages) {
+    const inside = placed.variants.app;
+    if (!inside) continue;
+    const page = inPlaceOf(placed, { ...inside, holes: {}, variants: {}, variantFor: () => null }, "app");
+    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, page) : next()));
   }
 }

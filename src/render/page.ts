@@ -5,12 +5,14 @@ import type { Os } from "../contract/device.ts";
 import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
+import type { PaletteName } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { Services } from "../gateway/ask.ts";
+import type { Services } from "../gateway/site-services.ts";
 import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { OnboardingStep } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
+import type { AnyOutcome } from "./outcome.ts";
 import { type InlineStyle, sheetOf } from "./sheet.ts";
 import type { Thing } from "./structured-data.ts";
 
@@ -54,22 +56,19 @@ export type Layout = "promo" | "focused" | "suggestions";
 export type ChromeFacet = "host" | "theme" | "country" | "method";
 
 /** Renders the part of a page that is personal, free-form or from a service, on each request. */
-export type Hole = (visit: Visit, given: Given) => ReactNode | Promise<ReactNode>;
+export type Hole<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
 
 /** What a hole is handed besides the visit. */
-export interface Given {
+export interface Given<Outcome = null> {
   readonly services: Services;
   readonly files: Files;
   /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
   readonly subscriber: Subscriber | null;
-  /** The form that was posted to this page and was not accepted, to be shown again as it was filled in. */
-  readonly returned: ReturnedForm | null;
-}
-
-export interface ReturnedForm {
-  readonly fields: ReadonlyMap<string, string>;
-  /** `unavailable`: nothing is wrong with the form, but the service that takes it did not answer. */
-  readonly trouble: "invalid" | "unavailable";
+  /**
+   * What the page's handler learnt, such as a form that was not accepted. The page declares its type where a hole names
+   * it, `Given<SurveyOutcome | null>`; with null, the page may be answered without a handler.
+   */
+  readonly outcome: Outcome;
 }
 
 /** A feed of the page, for readers that look for one. */
@@ -78,8 +77,8 @@ export interface Feed {
   readonly href: string;
 }
 
-/** One page of the site, as its area declares it. */
-export interface Page {
+/** One page of the site, as its area declares it. `Outcome`: what its handler has to hand it, see {@link Given}. */
+export interface Page<Outcome = null> {
   readonly title: string;
   /** One sentence for search engines and social cards. */
   readonly description: string;
@@ -97,39 +96,44 @@ export interface Page {
   body(facets: Facets, read: object | null): ReactNode;
   /** What it tells search engines about itself; the trail that leads to it is added to that. */
   structured(facets: Facets): readonly Thing[];
-  readonly holes: Readonly<Record<string, Hole>>;
+  readonly holes: Readonly<Record<string, Hole<Outcome>>>;
   readonly feeds: readonly Feed[];
+  /** The colours it has in place of the site's own (SET-5); null: none. */
+  readonly palette: PaletteName | null;
   /** Without scripts it is opened anew after so many seconds; null: never. */
   readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
   readonly personal: boolean;
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
-  readonly variants: Readonly<Record<string, Page>>;
-  readonly variantFor: (visit: Visit) => string | null;
+  readonly variants: Readonly<Record<string, Page<Outcome>>>;
+  readonly variantFor: (visit: Visit, outcome: Outcome) => string | null;
 }
 
 /** What an area writes: a {@link Page} in which the body can read only the facets that it declares. */
-interface PageDeclaration<Varies extends keyof Facets, Read extends object>
+interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outcome extends AnyOutcome>
   extends Pick<Page, "title" | "description"> {
   readonly varies?: readonly Varies[];
   readonly chrome?: Page["chrome"];
   readonly status?: Page["status"];
   readonly indexed?: boolean;
   readonly changed?: string;
-  readonly holes?: Page["holes"];
+  readonly holes?: Page<Outcome>["holes"];
   readonly feeds?: Page["feeds"];
+  readonly palette?: Page["palette"];
   readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
-  readonly variants?: Page["variants"];
-  readonly variantFor?: Page["variantFor"];
+  readonly variants?: Page<Outcome>["variants"];
+  readonly variantFor?: Page<Outcome>["variantFor"];
   readonly reads?: SiteFile<Read>;
   body(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): ReactNode;
   structured?(facets: Pick<Facets, Varies | ChromeFacet>): readonly Thing[];
 }
 
-export function page<Varies extends keyof Facets = never, Read extends object = never>(
-  declared: PageDeclaration<Varies, Read>,
-): Page {
+export function page<
+  Varies extends keyof Facets = never,
+  Read extends object = never,
+  Outcome extends AnyOutcome = null,
+>(declared: PageDeclaration<Varies, Read, Outcome>): Page<Outcome> {
   return {
     varies: [],
     chrome: "full",
@@ -140,6 +144,7 @@ export function page<Varies extends keyof Facets = never, Read extends object = 
     structured: () => [],
     holes: {},
     feeds: [],
+    palette: null,
     refresh: null,
     personal: false,
     variants: {},
@@ -149,7 +154,7 @@ export function page<Varies extends keyof Facets = never, Read extends object = 
 }
 
 /** A page in its place: the address it answers, its name in events and its style sheet. */
-export interface PlacedPage extends Page {
+export interface PlacedPage<Outcome = null> extends Page<Outcome> {
   /** Tells its shells from those of other pages. */
   readonly id: string;
   readonly sheet: SiteFile<InlineStyle>;
@@ -159,37 +164,51 @@ export interface PlacedPage extends Page {
   readonly experiment: ExperimentName | null;
 }
 
-type Placed<Names extends RouteName> = Readonly<Record<Names, PlacedPage>>;
+/** A page of which nobody wants to know what its handler hands it. */
+export type AnyPage = PlacedPage<never>;
+
+type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page<never>>>;
+
+/** What a page declares that its handler hands it. */
+type OutcomeOf<Declared> = Declared extends Page<infer Outcome> ? Outcome : never;
+
+type Placed<Pages> = { readonly [Name in keyof Pages]: PlacedPage<OutcomeOf<Pages[Name]>> };
 
 /** The pages of an area (a folder of `src/pages`), by route. Each has a style sheet of its own. */
-export function area<Names extends RouteName>(pages: Readonly<Record<Names, Page>>): Placed<Names> {
+export function area<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Placed<Pages> {
   return placeAll(pages, (route) => route);
 }
 
 /** The pages of an area that take each other's place in one document, with one style sheet for all: the area's. */
-export function journey<Names extends RouteName>(name: string, pages: Readonly<Record<Names, Page>>): Placed<Names> {
+export function journey<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Placed<Pages> {
   return placeAll(pages, () => `areas/${name}`);
 }
 
-function placeAll<Names extends RouteName>(
-  pages: Readonly<Record<Names, Page>>,
-  sheetFor: (route: Names) => string,
-): Placed<Names> {
-  const names = Object.keys(pages) as Names[];
-  const placed = names.map((route) => [route, placePage(route, pages[route], sheetFor(route))]);
-  return Object.fromEntries(placed) as Placed<Names>;
+function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
+  pages: Pages,
+  sheetFor: (route: RouteName) => string,
+): Placed<Pages> {
+  const placed = Object.entries(pages).map(([name, page]) => {
+    const route = name as RouteName;
+    return [route, placePage(route, page, sheetFor(route))];
+  });
+  return Object.fromEntries(placed) as Placed<Pages>;
 }
 
 /** @param sheet see {@link sheetOf} */
-export function placePage(route: RouteName, page: Page, sheet: string): PlacedPage {
+export function placePage<Outcome>(route: RouteName, page: Page<Outcome>, sheet: string): PlacedPage<Outcome> {
   return { ...page, ...routes[route], id: route, sheet: sheetOf(sheet), experiment: experimentOf(route) };
 }
 
 /** The page that a visit gets at an address: the page itself or one of its variants. */
-export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
-  const name = placed.variantFor(visit);
+export function pageFor<Outcome>(visit: Visit, placed: PlacedPage<Outcome>, outcome: Outcome): PlacedPage<Outcome> {
+  const name = placed.variantFor(visit, outcome);
   const variant = name === null ? undefined : placed.variants[name];
-  if (!variant) return placed;
-  const { sheet, path, event } = placed;
-  return { ...variant, sheet, path, event, id: `${placed.id}/${name}`, experiment: null };
+  return variant && name !== null ? inPlaceOf(placed, variant, name) : placed;
+}
+
+/** A variant at the address of its page. */
+export function inPlaceOf<Outcome>(placed: AnyPage, variant: Page<Outcome>, name: string): PlacedPage<Outcome> {
+  const { sheet, path, event, id } = placed;
+  return { ...variant, sheet, path, event, id: `${id}/${name}`, experiment: null };
 }

@@ -12,7 +12,8 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import type { Shell } from "./shells.ts";
 
@@ -25,10 +26,10 @@ const holeTimeLimit = 4000;
 /** Told of what failed after it could no longer change the answer. */
 export type Report = (error: unknown, where: string) => void;
 
-interface Rendering {
-  readonly page: PlacedPage;
+interface Rendering<Outcome> {
+  readonly page: PlacedPage<Outcome>;
   readonly visit: Visit;
-  readonly given: Given;
+  readonly given: Given<Outcome>;
   readonly report: Report;
 }
 
@@ -37,7 +38,7 @@ export interface Rendered extends Pick<Shell, "etag" | "styleSources"> {
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
-export async function renderPage(rendering: Rendering): Promise<Rendered> {
+export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
   const { bytes, holes, etag, styleSources } = shell;
   const [only] = bytes;
@@ -52,7 +53,7 @@ function isAwaitedWhole(visit: Visit): boolean {
   return visit.host === "onion" || visit.url.searchParams.has("complete");
 }
 
-async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
+async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Promise<Shell> {
   const facets = readFacets(page, visit);
   const { look } = visit;
   const key = facetsKey(page, facets);
@@ -60,7 +61,8 @@ async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
   if (known) return known;
   const read = page.reads && (await readOrThrow(page.reads, given, `the text of ${page.id}`));
   const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
-  const styles = look ? [sheet, await inlineStyle(look.css)] : [sheet];
+  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
+  const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
   const made = await makeShell(<Whole {...{ page, facets, read, styles }} ownSky={look?.sky} />, styles);
   if (!look) shells.set(key, made);
   return made;
@@ -69,7 +71,7 @@ async function shellFor({ page, visit, given }: Rendering): Promise<Shell> {
 /** Without what it reads from the site's files, there is no page. */
 async function readOrThrow<Content extends object>(
   file: SiteFile<Content>,
-  { files }: Given,
+  { files }: Pick<Given, "files">,
   what: string,
 ): Promise<Content> {
   const content = await file.read(files);
@@ -79,7 +81,7 @@ async function readOrThrow<Content extends object>(
 
 /** The tree of a whole page. */
 interface WholeProps {
-  readonly page: PlacedPage;
+  readonly page: AnyPage;
   /** What the page reads from the site's files. */
   readonly read?: object | null;
   readonly facets: ShellFacets;
@@ -116,7 +118,10 @@ async function makeShell(document: ReactElement, styles: readonly InlineStyle[])
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
-function fillHoles(shell: Shell, { page, visit, given, report }: Rendering): ReadableStream<Uint8Array> {
+function fillHoles<Outcome>(
+  shell: Shell,
+  { page, visit, given, report }: Rendering<Outcome>,
+): ReadableStream<Uint8Array> {
   const waiting = shell.holes.map((name) => holeText(name, page.holes[name], { visit, given, report }));
   let next = 0;
   return new ReadableStream({
@@ -130,9 +135,13 @@ function fillHoles(shell: Shell, { page, visit, given, report }: Rendering): Rea
   });
 }
 
-type HoleSetting = Omit<Rendering, "page">;
+type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
 
-async function holeText(name: string, hole: Hole | undefined, { visit, given, report }: HoleSetting): Promise<string> {
+async function holeText<Outcome>(
+  name: string,
+  hole: Hole<Outcome> | undefined,
+  { visit, given, report }: HoleSetting<Outcome>,
+): Promise<string> {
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
     const content = hole(visit, given);

@@ -79,6 +79,27 @@ export function securityHeaders(
   };
 }
 
+/** One table over TLS and one without serve every answer. */
+const dataTables = new Map<boolean, Readonly<Record<string, string>>>();
+
+function dataHeaders(visit: Pick<Visit, "host" | "secure">): Readonly<Record<string, string>> {
+  const overTls = visit.secure && visit.host !== "onion";
+  const known = dataTables.get(overTls) ?? securityHeaders(visit, "data");
+  dataTables.set(overTls, known);
+  return known;
+}
+
+/**
+ * Completes the headers of an answer, whoever made it. What an answer says itself stays, as its policy fits it better than
+ * ours; for how long browsers insist on TLS is never another's to say.
+ */
+export function completeHeaders(headers: Headers, visit: Pick<Visit, "host" | "secure">): void {
+  const table = dataHeaders(visit);
+  const transport = "strict-transport-security";
+  if (headers.get(transport) !== table[transport]) headers.delete(transport);
+  for (const [name, value] of Object.entries(table)) if (!headers.has(name)) headers.set(name, value);
+}
+
 /**
  * Where the same page stands on the onion host, for Tor Browser to offer it (HOST-3): only from the main host, only over
  * TLS, and only where this deployment has an onion name.

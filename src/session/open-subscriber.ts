@@ -1,8 +1,7 @@
-import { exports } from "cloudflare:workers";
 import type { Context } from "hono";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
-import { rememberStaging } from "../../client/subscription/staging.ts";
 import type { Http } from "../http.ts";
+import { askerOf } from "./asker.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { type Subscriber, subscriberClient } from "./subscriber.ts";
@@ -21,22 +20,19 @@ async function open(c: Context<Http>): Promise<Subscriber> {
   const failures: FailureLabel[] = [];
   const session = await openSession({
     cookies: visit.cookies,
-    keys: () => sessionKeys({ env: c.env, config }),
+    keys: () => sessionKeys(config),
     now: Date.now(),
   });
-  const staging = rememberStaging(visit.url.search, session);
   const client = subscriberClient({
     session,
-    here: visit.url,
-    gateway: { config, exports },
+    asker: askerOf(c),
     country: visit.country,
-    staging,
     onEvent(event) {
       failures.push(event.label);
       logFailure(event);
     },
   });
-  return { session, client, staging, failures };
+  return { session, client, staging: visit.staging, failures };
 }
 
 /** Which step failed, and with which message of ours: nothing that was typed, and no address. */

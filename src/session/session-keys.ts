@@ -1,22 +1,30 @@
-import { newSecret } from "../platform/random.ts";
+import { digestText } from "../platform/digest.ts";
 import { type SessionKeys, sessionKeysSchema } from "./session-cookie.ts";
 
-const developmentKey = "session:development-key";
-
 interface KeySource {
-  readonly env: Pick<Env, "STORE">;
-  readonly config: { readonly sessionKeys: string | null; readonly development: boolean };
+  readonly sessionKeys: string | null;
+  readonly development: boolean;
 }
 
 /**
- * The keys of the secret `SESSION_KEYS`. On a developer's machine, without the secret, one key is made once and kept in
- * the local store, so that a reload of the worker signs nobody out. Throws when a deployment lacks the secret.
+ * The keys of the secret `SESSION_KEYS`. On a developer's machine, without the secret, a key that everybody can read
+ * here, so that a restart signs nobody out. Throws when a deployment lacks the secret.
  */
-export async function sessionKeys({ env, config }: KeySource): Promise<SessionKeys> {
-  if (config.sessionKeys) return sessionKeysSchema.parse(JSON.parse(config.sessionKeys)).keys;
-  if (!config.development) throw new Error("the secret SESSION_KEYS is not set");
-  const known = await env.STORE.get(developmentKey);
-  const k = known ?? newSecret();
-  if (!known) await env.STORE.put(developmentKey, k);
-  return [{ kid: "development", k }];
+export async function sessionKeys({ sessionKeys: secret, development }: KeySource): Promise<SessionKeys> {
+  if (secret !== null) {
+    const keys = readSessionKeys(secret);
+    if (!keys) throw new Error("the secret SESSION_KEYS has another form");
+    return keys;
+  }
+  if (!development) throw new Error("the secret SESSION_KEYS is not set");
+  return [{ kid: "development", k: await digestText("a key for development, and for nothing else") }];
+}
+
+/** The keys as the secret writes them; null where it has another form. */
+export function readSessionKeys(secret: string): SessionKeys | null {
+  try {
+    return sessionKeysSchema.safeParse(JSON.parse(secret)).data?.keys ?? null;
+  } catch {
+    return null;
+  }
 }

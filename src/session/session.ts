@@ -17,6 +17,8 @@ import {
 export interface Session extends Store {
   /** Forgets everything. */
   end(): void;
+  /** Whether it was ended in this request. */
+  readonly isEnded: boolean;
   /** The cookie to set when anything changed since it was opened, else null. Sealed afresh at each change. */
   cookie(): Promise<string | null>;
 }
@@ -35,7 +37,11 @@ export async function openSession({ cookies, keys, now, kind = sessionKind }: Op
   const sealed = cookies.get(kind.name);
   const entries = new Map(sealed ? await unsealEntries(sealed, await keys(), now, kind) : []);
   let changed = false;
+  let ended = false;
   return {
+    get isEnded() {
+      return ended;
+    },
     get: (name) => entries.get(name) ?? null,
     set(name, value) {
       if (entries.get(name) === value) return;
@@ -46,6 +52,7 @@ export async function openSession({ cookies, keys, now, kind = sessionKind }: Op
       changed = entries.delete(name) || changed;
     },
     end() {
+      ended = true;
       changed = changed || entries.size > 0;
       entries.clear();
     },

@@ -1,3 +1,4 @@
+import { brandSlug } from "../contract/brand-name.ts";
 import type { BrowserName, Os } from "../contract/device.ts";
 
 export type OnboardingStep =
@@ -12,7 +13,7 @@ export type OnboardingStep =
 type Kind = "own" | "open" | "closed";
 
 const kinds: Readonly<Record<BrowserName, Kind>> = {
-  nightjar: "own",
+  [brandSlug]: "own",
   firefox: "open",
   chrome: "open",
   edge: "open",

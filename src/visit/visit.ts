@@ -1,3 +1,4 @@
+import { brandSlug } from "../contract/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
@@ -8,6 +9,7 @@ import { defaultSettings, readSettings, type Settings } from "../contract/settin
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { groupsOf } from "./experiments.ts";
 import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
+import { isStaging } from "./staging.ts";
 import { standInFor } from "./stand-in.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
@@ -36,6 +38,8 @@ export interface Visit {
   /** Nothing is measured: `heldBack` says why. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
+  /** Asks the services of staging, where there are any. */
+  readonly staging: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
   readonly experiments: Groups;
 }
@@ -100,6 +104,7 @@ export function resolveVisit(
     heldBack,
     unmeasured,
     saveData,
+    staging: isStaging({ url, headers, cookies }),
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
       const stratum = { country: country ?? "", formFactor: this.device.formFactor };
@@ -107,7 +112,7 @@ export function resolveVisit(
       return groups;
     },
     get app() {
-      return standIn ?? (this.device.browser.name === "nightjar" ? this.device.os.name : null);
+      return standIn ?? (this.device.browser.name === brandSlug ? this.device.os.name : null);
     },
     standIn: standIn !== null,
   };

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import type { MailMessage } from "../../src/contract/services.ts";
 import site from "../../src/index.ts";
 
-export * from "../../src/index.ts";
+export * from "../../src/services/index.ts";
 
 const passcodes = new Map<string, string>();
 

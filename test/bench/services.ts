@@ -30,6 +30,9 @@ const classes: Readonly<Record<string, string>> = {
   NEWSLETTER_ADDRESS: "NewsletterAddress",
 };
 
+/** By binding of the edge, the entrypoint of the same worker. */
+const entrypoints: Readonly<Record<string, string>> = { AUTH: "AuthService", SUBSCRIPTIONS: "SubscriptionService" };
+
 const client = "nightjar-native";
 const redirect = "nightjar://auth/callback";
 
@@ -44,6 +47,9 @@ const miniflare = new Miniflare(
     kvNamespaces: { STORE: "store" },
     durableObjects: Object.fromEntries(
       Object.entries(classes).map(([name, className]) => [name, { className, useSQLite: true }]),
+    ),
+    serviceBindings: Object.fromEntries(
+      Object.entries(entrypoints).map(([binding, entrypoint]) => [binding, { name: "bench", entrypoint }]),
     ),
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     resourcePersistencePath: folder,

@@ -1,9 +1,8 @@
-import { exports } from "cloudflare:workers";
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp, pages } from "../../src/app.ts";
 import { readConfig } from "../../src/env.ts";
-import { servicesFor } from "../../src/gateway/ask.ts";
+import { servicesFor } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { readFacets } from "../../src/render/facets.ts";
@@ -53,10 +52,10 @@ app.get("/bench/hole", async (c) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
   const given = {
-    services: servicesFor(visit.url, { config, exports }),
+    services: servicesFor({ here: visit.url, staging: false, options: { config, env: c.env } }),
     files: c.env.ASSETS,
     subscriber: null,
-    returned: null,
+    outcome: null,
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });

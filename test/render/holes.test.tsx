@@ -12,7 +12,7 @@ const given: Given = {
   services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
   files: { fetch: async () => new Response("body{}") },
   subscriber: null,
-  returned: null,
+  outcome: null,
 };
 
 let pages = 0;

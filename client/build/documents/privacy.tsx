@@ -98,6 +98,10 @@ const visiting: readonly Section[] = [
             note: "One encrypted cookie that holds your subscription session on this site. Only our server can read it. It ends when you sign out.",
           },
           {
+            term: "Buying",
+            note: "One encrypted cookie for an account that was made so that you could buy, until it is paid or you sign out: for 1 day at most, or for 30 days where this browser has paid for two.",
+          },
+          {
             term: "Free scan",
             note: "One encrypted cookie with the key to a scan that you started, or with your answers before that where your browser runs no scripts. Where it does, the answers lie in its own storage and “scan-answers” says that they are there, without saying what they are. Kept for 7 days, or until you delete them.",
           },

@@ -111,7 +111,7 @@ function Unseen({ pen }: { pen: Pen }) {
       </g>
       <circle fill={pen("a-half")} cx="150" cy="122" r="22" />
       <circle fill={pen("be")} cx="150" cy="122" r="17" />
-      <circle fill="#fff" cx="144" cy="115" r="5" />
+      <circle fill={pen("glint")} cx="144" cy="115" r="5" />
     </>
   );
 }

@@ -195,7 +195,7 @@ function Face({ pen }: { pen: Pen }) {
       />
       <ellipse fill={pen("be0")} cx="150" cy="121" rx="25.5" ry="22.5" />
       <ellipse fill={pen("be")} cx="150" cy="122" rx="20.5" ry="19.5" />
-      <circle fill="#fff" cx="143" cy="114" r="5" />
+      <circle fill={pen("glint")} cx="143" cy="114" r="5" />
       <path fill="none" stroke={pen("bd")} strokeWidth="3.4" strokeLinecap="round" d="M123 112C134 98 164 96 178 113" />
     </>
   );

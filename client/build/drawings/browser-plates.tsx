@@ -135,7 +135,7 @@ function Eye({ pen, x, y }: { pen: Pen; x: number; y: number }) {
     <>
       <circle fill={pen("be0")} cx={x} cy={y} r="30" />
       <circle fill={pen("be")} cx={x} cy={y} r="24" />
-      <circle fill="#fff" cx={x - 8} cy={y - 9} r="6" />
+      <circle fill={pen("glint")} cx={x - 8} cy={y - 9} r="6" />
     </>
   );
 }

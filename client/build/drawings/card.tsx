@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { brand } from "../../../src/contract/brand.ts";
+import { headingFace } from "../../../src/contract/theme/faces.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
 import { plateList } from "../../components/plate-list.ts";
 import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
@@ -26,7 +27,7 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
       <svg x={edge} width={width - edge} height={height} viewBox={cutOf(card)} fill="none" aria-hidden="true">
         {picture}
       </svg>
-      <g fill={pen("ink")} fontFamily="Bricolage Grotesque" fontWeight="700" letterSpacing="-0.02em">
+      <g fill={pen("ink")} fontFamily={headingFace.family} fontWeight={headingFace.weight} letterSpacing="-0.02em">
         {card.words.split("\n").map((line, index) => (
           <text key={line} x="64" y={136 + index * step} fontSize={size}>
             {line}

@@ -1,3 +1,4 @@
+import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { Fly } from "./fly.tsx";
 import { between, dashes, handOf, round, tenth } from "./hand.ts";
@@ -70,7 +71,7 @@ function Chick({ pen }: { pen: Pen }) {
       <path fill={pen("bd")} d="M150 352C142 352 136 356 134 361 142 364 152 363 158 359Z" />
       <circle fill={pen("be0")} cx="174" cy="346" r="9" />
       <circle fill={pen("be")} cx="174" cy="346" r="7" />
-      <circle fill="#fff" cx="171" cy="343" r="2" />
+      <circle fill={pen("glint")} cx="171" cy="343" r="2" />
     </>
   );
 }
@@ -135,7 +136,7 @@ export function WeekPlate({ pen }: { pen: Pen }) {
               x="50"
               y={top + 19}
               fill={pen("ink")}
-              fontFamily="system-ui,sans-serif"
+              fontFamily={faceStacks.system}
               fontSize="20"
               fontWeight="600"
               textAnchor="middle"

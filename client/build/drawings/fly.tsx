@@ -153,7 +153,7 @@ function Head({ pen }: { pen: Pen }) {
       />
       <path fill={pen("be0")} d="M288 88a12.5 11.5 0 1 0 25 0a12.5 11.5 0 1 0-25 0" />
       <path fill={pen("be")} d="M291 88.5a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0" />
-      <circle fill="#fff" cx="297" cy="85" r="2.6" />
+      <circle fill={pen("glint")} cx="297" cy="85" r="2.6" />
     </>
   );
 }

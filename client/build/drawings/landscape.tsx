@@ -1,34 +1,8 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, round, type Span } from "./hand.ts";
 import { field, frond, pines, row } from "./land.tsx";
-import { inBoth, type Pen, palette, pagePen as pen, type Role } from "./palette.ts";
+import { birdFound, birdLost, pagePenWith, pagePen as pen } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
-
-type Colours = Partial<Record<Role, readonly [dawn: string, dusk: string]>>;
-
-/** The bird on the ground in the field's own colours, and in ember. */
-const lost: Colours = {
-  b0: ["#cbb08f", "#211c45"],
-  bw: ["#c7ab88", "#231e4a"],
-  bm: ["#a98862", "#544b92"],
-  bd: ["#84643f", "#6a60a6"],
-  bp: ["#ebdbc3", "#3b3470"],
-  be0: ["#a98862", "#544b92"],
-  be: ["#3a291e", "#0b0918"],
-};
-const found: Colours = {
-  b0: ["#f0b48a", "#8b4a35"],
-  bw: ["#e59a66", "#7a3e2e"],
-  bm: ["#a8481a", "#ffb48a"],
-  bd: ["#4a1f0c", "#2a120c"],
-  bp: ["#fff6ea", "#fff6ea"],
-  be0: ["#ffe4c4", "#ffe4c4"],
-  be: ["#1b1020", "#1b1020"],
-};
-
-function penWith(colours: Colours): Pen {
-  return (role) => inBoth(colours[role] ?? palette[role]);
-}
 
 /** Land and branch run on beyond the frame, so that a wide screen shows more of them and not an edge. */
 const reach: Span = [-900, 2500];
@@ -42,8 +16,8 @@ export function Landscape() {
   return (
     <Sheet width={1600} height={1000}>
       <BirdDefs pen={pen} cut="shape" />
-      <BirdDefs pen={penWith(lost)} cut="shape" id="lost" />
-      <BirdDefs pen={penWith(found)} cut="shape" id="found" />
+      <BirdDefs pen={pagePenWith(birdLost)} cut="shape" id="lost" />
+      <BirdDefs pen={pagePenWith(birdFound)} cut="shape" id="found" />
       <g id="land">
         <Distance hand={hand} />
         <Ground hand={hand} />

@@ -1,26 +1,13 @@
 import type { Sky } from "../../../src/contract/settings/theme.ts";
+import { colourIn, colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
 
-/**
- * Colours of the drawings, dawn first. Those that a page itself uses stand in tokens.css under the same names; a
- * test keeps them equal.
- */
-export const palette = {
-  sky: ["#fbf8f3", "#14121f"],
-  ink: ["#1b1726", "#f5f2fb"],
-  "ink-soft": ["#564e69", "#b9b2cf"],
-  ember: ["#b03c10", "#ff9a62"],
-  "on-ember": ["#ffffff", "#1b1020"],
-  moss: ["#1f6b4a", "#7fd3ac"],
-
-  "a-sky": ["#fbf8f3", "#241f4d"],
+/** Inks of the drawings, dawn first, besides the colours of the theme: no page uses them itself. */
+export const inks = {
   "a-haze": ["#fbebdd", "#2c2660"],
   "a-disc": ["#f3a77c", "#f1e9ff"],
-  "a-plate": ["#f4e8d8", "#241f4d"],
   "a-far": ["#efdcc6", "#332c6b"],
   "a-mid": ["#e0c7a8", "#2b2559"],
   "a-near": ["#cbb08f", "#211c45"],
-  "a-d1": ["#a98862", "#544b92"],
-  "a-d2": ["#7c5c3d", "#7d72b8"],
   "a-d3": ["#f1e2cc", "#3b3470"],
   "a-pine": ["#b79672", "#4b4288"],
   "a-branch": ["#47321f", "#0f0c20"],
@@ -51,7 +38,32 @@ export const palette = {
   mw: ["#bfa280", "#40387a"],
   mb: ["#b39572", "#a79ce0"],
   ml: ["#3a291e", "#b4a9e8"],
-} as const satisfies Record<string, readonly [dawn: string, dusk: string]>;
+
+  /* What shines in an eye. */
+  glint: ["#ffffff", "#ffffff"],
+} as const satisfies Record<string, Pair>;
+
+const palette = { ...colours, ...inks };
+
+/** The bird on home's ground, in the field's own colours and in ember. */
+export const birdLost: Partial<Record<Role, Pair>> = {
+  b0: ["#cbb08f", "#211c45"],
+  bw: ["#c7ab88", "#231e4a"],
+  bm: ["#a98862", "#544b92"],
+  bd: ["#84643f", "#6a60a6"],
+  bp: ["#ebdbc3", "#3b3470"],
+  be0: ["#a98862", "#544b92"],
+  be: ["#3a291e", "#0b0918"],
+};
+export const birdFound: Partial<Record<Role, Pair>> = {
+  b0: ["#f0b48a", "#8b4a35"],
+  bw: ["#e59a66", "#7a3e2e"],
+  bm: ["#a8481a", "#ffb48a"],
+  bd: ["#4a1f0c", "#2a120c"],
+  bp: ["#fff6ea", "#fff6ea"],
+  be0: ["#ffe4c4", "#ffe4c4"],
+  be: ["#1b1020", "#1b1020"],
+};
 
 export type Role = keyof typeof palette;
 
@@ -63,11 +75,11 @@ export function pagePen(role: Role): string {
   return role === "ember" ? "var(--ember)" : inBoth(palette[role]);
 }
 
-/** One colour by dawn, the other by dusk. */
-export function inBoth(colours: readonly [dawn: string, dusk: string]): string {
-  return `light-dark(${colours})`;
+/** The same but for some roles, which have colours of their own there. */
+export function pagePenWith(own: Partial<Record<Role, Pair>>): Pen {
+  return (role) => inBoth(own[role] ?? palette[role]);
 }
 
 export function penOf(sky: Sky): Pen {
-  return (role) => palette[role][sky === "dawn" ? 0 : 1];
+  return (role) => colourIn(sky, palette[role]);
 }

@@ -103,7 +103,7 @@ export function RolledPlate({ pen }: { pen: Pen }) {
       </g>
       <g transform={`translate(${last.x} ${last.y}) rotate(${last.turn}) scale(1.15)`}>
         <path fill={pen("a-other")} d={eggShape} />
-        <Shine />
+        <Shine pen={pen} />
       </g>
       <path
         stroke={pen("ember")}

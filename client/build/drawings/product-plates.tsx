@@ -1,3 +1,4 @@
+import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import { Fly } from "./fly.tsx";
 import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
 import { field } from "./land.tsx";
@@ -204,14 +205,16 @@ export function Egg({ pen, hand, transform }: EggProps) {
       <g strokeLinecap="round">
         <path stroke={pen("a-d2")} strokeWidth="4.5" d={speckles(hand, 20)} />
         <path stroke={pen("a-d1")} strokeWidth="3.5" d={speckles(hand, 18)} />
-        <Shine />
+        <Shine pen={pen} />
       </g>
     </g>
   );
 }
 
-export function Shine() {
-  return <path stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".8" d="M-22-20C-18-34-10-42-4-44" />;
+export function Shine({ pen }: { pen: Pen }) {
+  return (
+    <path stroke={pen("glint")} strokeWidth="4" strokeLinecap="round" opacity=".8" d="M-22-20C-18-34-10-42-4-44" />
+  );
 }
 
 function speckles(hand: Hand, count: number): string {
@@ -240,7 +243,7 @@ export function EggsPlate({ pen }: { pen: Pen }) {
       <Egg pen={pen} hand={hand} transform="translate(170 188) rotate(7)" />
       <g transform="translate(274 182) rotate(15)">
         <path fill={pen("a-other")} d={eggShape} />
-        <Shine />
+        <Shine pen={pen} />
       </g>
       <Leads pen={pen} d="M284 128L298 58" dots={[[284, 128]]} />
       <rect fill={pen("ember")} x="248" y="22" width="96" height="36" rx="8" />
@@ -248,7 +251,7 @@ export function EggsPlate({ pen }: { pen: Pen }) {
         x="296"
         y="45"
         fill={pen("on-ember")}
-        fontFamily="system-ui,sans-serif"
+        fontFamily={faceStacks.system}
         fontSize="15"
         fontWeight="600"
         textAnchor="middle"

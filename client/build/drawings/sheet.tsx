@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import type { Pen } from "./palette.ts";
 
 /** A drawing as a file of its own. */
@@ -28,7 +29,7 @@ export function Key({ pen, at: [x, y], letter }: KeyProps) {
         x={x}
         y={y + 6}
         fill={pen("sky")}
-        fontFamily="system-ui,sans-serif"
+        fontFamily={faceStacks.system}
         fontSize="18"
         fontWeight="600"
         textAnchor="middle"

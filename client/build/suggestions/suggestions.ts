@@ -22,7 +22,7 @@ export interface Entry {
 /** Writes the index of suggestions: `dist/client/ac/…`, parts small enough to be read one by one. */
 export function suggestions(): Plugin {
   return {
-    name: "nightjar:suggestions",
+    name: "site:suggestions",
     generateBundle() {
       for (const [name, content] of indexOf(readEntries())) {
         this.emitFile({ type: "asset", fileName: `ac/${name}.json`, source: JSON.stringify(content) });

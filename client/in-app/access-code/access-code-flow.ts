@@ -6,9 +6,9 @@ export type CodeState =
   /** The app is being asked for its token. */
   | { readonly is: "asking" }
   /** The app did not answer as agreed. */
-  | { readonly is: "silent" }
+  | { readonly is: "not-responding" }
   /** Nobody is signed in to the app, or its token counts no more. */
-  | { readonly is: "nobody" }
+  | { readonly is: "signed-out" }
   | { readonly is: "not-held" }
   | { readonly is: "ready"; readonly token: string; readonly failed: boolean }
   /** A code is being made; `code` is the one that it replaces. */
@@ -24,40 +24,40 @@ export type CodeState =
     };
 
 export type CodeFact =
-  | { readonly type: "asked-again" | "no-answer" | "no-token" | "pressed" | "asked-to-renew" | "kept" }
+  | { readonly type: "retried" | "no-answer" | "no-token" | "make-requested" | "renewal-requested" | "kept" }
   | { readonly type: "token"; readonly token: string }
-  | { readonly type: "heard"; readonly issued: Issued };
+  | { readonly type: "answered"; readonly issued: Issued };
 
 /** A fact that means nothing where one is changes nothing. */
 export function nextCodeState(state: CodeState, fact: CodeFact): CodeState {
   switch (fact.type) {
-    case "asked-again":
+    case "retried":
       return { is: "asking" };
     case "no-answer":
-      return state.is === "asking" ? { is: "silent" } : state;
+      return state.is === "asking" ? { is: "not-responding" } : state;
     case "no-token":
-      return state.is === "asking" ? { is: "nobody" } : state;
+      return state.is === "asking" ? { is: "signed-out" } : state;
     case "token":
       return state.is === "asking" ? { is: "ready", token: fact.token, failed: false } : state;
-    case "pressed":
-      return pressed(state);
-    case "heard":
-      return state.is === "sending" ? heard(state, fact.issued) : state;
-    case "asked-to-renew":
+    case "make-requested":
+      return requested(state);
+    case "answered":
+      return state.is === "sending" ? answered(state, fact.issued) : state;
+    case "renewal-requested":
       return state.is === "shown" ? { ...state, asks: true } : state;
     case "kept":
       return state.is === "shown" ? { ...state, asks: false } : state;
   }
 }
 
-function pressed(state: CodeState): CodeState {
+function requested(state: CodeState): CodeState {
   if (state.is === "ready") return { is: "sending", token: state.token, code: null };
   return state.is === "shown" ? { is: "sending", token: state.token, code: state.code } : state;
 }
 
-function heard({ token, code }: Extract<CodeState, { is: "sending" }>, issued: Issued): CodeState {
+function answered({ token, code }: Extract<CodeState, { is: "sending" }>, issued: Issued): CodeState {
   if (issued.tag === "issued") return { is: "shown", token, code: issued.code, asks: false, failed: false };
-  if (issued.tag === "signed-out") return { is: "nobody" };
+  if (issued.tag === "signed-out") return { is: "signed-out" };
   if (issued.tag === "not-held") return { is: "not-held" };
   return code ? { is: "shown", token, code, asks: false, failed: true } : { is: "ready", token, failed: true };
 }

@@ -1,13 +1,14 @@
 import { timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import { NativeError } from "../../bridge/errors.ts";
 import { restorationToken } from "../../bridge/native-tokens.ts";
+import { feedbackAction, showFeedback } from "../feedback.ts";
 import type { InApp } from "../in-app.ts";
-import { fillSlots, type Screen } from "../screen.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
 
 /** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
-export function accessCodeScreen(screen: Screen): void {
+export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"access-code"> {
   const { app } = screen;
   let state: CodeState = { is: "asking" };
 
@@ -26,26 +27,35 @@ export function accessCodeScreen(screen: Screen): void {
 
   async function send({ token, code }: Extract<CodeState, { is: "sending" }>): Promise<void> {
     const asking = { token, search: app.search, replaces: code?.accessCode ?? null };
-    tell({ type: "heard", issued: await issueCode({ ...asking, fetch: (...given) => window.fetch(...given) }) });
+    tell({ type: "answered", issued: await issueCode({ ...asking, fetch: (...given) => window.fetch(...given) }) });
   }
 
   async function copy(): Promise<void> {
-    if (state.is !== "shown") return;
-    const done = navigator.clipboard?.writeText(state.code.accessCode) ?? Promise.reject(new Error("no clipboard"));
-    screen.note(
-      await done.then(
-        () => "copied",
-        () => "not-copied",
-      ),
-    );
+    if (state.is === "shown") screen.add("notes", (await hasCopied(state.code.accessCode)) ? "copied" : "not-copied");
   }
 
-  screen.onPress("ask-again", () => tell({ type: "asked-again" }));
-  screen.onPress("make", () => tell({ type: "pressed" }));
-  screen.onPress("ask-to-renew", () => tell({ type: "asked-to-renew" }));
-  screen.onPress("keep", () => tell({ type: "kept" }));
-  screen.onPress("copy", () => void copy());
   void ask();
+  return {
+    actions: {
+      ...feedbackAction(app),
+      "ask-again": () => tell({ type: "retried" }),
+      make: () => tell({ type: "make-requested" }),
+      "ask-to-renew": () => tell({ type: "renewal-requested" }),
+      keep: () => tell({ type: "kept" }),
+      copy: () => void copy(),
+    },
+    forms: {},
+  };
+}
+
+async function hasCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not every app lets its pages write there, and some have no clipboard at all.
+    return false;
+  }
 }
 
 async function tokenFact(app: InApp): Promise<CodeFact> {
@@ -57,26 +67,34 @@ async function tokenFact(app: InApp): Promise<CodeFact> {
   }
 }
 
-/** The view of each state, as the page calls them. */
-const views: Readonly<Record<CodeState["is"], string>> = {
+/** The view of each state that shows no code. */
+const views = {
   asking: "pending",
-  silent: "error",
-  nobody: "signed-out",
+  "not-responding": "error",
+  "signed-out": "signed-out",
   "not-held": "not-held",
   ready: "ready",
   sending: "sending",
-  shown: "shown",
-};
+} as const satisfies Readonly<Record<Exclude<CodeState["is"], "shown">, string>>;
 
-function show(screen: Screen, state: CodeState): void {
-  if (state.is !== "shown") {
-    screen.show(views[state.is]);
-    if (state.is === "ready" && state.failed) screen.note("failed");
+function show(screen: ScreenOf<"access-code">, state: CodeState): void {
+  if (state.is === "shown") {
+    showCode(screen, state);
     return;
   }
+  screen.show(views[state.is]);
+  if (state.is === "ready" && state.failed) screen.add("notes", "failed");
+}
+
+function showCode(screen: ScreenOf<"access-code">, state: Extract<CodeState, { is: "shown" }>): void {
   const { accessCode, expiresAt } = state.code;
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(expiresAt);
-  const left = timeLeft(expiresAt, Date.now());
-  screen.show(state.asks ? "renewing" : "shown", (view) => fillSlots(view, { code: accessCode, left, until }));
-  if (state.failed) screen.note("not-renewed");
+  const slots = { code: accessCode, left: timeLeft(expiresAt, Date.now()), until };
+  if (state.asks) {
+    screen.show("renewing", { slots });
+    return;
+  }
+  screen.show("shown", { slots });
+  if (state.failed) screen.add("notes", "not-renewed");
+  void showFeedback(screen, "useIdentityTheftRestoration");
 }

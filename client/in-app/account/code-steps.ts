@@ -1,57 +1,82 @@
-import { fillSlots, part, type Screen } from "../screen.ts";
-import { readCode, troubleOf } from "../trouble.ts";
+import { readCode } from "../../../src/contract/subscription/one-time-code.ts";
+import {
+  type CodeProblem,
+  codeSent,
+  problemOf,
+  refusedCode,
+  type SentCode,
+} from "../../../src/contract/subscription/sent-code.ts";
+import { refusalIn } from "../../subscription/errors.ts";
 
-/** The two steps of an address and its code, and what each of them does. */
+/** The two steps of an address and its code: what each of them shows and does. */
 interface CodeSteps {
+  /** Shows the step of the address, with what was typed there before. */
+  readonly showAddress: (email: string) => void;
+  /** Shows the step of the code. */
+  readonly showCode: (email: string) => void;
+  /** Says beside either what came of the last try. */
+  readonly note: (view: CodeProblem | "working") => void;
   /** Has a code sent. `null`: to the address that is there already, which is to be taken away. */
   readonly send: (email: string | null) => Promise<void>;
   readonly confirm: (email: string | null, otp: string) => Promise<void>;
-  /** What the step of the address is filled with. */
-  readonly fillAddress?: (view: ParentNode) => void;
   /** Where the code for a removal goes. */
   readonly present?: () => string | null;
 }
 
-/** Runs the steps on a screen; gives how to begin. */
-export function codeSteps(screen: Screen, { send, confirm, fillAddress, present = () => null }: CodeSteps): () => void {
+/** Runs the steps; gives how to begin, and what the actions and forms of the screen do. */
+export function codeSteps({ showAddress, showCode, note, send, confirm, present = () => null }: CodeSteps) {
   let email: string | null = null;
+  let sent: SentCode | null = null;
   let isBusy = false;
 
   /** One thing at a time: a second press of the same button is no second order. */
-  async function run(act: () => Promise<void>): Promise<void> {
+  async function run(act: () => Promise<void>, problemIn: (error: unknown) => CodeProblem): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    screen.note("working");
+    note("working");
     try {
       await act();
     } catch (error) {
-      screen.note(troubleOf(error));
+      note(problemIn(error));
     } finally {
       isBusy = false;
     }
   }
 
-  function showAddress(): void {
-    screen.show("address", (view) => {
-      fillAddress?.(view);
-      if (email) (part(view, "input") as HTMLInputElement).value = email;
-    });
-  }
+  const begin = () => showAddress(email ?? "");
 
   async function sendTo(to: string | null): Promise<void> {
     await send(to);
+    const address = to ?? present() ?? "";
     email = to;
-    screen.show("code", (view) => fillSlots(view, { email: to ?? present() ?? "" }));
+    sent = codeSent(sent, address, Date.now());
+    showCode(address);
   }
 
-  screen.onSubmit("address", (fields) => void run(() => sendTo(String(fields.get("email") ?? "").trim())));
-  screen.onSubmit("code", (fields) => {
-    const otp = readCode(String(fields.get("otp") ?? ""));
-    if (otp) void run(() => confirm(email, otp));
-    else screen.note("wrong-code");
-  });
-  screen.onPress("again", () => void run(() => sendTo(email)));
-  screen.onPress("remove", () => void run(() => sendTo(null)));
-  screen.onPress("restart", showAddress);
-  return showAddress;
+  function refused(error: unknown): CodeProblem {
+    if (!sent) return sendingProblem(error);
+    const refusal = refusedCode(sent, refusalIn(error), Date.now());
+    sent = refusal.sent;
+    return refusal.problem;
+  }
+
+  function check(typed: string): void {
+    const otp = readCode(typed);
+    if (otp) void run(() => confirm(email, otp), refused);
+    else note("not-six");
+  }
+
+  const ask = (to: string | null) => void run(() => sendTo(to), sendingProblem);
+  return {
+    begin,
+    actions: { resend: () => ask(email), remove: () => ask(null), restart: begin },
+    forms: {
+      address: { submit: (fields: { readonly email: string }) => ask(fields.email.trim()) },
+      code: { submit: (fields: { readonly code: string }) => check(fields.code) },
+    },
+  };
+}
+
+function sendingProblem(error: unknown): CodeProblem {
+  return problemOf(refusalIn(error));
 }

@@ -5,8 +5,8 @@ import type { SubscriptionClient } from "../../subscription/client.ts";
 import { CommunicationError } from "../../subscription/errors.ts";
 import type { InApp } from "../in-app.ts";
 import { createPageClient } from "../page-client.ts";
-import { fillSlots, part, type Screen } from "../screen.ts";
-import { offerSettings } from "../settings.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
+import { settingsAction } from "../settings.ts";
 import { codeSteps } from "./code-steps.ts";
 
 interface Account {
@@ -17,17 +17,19 @@ interface Account {
 }
 
 /** Adding, changing and removing the address of the account that the app holds (FLOW-4). */
-export function emailScreen(screen: Screen): void {
+export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
+  const { app } = screen;
   let account: Account | null = null;
 
-  const begin = codeSteps(screen, {
-    present: () => account?.email ?? null,
-    fillAddress(view) {
-      const email = account?.email;
-      const now = part(view, "[data-present]");
-      if (email) fillSlots(now, { email });
-      else now.remove();
+  const steps = codeSteps({
+    showAddress(email) {
+      screen.show("address", { fields: { email } });
+      const present = account?.email;
+      if (present) screen.add("present", "present", { slots: { email: present } });
     },
+    showCode: (email) => screen.show("code", { slots: { email } }),
+    note: (view) => screen.add("notes", view),
+    present: () => account?.email ?? null,
     async send(email) {
       const { client } = opened(account);
       await client.auth.editEmail({ email: email ?? undefined, locale: document.documentElement.lang });
@@ -38,32 +40,37 @@ export function emailScreen(screen: Screen): void {
       // v1 gives another token with the new address.
       if (!flags.useSubscriptionsAuthV2) handOver(bridge, flags, client.info.read());
       bridge.notify("useSubscription", noteFor(before, email));
-      screen.show(email ? "done" : "removed", (view) => email && fillSlots(view, { email }));
+      if (email) screen.show("done", { slots: { email } });
+      else screen.show("removed");
     },
   });
 
   async function open(): Promise<void> {
     screen.show("pending");
     try {
-      account = await accountOfApp(screen.app);
+      account = await accountOfApp(app);
     } catch (error) {
-      return screen.show(error instanceof CommunicationError ? "unreachable" : "error");
+      screen.show(error instanceof CommunicationError ? "unreachable" : "error");
+      return;
     }
-    if (account) begin();
+    if (account) steps.begin();
     else screen.show("signed-out");
   }
 
-  screen.onPress("ask-again", () => void open());
-  offerSettings(screen);
   void open();
+  return {
+    actions: { ...settingsAction(app), ...steps.actions, "ask-again": () => void open() },
+    forms: steps.forms,
+  };
 }
 
 /** Whose address it is, as the app and the service say; null where nobody is signed in. */
 async function accountOfApp(app: InApp): Promise<Account | null> {
   const bridge = app.connect();
-  await bridge.request("subscriptions", "handshake", undefined, { timeLimit: supportTimeLimit });
+  const given = { timeLimit: supportTimeLimit };
+  const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, given);
   const flags = await readFlags(bridge);
-  const tokens = await takeOver(bridge, flags).catch(() => null);
+  const tokens = await takeOver(bridge, flags, availableMessages).catch(() => null);
   if (!tokens) return null;
   const { client } = createPageClient(flags, app.send);
   client.auth.adopt(tokens);

@@ -4,12 +4,12 @@ import type { SubscriptionClient } from "../../subscription/client.ts";
 import { askStatus } from "../ask-status.ts";
 import { links } from "../links.ts";
 import { createPageClient } from "../page-client.ts";
-import type { Screen } from "../screen.ts";
-import { offerSettings } from "../settings.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
+import { settingsAction } from "../settings.ts";
 import { codeSteps } from "./code-steps.ts";
 
 /** Activating the app by email: signing in happens in the page, and the app is given what that brought (FLOW-3). */
-export function signInScreen(screen: Screen): void {
+export function signInScreen(screen: ScreenOf<"sign-in">): HandlersOf<"sign-in"> {
   const { app } = screen;
   let session: Promise<{ client: SubscriptionClient; flags: Flags }> | null = null;
   let hasBegun = false;
@@ -20,7 +20,10 @@ export function signInScreen(screen: Screen): void {
     return session;
   }
 
-  const begin = codeSteps(screen, {
+  const steps = codeSteps({
+    showAddress: (email) => screen.show("address", { fields: { email } }),
+    showCode: (email) => screen.show("code", { slots: { email } }),
+    note: (view) => screen.add("notes", view),
     async send(email) {
       const { client } = await open();
       await client.auth.startSession();
@@ -37,11 +40,12 @@ export function signInScreen(screen: Screen): void {
     },
   });
 
-  askStatus(screen, (status) => {
+  const again = askStatus(app, (status) => {
     const isOpen = status === "unsubscribed" || status === "unknown";
     if (!isOpen) screen.show(status);
-    else if (!hasBegun) begin();
+    else if (!hasBegun) steps.begin();
     hasBegun = isOpen;
   });
-  offerSettings(screen);
+  const { resend, restart } = steps.actions;
+  return { actions: { ...again, ...settingsAction(app), resend, restart }, forms: steps.forms };
 }

@@ -2,22 +2,23 @@ import { nativeTrial, type PurchaseOptions } from "../../bridge/messages.ts";
 import type { NativeStatus } from "../../bridge/native-status.ts";
 import { askStatus } from "../ask-status.ts";
 import type { InApp } from "../in-app.ts";
-import type { Screen } from "../screen.ts";
-import { offerSettings } from "../settings.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
+import { settingsAction } from "../settings.ts";
 import { followPurchase } from "./follow-purchase.ts";
-import { fillOffers } from "./offer-list.ts";
+import { offerWords } from "./offer-words.ts";
 import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
-import { offerRestore, waitingView } from "./restore.ts";
+import type { Setback } from "./purchase.ts";
+import { purchaseActions, waitingView } from "./restore.ts";
 
 type Store =
   | { readonly is: "unasked" | "asking" | "failed" }
   | { readonly is: "there"; readonly sold: PurchaseOptions };
 
 /** The store may have to ask its own servers first. Milliseconds. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /** Buying what the store of the app sells (FLOW-9). */
-export function buyScreen(screen: Screen): void {
+export function buyScreen(screen: ScreenOf<"buy">): HandlersOf<"buy"> {
   const { app } = screen;
   let status: NativeStatus = "pending";
   let store: Store = { is: "unasked" };
@@ -51,22 +52,33 @@ export function buyScreen(screen: Screen): void {
     else screen.show(status);
   }
 
-  function showStore(setback: string | null): void {
+  function showStore(setback: Setback | null): void {
     const chosen = chosenOf(store, chosenId);
     if (store.is !== "there" || !chosen) {
       screen.show(store.is === "there" ? "store-empty" : store.is === "failed" ? "store-failed" : "store-asking");
       return;
     }
-    const { options } = store.sold;
-    screen.show("offers", (view) => fillOffers(view, { options, chosen, onChoose }));
-    if (setback) screen.note(setback);
-    else if (status === "unknown") screen.note("unknown");
+    showOffers(screen, store.sold.options, chosen);
+    if (setback) screen.add("notes", setback);
+    else if (status === "unknown") screen.add("notes", "unknown");
   }
 
-  function onChoose(option: StoreOption): void {
-    chosenId = option.id;
-    const period = periodOf(option);
+  function choose(id: string): void {
+    const chosen = chosenOf(store, id);
+    if (!chosen) return;
+    chosenId = chosen.id;
+    screen.refill({ buy: offerWords(chosen).buy });
+    const period = periodOf(chosen);
     if (period) app.connect().notify("useSubscription", priceNotes[period]);
+  }
+
+  function buy(id: string): void {
+    const chosen = chosenOf(store, id);
+    if (!chosen) return;
+    chosenId = chosen.id;
+    app.send("checkout_start");
+    purchase.tell({ type: "asked", on: "purchase" });
+    app.connect().notify("useSubscription", "subscriptionSelected", selectionOf(chosen));
   }
 
   async function askStore(): Promise<void> {
@@ -77,27 +89,35 @@ export function buyScreen(screen: Screen): void {
     show();
   }
 
-  askStatus(screen, (next) => {
+  const again = askStatus(app, (next) => {
     status = next;
     const sells = status === "unsubscribed" || status === "unknown";
     if (sells && store.is === "unasked") void askStore();
     else show();
   });
-  screen.onPress("ask-store", () => void askStore());
-  screen.onSubmit("offers", () => {
-    const chosen = chosenOf(store, chosenId);
-    if (!chosen) return;
-    app.send("checkout_start");
-    purchase.tell({ type: "asked", on: "purchase" });
-    app.connect().notify("useSubscription", "subscriptionSelected", selectionOf(chosen));
+  return {
+    actions: {
+      ...again,
+      ...purchaseActions(app, purchase),
+      ...settingsAction(app),
+      "ask-store": () => void askStore(),
+    },
+    forms: { offers: { change: ({ plan }) => choose(plan), submit: ({ plan }) => buy(plan) } },
+  };
+}
+
+/** One row for each thing that the store sells. */
+function showOffers(screen: ScreenOf<"buy">, options: readonly StoreOption[], chosen: StoreOption): void {
+  const offer = options.map((option) => {
+    const { buy: _, ...slots } = offerWords(option);
+    return { slots, value: option.id, checked: option === chosen };
   });
-  offerRestore(screen, purchase);
-  offerSettings(screen);
+  screen.show("offers", { slots: { buy: offerWords(chosen).buy }, rows: { offer } });
 }
 
 async function answerOfStore(app: InApp): Promise<Store> {
   try {
-    const given = { timeLimit: patience };
+    const given = { timeLimit };
     const sold = await app.connect().request("useSubscription", "getSubscriptionOptions", undefined, given);
     return { is: "there", sold };
   } catch {

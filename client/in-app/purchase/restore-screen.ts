@@ -1,32 +1,33 @@
 import type { NativeStatus } from "../../bridge/native-status.ts";
 import { askStatus } from "../ask-status.ts";
-import type { Screen } from "../screen.ts";
-import { offerSettings } from "../settings.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
+import { settingsAction } from "../settings.ts";
 import { followPurchase } from "./follow-purchase.ts";
-import { offerRestore, waitingView } from "./restore.ts";
+import type { Setback } from "./purchase.ts";
+import { purchaseActions, waitingView } from "./restore.ts";
 
 /** Activating this device from within the app: what its store knows, or a code by email (FLOW-3, FLOW-9). */
-export function restoreScreen(screen: Screen): void {
+export function restoreScreen(screen: ScreenOf<"restore">): HandlersOf<"restore"> {
+  const { app } = screen;
   let status: NativeStatus = "pending";
-  const purchase = followPurchase({ app: screen.app, onStep: show });
+  const purchase = followPurchase({ app, onStep: show });
 
   function show(): void {
     const now = purchase.now();
-    if (now.step !== "choosing") {
-      screen.show(waitingView(now));
-      return;
-    }
-    const isOpen = status === "unsubscribed" || status === "unknown";
-    screen.show(isOpen ? "unsubscribed" : status);
-    if (!isOpen) return;
-    if (now.setback) screen.note(now.setback);
-    else if (status === "unknown") screen.note("unknown");
+    if (now.step !== "choosing") screen.show(waitingView(now));
+    else if (status === "unsubscribed" || status === "unknown") showWays(now.setback);
+    else screen.show(status);
   }
 
-  askStatus(screen, (next) => {
+  function showWays(setback: Setback | null): void {
+    screen.show("unsubscribed");
+    if (setback) screen.add("notes", setback);
+    else if (status === "unknown") screen.add("notes", "unknown");
+  }
+
+  const again = askStatus(app, (next) => {
     status = next;
     show();
   });
-  offerRestore(screen, purchase);
-  offerSettings(screen);
+  return { actions: { ...again, ...purchaseActions(app, purchase), ...settingsAction(app) }, forms: {} };
 }

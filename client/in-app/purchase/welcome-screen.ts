@@ -1,9 +1,15 @@
 import { askStatus } from "../ask-status.ts";
-import type { Screen } from "../screen.ts";
-import { offerServices } from "../services.ts";
+import { showFeedback } from "../feedback.ts";
+import type { HandlersOf, ScreenOf } from "../screen.ts";
+import { serviceActions } from "../services.ts";
 
 /** Where a purchase ends inside the app: the services, each with the way to its place. */
-export function welcomeScreen(screen: Screen): void {
-  askStatus(screen, (status) => screen.show(status === "unknown" ? "subscribed" : status));
-  offerServices(screen);
+export function welcomeScreen(screen: ScreenOf<"welcome">): HandlersOf<"welcome"> {
+  const { app } = screen;
+  const again = askStatus(app, (status) => {
+    const view = status === "unknown" ? "subscribed" : status;
+    screen.show(view);
+    if (view === "subscribed") void showFeedback(screen, "subscriptions");
+  });
+  return { actions: { ...serviceActions(app), ...again }, forms: {} };
 }

@@ -1,3 +1,4 @@
+import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, Device, FormFactor, Os } from "../device.ts";
 import { reaches } from "./legacy.ts";
 
@@ -53,7 +54,7 @@ const extensions: Readonly<Record<BrowserName, ExtensionRules | null>> = {
   chrome: { store: "chrome", oldest: 92 },
   edge: { store: "edge", oldest: 92 },
   opera: { store: "chrome", oldest: 78 },
-  nightjar: null,
+  [brandSlug]: null,
   safari: null,
   samsung: null,
   ie: null,

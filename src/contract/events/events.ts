@@ -5,6 +5,7 @@
  * short code. What each event means in words, who asks for it and when it is sent stands in `event-words.ts`, apart,
  * because this file comes with every page.
  */
+import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, FormFactor, Os } from "../device.ts";
 import type { RouteName, routes } from "../routes.ts";
 
@@ -18,7 +19,10 @@ export const otherPages = [
   "error_oops_500",
   "error_nginx_500",
   "error_500",
+  "error_400",
+  "error_408",
   "error_410",
+  "error_413",
   "error_418",
   "error_418_ar",
   "error_418_tor",
@@ -92,7 +96,7 @@ const names = (list: readonly string[]) => new RegExp(`^(?:${list.join("|")})$`)
 
 /** What the text of each parameter may be. */
 const types: Readonly<Record<ParameterName, RegExp>> = {
-  browser: /^(?:nightjar|firefox|chrome|edge|opera|safari|samsung|ie|unknown)$/,
+  browser: names([brandSlug, "firefox", "chrome", "edge", "opera", "safari", "samsung", "ie", "unknown"]),
   formFactor: /^(?:desktop|tablet|mobile)$/,
   locale: /^[a-z]{2}(?:-[A-Z]{2})?$/,
   platform: /^(?:ios|ipados|android|macos|windows|linux|chromeos|unknown)$/,

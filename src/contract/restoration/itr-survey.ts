@@ -40,20 +40,6 @@ function oneOf<Name extends string>(answers: Readonly<Record<Name, string>>) {
   return z.enum(Object.keys(answers) as Name[]);
 }
 
-/** A form as it was sent: its answers, or the questions that still want one. What is none of the choices is no answer. */
-export function readSurvey(
-  fields: ReadonlyMap<string, string>,
-): { readonly answers: SurveyAnswers } | { readonly missing: readonly SurveyQuestion[] } {
-  const given = Object.entries(surveyQuestions).flatMap(([name, { answers }]) => {
-    const answer = fields.get(name) ?? "";
-    return Object.hasOwn(answers, answer) ? [[name, answer] as const] : [];
-  });
-  const read = surveyAnswersSchema.safeParse(Object.fromEntries(given));
-  if (read.success) return { answers: read.data };
-  const names = Object.keys(surveyQuestions) as SurveyQuestion[];
-  return { missing: names.filter((name) => !surveyQuestions[name].optional && !given.some(([one]) => one === name)) };
-}
-
 /** The sums with one more of each answer given. */
 export function withAnswers(sums: SurveySums, answers: SurveyAnswers): SurveySums {
   const raised = Object.entries(answers).flatMap(([question, answer]) =>

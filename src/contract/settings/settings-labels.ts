@@ -1,4 +1,4 @@
-import { type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
+import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
 /** What people read for a setting. */
 export interface SettingLabel {
@@ -219,7 +219,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   look: { title: "Look", lead: "Theme, letters and where things stand." },
   colours: {
     title: "Colours",
-    lead: "Your own in place of the design’s, in three or six hex digits such as #1b1726. Leave a field empty for the design’s own. The contrast is worked out for you.",
+    lead: `Your own in place of the design’s, in three or six hex digits such as ${colourExample}. Leave a field empty for the design’s own. The contrast is worked out for you.`,
   },
   results: { title: "Results", lead: "What a search brings and how it opens." },
   privacy: { title: "On the way", lead: "How a search travels, and what the next site learns." },

@@ -1,6 +1,9 @@
 /** Three or six hex digits, without `#`. */
 export const allowedColour = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
+/** How one may be typed. */
+export const colourExample = "#1b1726";
+
 /** How the settings page orders them. */
 export type SettingGroup = "results" | "privacy" | "look" | "colours" | "language" | "promotion" | "ai";
 

@@ -3,9 +3,6 @@ import * as z from "zod/mini";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
-/** The public OAuth clients. Their redirects stand in the variable `AUTH_CLIENTS`. */
-export const authClients = { web: "nightjar-web", native: "nightjar-native" } as const;
-
 export const authScope = "privacypro";
 
 /** Where the service is, relative to its origin. */
@@ -14,6 +11,11 @@ export const authPaths = {
   accountCreate: "/api/auth/v2/account/create",
   otp: "/api/auth/v2/otp",
   login: "/api/auth/v2/login",
+  /**
+   * Whether the link of a mail would sign in: POST `{email, otp}`, 200 `{status:"valid"}`. Nothing is used up. A page that says
+   * whose account a link is for asks here first, for anybody can write an address.
+   */
+  loginLink: "/api/auth/v2/login/link",
   token: "/api/auth/v2/token",
   account: "/api/auth/v2/account",
   accountEdit: "/api/auth/v2/account/edit",
@@ -58,6 +60,11 @@ export const authErrors = [
   "expired_token",
   "email_address_not_changed",
   "failed_mx_check",
+  /**
+   * A change of address can still be taken back. Until then the account is not deleted, and its address is replaced in two
+   * steps alone: removed with a passcode to it, then the other added.
+   */
+  "address_changed_lately",
   "unverified_account",
   "account_edit_failed",
   "invalid_link_signature",
@@ -217,6 +224,11 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
   }),
   z.object({ method: z.literal("recovery"), code: z.string().check(z.refine(isRecoveryCode)) }),
 ]);
+
+/** `login/link`: what the link of a mail carries. */
+export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(254)), otp: codeSchema });
+export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
+export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 
 export const v1StoreLoginRequestSchema = z.object({
   signature: z.string().check(z.minLength(1), z.maxLength(16_384)),

@@ -3,6 +3,8 @@
  * parsed by a schema of this file, on both sides of the wire.
  */
 import * as z from "zod/mini";
+import { facts } from "../brand.ts";
+import { campaignDays } from "./campaigns.ts";
 
 /** Where a subscription was bought. */
 export const platforms = ["android", "ios", "macos", "windows", "stripe", "web"] as const;
@@ -142,12 +144,17 @@ export const purchaseConfirmedSchema = z.object({
 });
 export type PurchaseConfirmed = z.infer<typeof purchaseConfirmedSchema>;
 
-/** Every failure of the subscription service: `{"error":"<code>"}` and nothing else. */
+/**
+ * Every failure of the subscription service: `{"error":"<code>"}` and nothing else. `country_not_eligible` (403): nothing
+ * is sold to visitors from there, or their country is unknown. `product_not_sold_here` (400): a product of another region.
+ */
 export const subscriptionErrors = [
   "invalid_request",
   "invalid_token",
   "expired_token",
   "unknown_product",
+  "country_not_eligible",
+  "product_not_sold_here",
   "invalid_return_url",
   "idempotency_key_reused",
   "already_subscribed",
@@ -168,7 +175,7 @@ export interface NativeTrialOffer {
   readonly isUserEligible: boolean;
 }
 
-/** What the length of a free trial depends on. `campaign` is the fourth segment of the acquisition origin. */
+/** What the length of a free trial depends on. `campaign` is what `campaignOf` finds in the acquisition origin. */
 export interface TrialFacts {
   readonly platform: Platform;
   readonly country: string | null;
@@ -176,23 +183,13 @@ export interface TrialFacts {
   readonly nativeOffer?: NativeTrialOffer | null;
 }
 
-/** Campaigns with a trial of their own, in days; a country narrows the campaign to it. */
-const campaignTrials: readonly { campaign: string; country?: string; days: number }[] = [
-  { campaign: "anniversary", country: "US", days: 14 },
-  { campaign: "pro", days: 30 },
-  { campaign: "radio", days: 30 },
-  { campaign: "endorsement", days: 30 },
-];
-
-const usualTrialDays = 7;
-
 /**
  * The length of the free trial in days, or null where none is offered (SUB-8): a campaign's own length first, then
  * seven days where we sell ourselves, else what the store offers.
  */
 export function trialDays({ platform, country, campaign, nativeOffer }: TrialFacts): number | null {
-  const special = campaignTrials.find((row) => row.campaign === campaign && (row.country ?? country) === country);
-  if (special) return special.days;
-  if (isWebPurchased(platform)) return usualTrialDays;
+  const special = campaignDays(campaign, country);
+  if (special !== null) return special;
+  if (isWebPurchased(platform)) return facts.trialDays;
   return nativeOffer?.durationInDays ?? null;
 }

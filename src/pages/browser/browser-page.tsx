@@ -7,6 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -134,15 +135,7 @@ export const browserPage = installPage({
       <PageHead
         title="Pages bring strangers. This browser leaves them outside."
         lead="The strangers are scripts that report your visit to other companies. Here they do not get to load, which also leaves a page less to do."
-        plate={
-          <Plate
-            name="gape"
-            theme={theme}
-            no={1}
-            eager
-            caption="A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past."
-          />
-        }
+        plate={<Plate name="gape" theme={theme} no={1} eager caption={birdCaptions.browser} />}
       >
         {calls.acts}
       </PageHead>

@@ -6,6 +6,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
@@ -88,15 +89,7 @@ export const macPage = installPage({
       <PageHead
         title="Unseen on a Mac."
         lead="Small, quick and quiet: a browser that leaves your Mac as it found it and the people behind the pages none the wiser."
-        plate={
-          <Plate
-            name="stones"
-            theme={theme}
-            no={1}
-            eager
-            caption="Three stones and a nightjar. From a few steps away there are four stones."
-          />
-        }
+        plate={<Plate name="stones" theme={theme} no={1} eager caption={birdCaptions.mac} />}
       >
         {calls.acts}
       </PageHead>

@@ -7,6 +7,7 @@ import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
+import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
@@ -23,15 +24,7 @@ export const aboutPage = page({
       <PageHead
         title="A company that would rather not know you."
         lead={`${brand.name} has made one thing since ${facts.founded}: ways to use the web without being written down.`}
-        plate={
-          <Plate
-            name="nest"
-            theme={theme}
-            no={1}
-            eager
-            caption="A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like it."
-          />
-        }
+        plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       />
       <Story />
       <Timeline />
@@ -51,10 +44,7 @@ function Story() {
           <h2>Why a bird that nobody sees.</h2>
         </div>
         <div className="say">
-          <p className="lead">
-            The nightjar spends its day in the open. It has no hole to hide in and no thorns. It is simply not noticed,
-            and so it is left alone.
-          </p>
+          <p className="lead">{whyTheBird}</p>
           <p>
             Being left alone used to be how the web worked. You asked for a page and got it. Then it became worth money
             to remember who had asked, and within a few years most pages did. People were offered two answers to that:

@@ -5,8 +5,9 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import type { Services } from "../../gateway/ask.ts";
+import type { Services } from "../../gateway/site-services.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
@@ -30,15 +31,7 @@ export const hiringPage = page({
       <PageHead
         title="Work on something you would use yourself."
         lead={`We are ${stats.team} people in engineering, design, privacy, support and everything that keeps a company upright. Each of them works from where they live.`}
-        plate={
-          <Plate
-            name="flight"
-            theme={theme}
-            no={1}
-            eager
-            caption="Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place."
-          />
-        }
+        plate={<Plate name="flight" theme={theme} no={1} eager caption={birdCaptions.hiring} />}
       >
         <p className="acts">
           <LinkButton href="#roles">See what is open</LinkButton>

@@ -6,6 +6,7 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -31,7 +32,7 @@ export const howWeHirePage = page({
             theme={theme}
             no={1}
             eager
-            caption="From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker."
+            caption={birdCaptions.howWeHire}
             legend={["Laid", "Hatched", "Feathered", "On the wing"]}
           />
         }

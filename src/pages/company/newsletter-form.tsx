@@ -1,9 +1,13 @@
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
-import type { ReturnedForm } from "../../render/page.ts";
+import type { Fields } from "../../platform/body.ts";
 import styles from "./newsletter.module.css";
+
+/** Why the address was not taken; it is shown as it was typed. */
+export type NewsletterOutcome = { readonly tag: "invalid" | "unavailable"; readonly typed: Fields };
 
 /** What the way back from the service says in the address: `?subscription=`. */
 type State = "open" | "pending" | "invalid";
@@ -13,13 +17,18 @@ export function readState(query: URLSearchParams): State {
   return given === "pending" || given === "invalid" ? given : "open";
 }
 
+interface NewsletterFormProps {
+  readonly query: URLSearchParams;
+  readonly outcome: NewsletterOutcome | null;
+}
+
 /** The sign-up at each point of its way: to be filled in, to be mended, sent. */
-export function NewsletterForm({ query, returned }: { query: URLSearchParams; returned: ReturnedForm | null }) {
-  if (!returned && readState(query) === "pending") return <Sent />;
-  const wrong = returned ? returned.trouble === "invalid" : readState(query) === "invalid";
+export function NewsletterForm({ query, outcome }: NewsletterFormProps) {
+  if (!outcome && readState(query) === "pending") return <Sent />;
+  const wrong = outcome ? outcome.tag === "invalid" : readState(query) === "invalid";
   return (
     <>
-      {returned?.trouble === "unavailable" && <Unavailable />}
+      {outcome?.tag === "unavailable" && <Unavailable />}
       <form className={styles.form} method="post" action={routes.newsletter.path}>
         <Field
           id="email"
@@ -29,7 +38,7 @@ export function NewsletterForm({ query, returned }: { query: URLSearchParams; re
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={returned?.fields.get("email")?.slice(0, 254)}
+          defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
           hint="Used for this letter and for nothing else."
           {...(wrong && { error: "That is no complete address. One looks like owl@people.example.", autoFocus: true })}
         />
@@ -45,7 +54,7 @@ function Sent() {
       <Notice tone="good" title="Now look into your mailbox" live>
         <p>
           A message with a link is on its way, and you are on the list once you have opened the link and pressed the
-          button behind it. It is good for two days.
+          button behind it. The link works for {facts.newsletter.confirmHours} hours.
         </p>
       </Notice>
       <p className="soft small">

@@ -5,21 +5,23 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./newsletter.module.css";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
 
 export const newsletterPage = page({
   title: "Newsletter",
   description:
     "A short weekly letter about privacy on the web: what changed, what to look out for and one thing to try. You confirm once, and leave with one press.",
   holes: {
-    "sign-up": ({ url }, { returned }) => <NewsletterForm query={url.searchParams} returned={returned} />,
+    "sign-up": ({ url }, { outcome }: Given<NewsletterOutcome | null>) => (
+      <NewsletterForm query={url.searchParams} outcome={outcome} />
+    ),
   },
   structured: () => faqOf(questions),
   body: ({ theme }) => (
@@ -54,7 +56,7 @@ const way: readonly Step[] = [
   {
     title: "You enter an address",
     text: "It gets one message, with a link. If somebody else typed it in, the owner ignores the message and that is the end of it.",
-    kept: "We hold: the address, for two days",
+    kept: `We hold: the address, for ${facts.newsletter.confirmHours} hours`,
   },
   {
     title: "You confirm",
@@ -64,7 +66,7 @@ const way: readonly Step[] = [
   {
     title: "You leave, one day",
     text: "The foot of each issue leads to a page with one button, and the button of your mail program works as well. No reason is asked for.",
-    kept: "We hold: nothing, two days later",
+    kept: `We hold: nothing, ${facts.newsletter.confirmHours} hours later`,
   },
 ];
 

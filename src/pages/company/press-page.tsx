@@ -7,8 +7,10 @@ import { artPath, Picture, Plate } from "../../../client/components/plate.tsx";
 import { type PlateName, plateList } from "../../../client/components/plate-list.ts";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
+import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Closing } from "./closing.tsx";
 import styles from "./press.module.css";
@@ -28,15 +30,7 @@ export const pressPage = page({
       <PageHead
         title="For those who write about us."
         lead="Figures you can quote, logos you can print, and a person who answers. Nothing here needs a registration."
-        plate={
-          <Plate
-            name="song"
-            theme={theme}
-            no={1}
-            eager
-            caption="A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second."
-          />
-        }
+        plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">
           <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
@@ -120,30 +114,13 @@ function Boilerplate() {
             {words.format(stats.monthlySearches)} searches a month without building profiles, its browser blocks
             trackers on phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal
             information from data brokers, and help after identity theft. {brand.name} has a team of {stats.team} and
-            has donated {number.format(stats.donatedUsd)} USD to organisations that defend privacy. It is named after a
-            bird that sits in plain sight and is seldom noticed.
+            has donated {number.format(stats.donatedUsd)} USD to organisations that defend privacy. {namedAfter}
           </blockquote>
         </div>
       </div>
     </Band>
   );
 }
-
-interface Logo {
-  readonly file: string;
-  readonly name: string;
-  readonly ground: "light" | "dark";
-  readonly size: readonly [width: number, height: number];
-}
-
-const logos: readonly Logo[] = [
-  { file: "nightjar-logo-dark", name: "Logo for light grounds", ground: "light", size: [1480, 320] },
-  { file: "nightjar-logo-light", name: "Logo for dark grounds", ground: "dark", size: [1480, 320] },
-  { file: "nightjar-mark-dark", name: "Bird for light grounds", ground: "light", size: [936, 252] },
-  { file: "nightjar-mark-light", name: "Bird for dark grounds", ground: "dark", size: [936, 252] },
-  { file: "nightjar-name-dark", name: "Name alone", ground: "light", size: [900, 320] },
-  { file: "nightjar-icon", name: "App icon", ground: "light", size: [512, 512] },
-];
 
 function Logos() {
   return (
@@ -153,10 +130,10 @@ function Logos() {
         <p className="lead">Leave room of one bird’s head on every side, and let the bird keep its colour and shape.</p>
       </div>
       <ul className={styles.sheet}>
-        {logos.map(({ file, name, ground, size: [width, height] }) => (
+        {logoList.map(({ file, name, ground, form }) => (
           <li key={file}>
             <div className={`${styles.ground} ${styles[ground]}`}>
-              <img src={`/press/${file}.svg`} alt="" width={width} height={height} loading="lazy" decoding="async" />
+              <img src={`/press/${file}.svg`} alt="" {...sizeOf(form)} loading="lazy" decoding="async" />
             </div>
             <h3>{name}</h3>
             <Downloads name={name} files={{ SVG: `/press/${file}.svg`, PNG: `/press/${file}.png` }} />
@@ -165,6 +142,11 @@ function Logos() {
       </ul>
     </Band>
   );
+}
+
+function sizeOf(form: Logo["form"]) {
+  const [width, height] = logoSizes[form];
+  return { width, height };
 }
 
 const pictures: readonly { readonly name: PlateName; readonly title: string }[] = [

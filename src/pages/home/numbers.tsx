@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { stats } from "../../contract/brand.ts";
+import { brand, stats } from "../../contract/brand.ts";
 import type { Facets } from "../../render/page.ts";
 import { counted, rounded } from "./figures.ts";
 import styles from "./home.module.css";
@@ -13,7 +13,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
     <Band tone="bark">
-      <h2 className="vh">Nightjar in numbers</h2>
+      <h2 className="vh">{brand.name} in numbers</h2>
       <div className={`${styles.pair} ${styles.end}`}>
         <Stat large value={rounded(stats.monthlySearches)}>
           searches a month, about.

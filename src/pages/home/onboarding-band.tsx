@@ -3,6 +3,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Todo } from "../../../client/journey/todo.tsx";
 import { brand } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { InstallActs, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
 import type { Facets, Platform } from "../../render/page.ts";
@@ -39,12 +40,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <OtherSystems call={install} placement={placement} />
         </div>
         <div className="say">
-          <Plate
-            name="rest"
-            theme={theme}
-            no={8}
-            caption="A nightjar at home. It needs one branch and brings nothing along."
-          />
+          <Plate name="rest" theme={theme} no={8} caption={birdCaptions.onboarding} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import type { Facets } from "../../render/page.ts";
@@ -67,14 +68,7 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
         flip
         title="A browser that catches what follows you."
         lead="Trackers are stopped before they load. Pages have less to do, so they open sooner."
-        plate={
-          <Plate
-            name="browser"
-            theme={theme}
-            no={plateNo}
-            caption="Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. None arrives."
-          />
-        }
+        plate={<Plate name="browser" theme={theme} no={plateNo} caption={birdCaptions.homeBrowser} />}
       >
         <FieldNotes
           notes={[

@@ -11,7 +11,7 @@ const first: readonly Question[] = [
       "No. A search arrives with your words and the address your device connects from. We use the address to send the answer back, then it is gone. Nothing joins one search to the next.",
   },
   {
-    question: "How does Nightjar earn money?",
+    question: `How does ${brand.name} earn money?`,
     answer: (
       <p>
         From ads chosen by the words on the results page, not by the person reading it, and from {brand.pro}. You can
@@ -72,7 +72,7 @@ const last: readonly Question[] = [
 /** One question belongs to the host: how it differs from the others. */
 const ofHost: Readonly<Record<Facets["host"], Question>> = {
   main: {
-    question: "Can I use Nightjar without AI?",
+    question: `Can I use ${brand.name} without AI?`,
     answer: (
       <p>
         Yes. <a href={`https://${brand.hosts.noai}/`}>{brand.hosts.noai}</a> is the same search with no AI in it

@@ -2,6 +2,7 @@ import { Hero } from "../../../client/home/hero.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand } from "../../contract/brand.ts";
+import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
@@ -42,11 +43,7 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
           )
         }
         note={open ? undefined : <KeptNote />}
-        caption={
-          open
-            ? "Two nightjars at rest. The one on the ground is found as soon as the box opens."
-            : "Two nightjars at rest, in the open. One is on the branch. Select the search box and the other shows itself."
-        }
+        caption={open ? birdCaptions.homeFound : birdCaptions.home}
       />
     </div>
   );
@@ -62,7 +59,7 @@ function KeptNote() {
 
 const starters: readonly Starter[] = [
   searchFor("moths that come to light"),
-  searchFor("when nightjars sing"),
+  searchFor(firstSearch),
   { label: "Bang shortcuts", hint: "Search another site from here", href: href("bangs"), icon: "arrow" },
   { label: "Region and safe search", hint: "Settings", href: href("theme"), icon: "settings" },
 ];

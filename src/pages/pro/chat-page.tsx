@@ -31,6 +31,7 @@ const noChatPage = leadPage({
 
 export const chatPage = page({
   title: brand.chat,
+  palette: "heather",
   description: `Chat with AI models without giving them your name: what ${brand.chat} passes on, what it leaves out and how to live without it.`,
   variants: { noai: noChatPage },
   variantFor: ({ host }) => (host === "noai" ? "noai" : null),

@@ -15,6 +15,7 @@ const { hours, codeHours } = facts.restoration;
 
 export const aboutRestorationPage = page({
   title: "Who restores an identity",
+  palette: "lichen",
   description: `The advisers behind Identity Theft Restoration: who they are, when they answer, in which languages, and what a case costs.`,
   body: ({ theme }) => (
     <>

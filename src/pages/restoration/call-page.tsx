@@ -18,6 +18,7 @@ import styles from "./restoration.module.css";
 
 export const callPage = page({
   title: "Call an adviser",
+  palette: "lichen",
   description: `The number for your country, answered ${facts.restoration.hours}; elsewhere an adviser rings you back.`,
   holes: { hours: () => openingHoursIsland.mark({ now: Date.now() }) },
   body: ({ theme, country }) => (

@@ -5,12 +5,13 @@ import { type Entitlement, slugOfFeature } from "../../contract/subscription/sub
 export const codePlaces = ["signed-out", "unseen", "not-held", "ready", "renewing", "shown"] as const;
 export type CodePlace = (typeof codePlaces)[number];
 
-/** What a page is made from: where the visitor is, with the code where there is one. */
-export interface CodeView {
+/** What the page is made from: where the visitor is, with the code where there is one. The tag decides the status. */
+export interface CodeOutcome {
+  readonly tag: "shown" | "forbidden" | "unavailable";
   readonly place: CodePlace;
   readonly code: AccessCode | null;
-  /** The service did not do what a form asked it. */
-  readonly failed: boolean;
+  /** Where this page's forms lead: in the environment that it was opened in. */
+  readonly action: string;
 }
 
 /** What is known of a visitor before anything is asked of the service of the codes. */

@@ -13,21 +13,13 @@ import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
-import type { CodePlace, CodeView } from "./code-flow.ts";
+import { type Given, page } from "../../render/page.ts";
+import type { CodeOutcome, CodePlace } from "./code-flow.ts";
 import styles from "./restoration.module.css";
 
 const { codeHours } = facts.restoration;
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
-export const accessCodePage = page({
-  title: "Your access code",
-  description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
-  indexed: false,
-  personal: true,
-  body: () => <Hole name="code" />,
-});
 
 interface ScreenProps {
   readonly theme: Theme;
@@ -35,6 +27,7 @@ interface ScreenProps {
   /** The address of this page, which takes its forms. */
   readonly action: string;
   readonly code: AccessCode | null;
+  /** The service did not do what a form asked it. */
   readonly failed: boolean;
   readonly now: number;
 }
@@ -48,11 +41,20 @@ const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = 
   shown: Shown,
 };
 
-/** The one part of the page, as this visitor sees it. */
-export function codeHole({ place, code, failed }: CodeView, action: string): Fill {
-  const Screen = screens[place];
-  return ({ theme, country }) => <Screen {...{ theme, country, action, code, failed }} now={Date.now()} />;
-}
+export const accessCodePage = page({
+  title: "Your access code",
+  palette: "lichen",
+  description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
+  indexed: false,
+  personal: true,
+  holes: {
+    code: ({ theme, country }, { outcome: { tag, place, ...shown } }: Given<CodeOutcome>) => {
+      const Screen = screens[place];
+      return <Screen {...{ theme, country, ...shown }} failed={tag === "unavailable"} now={Date.now()} />;
+    },
+  },
+  body: () => <Hole name="code" />,
+});
 
 function SignedOut({ theme }: ScreenProps) {
   return (

@@ -1,124 +1,88 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Pending, Press, Silent, Tell } from "../../../client/in-app/app-view.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { feedbackViews, notRespondingView, pendingView } from "../../../client/in-app/app-answers.tsx";
+import type { Slots } from "../../../client/in-app/page-view.ts";
 import { CodeSheet } from "../../../client/restoration/access-code.tsx";
+import type { Screens } from "../../contract/in-app/screens.ts";
+import type { SlotOf } from "../../contract/in-app/view.ts";
 import { href } from "../../contract/routes.ts";
 import type { AppScreen } from "../../render/in-app.tsx";
 
 /** The website's own page, which works without the app. */
 const web = href("itrAccessCode", { via: "web" });
 
-const toNumbers = <GoLink href={href("itrCall")}>The number to call</GoLink>;
+const toNumbers = <GoLink href={href("itrCall")}>See phone numbers</GoLink>;
 
-/** What the script writes into the sheet. */
-const sheet = (
-  <CodeSheet
-    code={<span data-slot="code" />}
-    left={<span data-slot="left" />}
-    until={<span data-slot="until" />}
-    line={undefined}
-  />
-);
+function drawSheet(slots: Slots<SlotOf<Screens["access-code"]["shown"]>>) {
+  return <CodeSheet {...slots} line={undefined} />;
+}
 
 /** The page of access codes inside the app: every view that its script may show. */
-export const codeScreen: AppScreen = {
-  heading: "An access code, here in the app.",
-  lead: "The app knows the subscription, so there is nothing to sign in to. Press once, and read the code to the adviser.",
+export const codeScreen: AppScreen<"access-code"> = {
+  heading: "Your access code",
+  lead: "Our advisers ask for an access code when you call. The app knows your subscription, so you don’t have to sign in.",
   views: {
-    pending: <Pending web={web} />,
-    error: <Silent web={web} />,
-    "signed-out": (
-      <Tell
-        title="Nobody is signed in"
-        acts={
-          <>
-            <LinkButton href={href("activateThisDevice")}>Bring a subscription here</LinkButton>
-            <Press act="ask-again" variant="line" icon="refresh">
-              It is here, look again
-            </Press>
-          </>
-        }
-      >
-        The app has no subscription in hand, and codes belong to one.
-      </Tell>
-    ),
-    "not-held": (
-      <Tell
-        title="This subscription makes no codes"
-        acts={
-          <>
-            <LinkButton href={href("subscriptions")}>What the plans hold</LinkButton>
-            <Press act="ask-again" variant="line" icon="refresh">
-              It runs now, look again
-            </Press>
-          </>
-        }
-      >
-        It is over, or Identity Theft Restoration is no part of it.
-      </Tell>
-    ),
-    ready: (
-      <>
-        <div className="say" data-notes="" />
-        <p className="acts">
-          <Press act="make" icon="key">
-            Make a code
-          </Press>
-          {toNumbers}
-        </p>
-      </>
-    ),
-    sending: <Tell title="Making the code">It comes from our server, not from the app.</Tell>,
-    failed: (
-      <Tell tone="bad" title="It did not come">
-        There has been a communication error. Please try again. Pressing twice makes one code.
-      </Tell>
-    ),
-    shown: (
-      <>
-        {sheet}
-        <div className="say" data-notes="" />
-        <p className="acts">
-          <Press act="copy" icon="copy">
-            Copy it
-          </Press>
-          <Press act="ask-to-renew" variant="line" icon="refresh">
-            Make another
-          </Press>
-          {toNumbers}
-        </p>
-      </>
-    ),
-    renewing: (
-      <>
-        {sheet}
-        <Tell
-          title="Make another?"
-          acts={
-            <>
-              <Press act="make" icon="refresh">
-                Yes, another one
-              </Press>
-              <Press act="keep" variant="line">
-                Keep this one
-              </Press>
-            </>
-          }
-        >
-          The code above ends at that moment, also for an adviser who wrote it down.
-        </Tell>
-      </>
-    ),
-    "not-renewed": (
-      <Tell tone="bad" title="It stays the same for now">
-        No answer came to the request for another. This one is as good as it was.
-      </Tell>
-    ),
-    copied: (
-      <Tell tone="good" title="Copied">
-        Other apps can read it from there until something else is copied.
-      </Tell>
-    ),
-    "not-copied": <Tell title="The app does not let this page copy">Mark the code and copy it by hand.</Tell>,
+    ...feedbackViews,
+    pending: pendingView(web),
+    error: notRespondingView(web),
+    "signed-out": {
+      title: "Nobody is signed in to this app",
+      text: "You need a subscription to get an access code.",
+      before: <LinkButton href={href("activateThisDevice")}>Restore subscription</LinkButton>,
+      actions: { "ask-again": { label: "Check again", icon: "refresh" } },
+    },
+    "not-held": {
+      title: "Your subscription doesn’t include access codes",
+      text: "It has ended, or it doesn’t include Identity Theft Restoration.",
+      before: <LinkButton href={href("subscriptions")}>See plans</LinkButton>,
+      actions: { "ask-again": { label: "Check again", icon: "refresh" } },
+    },
+    ready: {
+      actions: { make: { label: "Get access code", icon: "key", variant: "primary" } },
+      after: toNumbers,
+    },
+    sending: { title: "Getting your access code…", text: "This usually takes a second or two." },
+    failed: {
+      tone: "bad",
+      title: "You didn’t get an access code",
+      text: "There has been a communication error. Please try again. You only ever have one access code at a time.",
+    },
+    shown: {
+      draw: drawSheet,
+      actions: {
+        copy: { label: "Copy access code", icon: "copy", variant: "primary" },
+        "ask-to-renew": { label: "Replace access code", icon: "refresh" },
+      },
+      after: toNumbers,
+    },
+    renewing: {
+      draw: (slots) => (
+        <>
+          {drawSheet(slots)}
+          <Notice title="Replace this access code?" live>
+            <p>The code above stops working at once, even if an adviser has written it down.</p>
+          </Notice>
+        </>
+      ),
+      actions: {
+        make: { label: "Replace access code", icon: "refresh", variant: "primary" },
+        keep: { label: "Keep this access code" },
+      },
+    },
+    "not-renewed": {
+      tone: "bad",
+      title: "Your access code wasn’t replaced",
+      text: "There has been a communication error. Please try again. The code above still works.",
+    },
+    copied: {
+      tone: "good",
+      title: "Access code copied",
+      text: "Other apps can read it until you copy something else.",
+    },
+    "not-copied": {
+      title: "The app doesn’t let this page copy",
+      text: "Select the code and copy it yourself.",
+    },
   },
 };

@@ -13,6 +13,7 @@ import styles from "./restoration.module.css";
 
 export const learnMorePage = page({
   title: "Identity theft: what to do first",
+  palette: "lichen",
   description:
     "What identity theft is, and what to do in the first hour, on the first day and in the first week, whether you subscribe or not.",
   body: ({ theme }) => (

@@ -9,8 +9,12 @@ import { restorationSurveyPage } from "./survey-page.tsx";
 
 export const restorationPages = journey("restoration", {
   itrLearnMore: learnMorePage,
-  itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
   itrSurvey: restorationSurveyPage,
   itrAbout: aboutRestorationPage,
   itrCall: callPage,
+});
+
+/** Shows nothing without what its handler learnt. */
+export const codePages = journey("restoration", {
+  itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
 });

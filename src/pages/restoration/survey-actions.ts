@@ -1,35 +1,32 @@
-import type { Context } from "hono";
-import { readSurvey, surveySumsSchema } from "../../contract/restoration/itr-survey.ts";
+import * as z from "zod/mini";
+import { surveyAnswersSchema, surveySumsSchema } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
-import type { Http } from "../../http.ts";
+import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
+import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import type { PlacedPage } from "../../render/page.ts";
-import { askService } from "../../session/ask-service.ts";
-import { surveyHole, thanksHole } from "./survey-page.tsx";
+import { askerOf } from "../../session/asker.ts";
+import { restorationPages } from "./routes.tsx";
 
-type C = Context<Http>;
+const page = restorationPages.itrSurvey;
 
 const path = "/itr/survey";
 
+const { settled, adviser, wait } = surveyAnswersSchema.shape;
+
+/** To the question that may stay open, what is none of the choices is no answer. */
+export const surveyForm = form({ settled, adviser, wait: z.catch(wait, undefined) });
+
 /** The form; with `?thanks` what came of it, which may be reloaded without being sent again. */
-export async function showSurvey(c: C, page: PlacedPage): Promise<Response> {
-  if (!c.var.visit.url.searchParams.has("thanks")) {
-    return answerPage(c, { ...page, holes: { survey: surveyHole({ given: new Map(), missing: [], failed: false }) } });
-  }
-  const heard = await askService(c, { method: "GET", path });
-  const sums = heard.tag === "ok" ? surveySumsSchema.safeParse(heard.data).data : undefined;
-  return answerPage(c, { ...page, holes: { survey: thanksHole(sums ?? null) } });
+export async function showSurvey(c: C): Promise<Response> {
+  if (!c.var.visit.url.searchParams.has("thanks")) return answerPage(c, page);
+  const sums = await ask(askerOf(c), { path, schema: surveySumsSchema });
+  return answerPage(c, page, { tag: "shown", sums: sums.tag === "ok" ? sums.data : null });
 }
 
-export async function takeSurvey(c: C, page: PlacedPage): Promise<Response> {
-  const form = await c.req.raw.formData().catch(() => new FormData());
-  const given = new Map([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
-  const read = readSurvey(given);
-  const again = (missing: readonly string[], status: number) => {
-    const hole = surveyHole({ given, missing, failed: missing.length === 0 });
-    return answerPage(c, { ...page, holes: { survey: hole } }, { status });
-  };
-  if ("missing" in read) return again(read.missing, 400);
-  const heard = await askService(c, { method: "POST", path, body: read.answers });
-  return heard.tag === "ok" ? c.redirect(href("itrSurvey", { thanks: "" }), 303) : again([], 503);
+export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise<Response> {
+  const given = sent.fields;
+  if (!sent.ok) return answerPage(c, page, { tag: "invalid", given, missing: sent.faults });
+  const taken = await ask(askerOf(c), { method: "POST", path, body: sent.value, schema: anything });
+  if (taken.tag === "ok") return seeOther(href("itrSurvey", { thanks: "" }));
+  return answerPage(c, page, { tag: "unavailable", given });
 }

@@ -6,37 +6,52 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { Desk } from "../../../client/journey/desk.tsx";
 import { type SurveyQuestion, type SurveySums, surveyQuestions } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
+import type { Fields } from "../../platform/body.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import styles from "./restoration.module.css";
+
+/** The answers so far, once they were added; else the form as it was filled in, and why it was not taken. */
+export type SurveyOutcome =
+  | { readonly tag: "shown"; readonly sums: SurveySums | null }
+  | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
+  | { readonly tag: "unavailable"; readonly given: Fields };
 
 export const restorationSurveyPage = page({
   title: "How did it go?",
+  palette: "lichen",
   description:
     "Three questions for people whom an adviser has helped. Only sums are kept: how often each answer was given.",
   indexed: false,
+  holes: {
+    survey: ({ theme }, { outcome }: Given<SurveyOutcome | null>) =>
+      outcome?.tag === "shown" ? (
+        <Thanks theme={theme} sums={outcome.sums} />
+      ) : (
+        <Survey theme={theme} refused={outcome} />
+      ),
+  },
   body: () => <Hole name="survey" />,
 });
 
 const questions = Object.keys(surveyQuestions) as SurveyQuestion[];
 
-interface SurveyShown {
-  readonly given: ReadonlyMap<string, string>;
-  /** The questions that want an answer before it can be sent. */
-  readonly missing: readonly string[];
-  /** The service did not take it. */
-  readonly failed: boolean;
+interface SurveyProps {
+  readonly theme: Theme;
+  readonly refused: Exclude<SurveyOutcome, { tag: "shown" }> | null;
 }
 
-export function surveyHole({ given, missing, failed }: SurveyShown): Fill {
-  return ({ theme }) => (
+function Survey({ theme, refused }: SurveyProps) {
+  const missing = questions.filter((name) => refused?.tag === "invalid" && refused.missing.has(name));
+  return (
     <Desk
       title="How did it go?"
       lead="Three presses. There is nowhere to write, so nothing can give you away; each answer is added to a sum and the rest is forgotten."
       plate="hatch"
       theme={theme}
     >
-      {failed && (
+      {refused?.tag === "unavailable" && (
         <Notice tone="bad" title="It was not counted" live>
           <p>There has been a communication error. Please try again. Your answers are still chosen below.</p>
         </Notice>
@@ -44,19 +59,17 @@ export function surveyHole({ given, missing, failed }: SurveyShown): Fill {
       {missing.length > 0 && (
         <Notice tone="bad" title="One more press" live>
           <ul>
-            {questions
-              .filter((name) => missing.includes(name))
-              .map((name) => (
-                <li key={name}>
-                  <a href={`#${name}`}>{surveyQuestions[name].ask}</a>
-                </li>
-              ))}
+            {missing.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{surveyQuestions[name].ask}</a>
+              </li>
+            ))}
           </ul>
         </Notice>
       )}
       <form className={styles.form} method="post" action={href("itrSurvey")} noValidate>
         {questions.map((name) => (
-          <Choices key={name} name={name} given={given.get(name)} isMissing={missing.includes(name)} />
+          <Choices key={name} name={name} given={refused?.given.get(name) ?? null} isMissing={missing.includes(name)} />
         ))}
         <Button>Add it to the sums</Button>
       </form>
@@ -66,7 +79,7 @@ export function surveyHole({ given, missing, failed }: SurveyShown): Fill {
 
 interface ChoicesProps {
   readonly name: SurveyQuestion;
-  readonly given: string | undefined;
+  readonly given: string | null;
   readonly isMissing: boolean;
 }
 
@@ -97,8 +110,8 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
 }
 
 /** `sums` null: they could not be fetched, which does not make the answers less counted. */
-export function thanksHole(sums: SurveySums | null): Fill {
-  return ({ theme }) => (
+function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
+  return (
     <Desk
       title="Counted. Thank you."
       lead="Below is all that is kept, from you and everybody before you."

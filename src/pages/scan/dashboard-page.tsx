@@ -11,28 +11,55 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { Desk } from "../../../client/journey/desk.tsx";
 import { endpointHref, href } from "../../contract/routes.ts";
 import { countFindings, findingStates, type ScanError, type ScanStatus } from "../../contract/scan/scans.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import { BrokerTable } from "./broker-table.tsx";
 import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { FindingCard } from "./finding-card.tsx";
 import { dateText, momentText, stateWords } from "./scan-words.ts";
+import { type NoScan, NoScanDesk } from "./trouble.tsx";
+
+/** What was found, or the question whether to delete it; with why a press did nothing. */
+export type DashboardOutcome =
+  | NoScan
+  | { readonly tag: "shown"; readonly screen: "findings"; readonly status: ScanStatus; readonly trouble: null }
+  | {
+      readonly tag: "invalid" | "unavailable";
+      readonly screen: "findings";
+      readonly status: ScanStatus;
+      readonly trouble: ScanError;
+    }
+  /** `invalid`: not without the tick. */
+  | { readonly tag: "shown" | "invalid"; readonly screen: "delete"; readonly status: ScanStatus };
 
 export const dashboardPage = page({
   title: "Your scan",
   description:
     "What the free scan found: which sites list you, what they say, where each removal stands and what comes next.",
   indexed: false,
+  holes: {
+    scan: (visit, { outcome }: Given<DashboardOutcome>) => {
+      const { theme } = visit;
+      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      const { status } = outcome;
+      if (outcome.screen === "delete") return <Deleting {...{ theme, status }} notSure={outcome.tag === "invalid"} />;
+      return <Dashboard {...{ theme, status }} trouble={outcome.trouble} />;
+    },
+  },
   body: () => <Hole name="scan" />,
 });
 
-/** Why a press on the dashboard did nothing. */
-export type PressTrouble = ScanError | "not-sure";
+interface DashboardProps {
+  readonly theme: Theme;
+  readonly status: ScanStatus;
+  readonly trouble: ScanError | null;
+}
 
-export function dashboardHole(status: ScanStatus, trouble: PressTrouble | null = null): Fill {
-  return ({ theme }) => (
+function Dashboard({ theme, status, trouble }: DashboardProps) {
+  return (
     <>
       <PageHead
         quiet
@@ -206,9 +233,9 @@ function Yours({ status }: { status: ScanStatus }) {
 }
 
 /** Before everything goes: what that is, and one deliberate tick. */
-export function deleteHole(status: ScanStatus, notSure: boolean): Fill {
+function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
   const { resultsFound, scanProgress } = status;
-  return ({ theme }) => (
+  return (
     <Desk
       title="Delete the scan and all answers?"
       lead={`That is your profile, ${resultsFound.length} findings and the record of ${scanProgress.scannedBrokers.length} searched sites. It happens at once and cannot be undone.`}
@@ -235,12 +262,12 @@ export function deleteHole(status: ScanStatus, notSure: boolean): Fill {
   );
 }
 
-const troubleWords: Readonly<Partial<Record<PressTrouble, ReactNode>>> = {
+const troubleWords: Readonly<Partial<Record<ScanError, ReactNode>>> = {
   finding_removed: "That page is gone already, so there is nothing left to say about it.",
   unknown_finding: "That page is not among the findings any more. What you see below is how it stands now.",
 };
 
-function Trouble({ trouble }: { trouble: PressTrouble }) {
+function Trouble({ trouble }: { trouble: ScanError }) {
   return (
     <Notice tone="bad" title="That was not done" live>
       <p>{troubleWords[trouble] ?? "The scan service did not take it. Nothing was changed; try again in a minute."}</p>

@@ -4,19 +4,30 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Desk } from "../../../client/journey/desk.tsx";
 import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
+
+export interface DeletedOutcome {
+  readonly tag: "shown";
+  readonly deleted: ScanDeleted["deleted"];
+}
 
 export const deletedPage = page({
   title: "The scan is deleted",
   description:
     "What was deleted with a scan: the profile, the findings and the record of the search. Nothing of it is left.",
   indexed: false,
+  holes: {
+    scan: ({ theme }, { outcome }: Given<DeletedOutcome>) => <Deleted theme={theme} {...outcome.deleted} />,
+  },
   body: () => <Hole name="scan" />,
 });
 
-export function deletedHole({ names, addresses, findings, brokers }: ScanDeleted["deleted"]): Fill {
-  return ({ theme }) => (
+type DeletedProps = ScanDeleted["deleted"] & { readonly theme: Theme };
+
+function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
+  return (
     <Desk
       title="It is as if you had not been here."
       lead="The scan, your answers and everything found with them were deleted a moment ago. No copy is kept."

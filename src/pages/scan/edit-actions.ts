@@ -3,44 +3,42 @@ import { routes } from "../../contract/routes.ts";
 import type { Question } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, rowsAfter, rowsIn, rowsOf } from "../../contract/scan/scan-form.ts";
 import { readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
-import type { ScanError } from "../../contract/scan/scans.ts";
+import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import type { PlacedPage } from "../../render/page.ts";
-import { changeHole, editHole } from "./edit-page.tsx";
+import type { Fields } from "../../platform/body.ts";
+import { scanPages } from "./routes.tsx";
 import { changeProfile, readKeptProfile } from "./scan-calls.ts";
-import {
-  type C,
-  goTo,
-  ledElsewhere,
-  openScan,
-  readFields,
-  type ScanVisitor,
-  showPage,
-  textOf,
-} from "./scan-visitor.ts";
-import { showTrouble } from "./trouble.tsx";
+import { goTo, ledElsewhere, noScan, openScan, type ScanVisitor, showPage } from "./scan-visitor.ts";
+import { tagOf } from "./trouble.tsx";
 
-export function editActions(app: Hono<Http>, page: PlacedPage): void {
+const page = scanPages.dbpEdit;
+
+/** Read like the forms of the steps, by `contract/scan/scan-form.ts`. */
+const changeForm = form({});
+
+export function editActions(app: Hono<Http>): void {
   const { path } = routes.dbpEdit;
-  app.get(path, (c) => edit(c, page, show));
-  app.post(path, (c) => edit(c, page, change));
+  app.get(path, (c) => edit(c, show));
+  app.post(
+    path,
+    takeForm(changeForm, (c, { fields }) => edit(c, (editing) => change(editing, fields))),
+  );
 }
 
 interface Editing {
   readonly visitor: ScanVisitor;
-  readonly page: PlacedPage;
   readonly profile: ScanProfile;
   /** Which answer is being changed; null for all of them. */
   readonly step: Question | null;
 }
 
-async function edit(c: C, page: PlacedPage, then: (editing: Editing) => Promise<Response>): Promise<Response> {
+async function edit(c: C, then: (editing: Editing) => Promise<Response>): Promise<Response> {
   const visitor = await openScan(c);
   const elsewhere = ledElsewhere(visitor, "edit");
   if (elsewhere) return elsewhere;
   const kept = await readKeptProfile(c, visitor.scanId ?? "");
-  if (!kept.ok) return showTrouble(visitor, { page, error: kept.error });
-  return then({ visitor, page, profile: kept.value, step: stepIn(c) });
+  if (!kept.ok) return showPage(visitor, page, noScan(visitor, kept.error));
+  return then({ visitor, profile: kept.value, step: stepIn(c) });
 }
 
 function stepIn(c: C): Question | null {
@@ -48,38 +46,34 @@ function stepIn(c: C): Question | null {
   return asked === "name" || asked === "year" || asked === "address" ? asked : null;
 }
 
-function show({ visitor, page, profile, step }: Editing): Promise<Response> {
-  const hole = step ? changeHole({ step, rows: rowsOf(step, profile), faults: [] }, null) : editHole(profile);
-  return showPage(visitor, { page, hole });
+function show({ visitor, profile, step }: Editing): Promise<Response> {
+  if (!step) return showPage(visitor, page, { tag: "shown", screen: "answers", profile });
+  const change = { step, rows: rowsOf(step, profile), faults: [], error: null };
+  return showPage(visitor, page, { tag: "shown", screen: "change", change });
 }
 
-async function change({ visitor, page, profile, step }: Editing): Promise<Response> {
+async function change({ visitor, profile, step }: Editing, fields: Fields): Promise<Response> {
   if (!step) return goTo(visitor, "edit");
-  const form = await readFields(visitor);
-  const intent = textOf(form, "intent");
-  const typed = rowsIn(step, form);
+  const screen = "change";
+  const typed = rowsIn(step, fields);
+  const intent = fields.get("intent") ?? "";
   const rows = rowsAfter(step, typed, intent);
-  if (rows !== typed || intent === intents.add) {
-    return showPage(visitor, { page, hole: changeHole({ step, rows, faults: [] }, null) });
-  }
-  const filled = filledRows(rows);
-  const thisYear = new Date().getUTCFullYear();
-  const read = answered(profile, { step, rows: filled, thisYear });
-  const changed = read.ok ? readProfile(read.value, thisYear) : read;
+  const shown = { step, rows, faults: [], error: null };
+  if (rows !== typed || intent === intents.add) return showPage(visitor, page, { tag: "shown", screen, change: shown });
+  const filled = { ...shown, rows: filledRows(rows) };
+  const changed = changedProfile(profile, step, filled.rows);
   if (!changed.ok) {
-    return showPage(visitor, {
-      page,
-      hole: changeHole({ step, rows: filled, faults: changed.faults }, null),
-      status: 400,
-    });
+    return showPage(visitor, page, { tag: "invalid", screen, change: { ...filled, faults: changed.faults } });
   }
   const heard = await changeProfile(visitor.c, visitor.scanId ?? "", changed.value);
   if (heard.ok) return goTo(visitor, "progress");
-  if (heard.error === "scan_gone") return showTrouble(visitor, { page, error: heard.error });
-  const hole = changeHole({ step, rows: filled, faults: [] }, heard.error);
-  return showPage(visitor, { page, hole, status: statusOf(heard.error) });
+  const { error } = heard;
+  if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
+  return showPage(visitor, page, { tag: tagOf(error), screen, change: { ...filled, error } });
 }
 
-function statusOf(error: ScanError): number {
-  return error === "service_unavailable" ? 503 : 400;
+function changedProfile(profile: ScanProfile, step: Question, rows: ReturnType<typeof filledRows>) {
+  const thisYear = new Date().getUTCFullYear();
+  const read = answered(profile, { step, rows, thisYear });
+  return read.ok ? readProfile(read.value, thisYear) : read;
 }

@@ -7,20 +7,39 @@ import { href } from "../../contract/routes.ts";
 import type { Question } from "../../contract/scan/scan-flow.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { type NoScan, NoScanDesk } from "./trouble.tsx";
+
+/** All answers, each with the way to change it; or the form of one, and why a change was not taken. */
+export type EditOutcome =
+  | NoScan
+  | { readonly tag: "shown"; readonly screen: "answers"; readonly profile: ScanProfile }
+  | { readonly tag: "shown" | "invalid" | "unavailable"; readonly screen: "change"; readonly change: Change };
+
+interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
+  readonly error: ScanError | null;
+}
 
 export const editPage = page({
   title: "Change the answers of a scan",
   description: "The answers that a scan searches with. Each can be changed, and the sites are then searched once more.",
   indexed: false,
+  holes: {
+    scan: (visit, { outcome }: Given<EditOutcome>) => {
+      const { theme } = visit;
+      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      if (outcome.screen === "answers") return <Answers theme={theme} profile={outcome.profile} />;
+      return <ChangeAnswer theme={theme} {...outcome.change} />;
+    },
+  },
   body: () => <Hole name="scan" />,
 });
 
-/** All answers, each with the way to change it. */
-export function editHole(profile: ScanProfile): Fill {
-  return ({ theme }) => (
+function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
+  return (
     <Desk
       title="What the scan looks for."
       lead="These are your answers as the scan service keeps them. Change one, and the sites are searched once more."
@@ -43,12 +62,8 @@ const headings: Readonly<Record<Question, string>> = {
   address: "Change the addresses.",
 };
 
-/** The form of one answer, and why a change was not taken. */
-export function changeHole(
-  { step, rows, faults }: Pick<ScanStepProps, "step" | "rows" | "faults">,
-  error: ScanError | null,
-): Fill {
-  return ({ theme }) => (
+function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
+  return (
     <Desk title={headings[step]} plate="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep

@@ -1,67 +1,57 @@
 /** The last pages of a scan: what was deleted, and what the visitor thinks of it. */
 import type { Hono } from "hono";
+import * as z from "zod/mini";
 import { href, routes } from "../../contract/routes.ts";
 import { verdicts } from "../../contract/scan/scans.ts";
+import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import type { PlacedPage } from "../../render/page.ts";
-import { deletedHole } from "./deleted-page.tsx";
-import { type FeedbackShown, feedbackHole, longestFeedback, thanksHole } from "./feedback-page.tsx";
+import { longestFeedback } from "./feedback-page.tsx";
+import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
-import {
-  type C,
-  forgetScan,
-  goTo,
-  ledElsewhere,
-  openScan,
-  readFields,
-  sent,
-  showPage,
-  textOf,
-} from "./scan-visitor.ts";
-import { showTrouble } from "./trouble.tsx";
+import { forgetScan, goTo, ledElsewhere, noScan, openScan, sent, showPage } from "./scan-visitor.ts";
+import { tagOf } from "./trouble.tsx";
 
-type EndPages = Readonly<Record<"dbpDeleted" | "dbpFeedback", PlacedPage>>;
+const feedbackForm = form({
+  verdict: z.enum(verdicts),
+  words: z._default(z.string().check(z.trim(), z.maxLength(longestFeedback)), ""),
+});
 
-export function endActions(app: Hono<Http>, pages: EndPages): void {
-  app.get(routes.dbpDeleted.path, (c) => deleted(c, pages.dbpDeleted));
-  app.get(routes.dbpFeedback.path, (c) => feedback(c, pages.dbpFeedback));
-  app.post(routes.dbpFeedback.path, (c) => takeFeedback(c, pages.dbpFeedback));
+export function endActions(app: Hono<Http>): void {
+  app.get(routes.dbpDeleted.path, deleted);
+  app.get(routes.dbpFeedback.path, feedback);
+  app.post(routes.dbpFeedback.path, takeForm(feedbackForm, takeFeedback));
 }
 
 /** Told once: with the page that says so, the cookie goes too. */
-async function deleted(c: C, page: PlacedPage): Promise<Response> {
+async function deleted(c: C): Promise<Response> {
   const visitor = await openScan(c);
   if (!visitor.deleted) return goTo(visitor, "start");
   forgetScan(visitor);
-  return showPage(visitor, { page, hole: deletedHole(visitor.deleted) });
+  return showPage(visitor, scanPages.dbpDeleted, { tag: "shown", deleted: visitor.deleted });
 }
 
-async function feedback(c: C, page: PlacedPage): Promise<Response> {
+async function feedback(c: C): Promise<Response> {
   const visitor = await openScan(c);
   const elsewhere = ledElsewhere(visitor, "feedback");
   if (elsewhere) return elsewhere;
-  const isGiven = c.var.visit.url.searchParams.has("thanks");
-  return showPage(visitor, { page, hole: isGiven ? thanksHole : feedbackHole(nothingYet) });
+  const screen = c.var.visit.url.searchParams.has("thanks") ? "thanks" : "form";
+  return showPage(visitor, scanPages.dbpFeedback, { tag: "shown", screen });
 }
 
-const nothingYet: FeedbackShown = { verdict: "", words: "", trouble: null };
-
-async function takeFeedback(c: C, page: PlacedPage): Promise<Response> {
+async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<Response> {
   const visitor = await openScan(c);
   const elsewhere = ledElsewhere(visitor, "feedback");
   if (elsewhere) return elsewhere;
-  const form = await readFields(visitor);
-  const words = textOf(form, "words").trim();
-  const verdict = verdicts.find((known) => known === textOf(form, "verdict"));
-  const again = (trouble: FeedbackShown["trouble"], status = 400) =>
-    showPage(visitor, { page, hole: feedbackHole({ verdict: verdict ?? "", words, trouble }), status });
-  if (!verdict) return again("no-verdict");
-  if (words.length > longestFeedback) return again("too-long");
-  const heard = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
-  if (heard.ok) {
-    const location = href("dbpFeedback", { thanks: "" });
-    return sent(visitor, new Response(null, { status: 303, headers: { location } }));
+  const page = scanPages.dbpFeedback;
+  const again = { screen: "form", typed: given.fields } as const;
+  if (!given.ok) {
+    const trouble = given.faults.has("verdict") ? "no-verdict" : "too-long";
+    return showPage(visitor, page, { ...again, tag: "invalid", trouble });
   }
-  if (heard.error === "scan_gone") return showTrouble(visitor, { page, error: heard.error });
-  return again(heard.error, heard.error === "service_unavailable" ? 503 : 400);
+  const { verdict, words } = given.value;
+  const heard = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
+  if (heard.ok) return sent(visitor, seeOther(href("dbpFeedback", { thanks: "" })));
+  const { error } = heard;
+  if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
+  return showPage(visitor, page, { ...again, tag: tagOf(error), trouble: error });
 }

@@ -4,17 +4,12 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { Desk } from "../../../client/journey/desk.tsx";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
+import type { Fields } from "../../platform/body.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import styles from "./feedback.module.css";
-
-export const feedbackPage = page({
-  title: "Say how the scan was",
-  description:
-    "Three answers to choose from and room for a few words about the free scan. Nothing of your profile goes with it.",
-  indexed: false,
-  body: () => <Hole name="scan" />,
-});
+import { type NoScan, NoScanDesk } from "./trouble.tsx";
 
 /** In characters, as the service takes them. */
 export const longestFeedback = 1000;
@@ -25,14 +20,44 @@ const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
   poor: "It was of no use to me",
 };
 
-export interface FeedbackShown {
-  readonly verdict: string;
-  readonly words: string;
-  readonly trouble: ScanError | "no-verdict" | "too-long" | null;
+/** The form, perhaps as it was filled in and why it was not taken; or the thanks for it. */
+export type FeedbackOutcome =
+  | NoScan
+  | { readonly tag: "shown"; readonly screen: "form" | "thanks" }
+  | {
+      readonly tag: "invalid" | "unavailable";
+      readonly screen: "form";
+      readonly typed: Fields;
+      readonly trouble: FeedbackTrouble;
+    };
+
+type FeedbackTrouble = ScanError | "no-verdict" | "too-long";
+
+export const feedbackPage = page({
+  title: "Say how the scan was",
+  description:
+    "Three answers to choose from and room for a few words about the free scan. Nothing of your profile goes with it.",
+  indexed: false,
+  holes: {
+    scan: (visit, { outcome }: Given<FeedbackOutcome>) => {
+      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      if (outcome.screen === "thanks") return <Thanks theme={visit.theme} />;
+      return <Feedback theme={visit.theme} {...(outcome.tag === "shown" ? nothingYet : outcome)} />;
+    },
+  },
+  body: () => <Hole name="scan" />,
+});
+
+interface FeedbackProps {
+  readonly theme: Theme;
+  readonly typed: Fields;
+  readonly trouble: FeedbackTrouble | null;
 }
 
-export function feedbackHole({ verdict, words, trouble }: FeedbackShown): Fill {
-  return ({ theme }) => (
+const nothingYet = { typed: new URLSearchParams(), trouble: null };
+
+function Feedback({ theme, typed, trouble }: FeedbackProps) {
+  return (
     <Desk
       title="How was it?"
       lead="Your verdict is kept apart from the scan, with nothing that says whose it is. Names and places that you gave are struck out of the words."
@@ -55,7 +80,7 @@ export function feedbackHole({ verdict, words, trouble }: FeedbackShown): Fill {
               name="verdict"
               value={value}
               label={verdictWords[value]}
-              defaultChecked={verdict === value}
+              defaultChecked={typed.get("verdict") === value}
               autoFocus={trouble === "no-verdict" && index === 0}
             />
           ))}
@@ -65,7 +90,7 @@ export function feedbackHole({ verdict, words, trouble }: FeedbackShown): Fill {
           name="words"
           label="In your own words (if you like)"
           rows={5}
-          defaultValue={words}
+          defaultValue={typed.get("words") ?? ""}
           hint={`Up to ${longestFeedback} characters.`}
           {...(trouble === "too-long" && {
             error: `That is longer than ${longestFeedback} characters. Shorten it a little.`,
@@ -91,15 +116,17 @@ function NotSent({ trouble }: { trouble: ScanError }) {
   );
 }
 
-export const thanksHole: Fill = ({ theme }) => (
-  <Desk
-    title="Thank you."
-    lead="That is all we keep of it: the verdict, the words, the day."
-    plate="song"
-    theme={theme}
-  >
-    <p className="acts">
-      <LinkButton href={href("dbpDashboard")}>Back to the dashboard</LinkButton>
-    </p>
-  </Desk>
-);
+function Thanks({ theme }: { theme: Theme }) {
+  return (
+    <Desk
+      title="Thank you."
+      lead="That is all we keep of it: the verdict, the words, the day."
+      plate="song"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={href("dbpDashboard")}>Back to the dashboard</LinkButton>
+      </p>
+    </Desk>
+  );
+}

@@ -1,23 +1,49 @@
 import { Desk } from "../../../client/journey/desk.tsx";
 import { scanProgressIsland } from "../../../client/scan/scan-progress-island.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
+import type { Visit } from "../../visit/visit.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { type NoScan, NoScanDesk } from "./trouble.tsx";
 
 /** Seconds between two looks where no script brings the news. */
 const refresh = 3;
 
-export const progressPage = page({
+export type ProgressOutcome =
+  | NoScan
+  | { readonly tag: "shown"; readonly screen: "progress"; readonly status: ScanStatus };
+
+const about = {
   title: "Free scan: how far it is",
   description: "The free scan at work: which sites have been searched, which are still to come, and how many list you.",
   indexed: false,
-  refresh,
+  holes: {
+    scan: (visit: Visit, { outcome }: Given<ProgressOutcome>) =>
+      outcome.screen === "none" ? (
+        <NoScanDesk tag={outcome.tag} visit={visit} />
+      ) : (
+        <Progress theme={visit.theme} status={outcome.status} />
+      ),
+  },
   body: () => <Hole name="scan" />,
+};
+
+export const progressPage = page({
+  ...about,
+  refresh,
+  // What is complete, or not to be had, is nothing to look again for.
+  variants: { still: page(about) },
+  variantFor: (_, outcome) => (isSearching(outcome) ? null : "still"),
 });
 
-export function progressHole(status: ScanStatus): Fill {
-  return ({ theme }) => (
+function isSearching(outcome: ProgressOutcome): boolean {
+  return outcome.screen === "progress" && outcome.status.state === "searching";
+}
+
+function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
+  return (
     <Desk
       title={status.state === "searching" ? "The search, as it goes." : "We have looked everywhere."}
       plate="glean"

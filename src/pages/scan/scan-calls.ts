@@ -1,6 +1,4 @@
-/** What the pages ask of the scan service. A failure is a value, named as the service names it. */
-import { exports } from "cloudflare:workers";
-import type * as z from "zod/mini";
+/** What the pages ask of the scan service. */
 import { endpoints } from "../../contract/routes.ts";
 import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import {
@@ -15,77 +13,50 @@ import {
   scanStartedSchema,
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
-import { gateway } from "../../gateway/gateway.ts";
-import type { C } from "./scan-visitor.ts";
+import type { C } from "../../forms/form.ts";
+import { anything, ask, type Failure, type Question } from "../../gateway/ask.ts";
+import { askerOf } from "../../session/asker.ts";
 
-export type Heard<Value> =
+/** What came of a call. A failure is named as the service names it. */
+export type ScanAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ScanError };
 
-interface Call {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  readonly path: string;
-  /** The key to the scan; none to start one. */
-  readonly scanId?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+/** Without a bearer, which is the id of the scan and the key to it, one can only start one. */
+async function askScans<Value>(c: C, question: Question<Value>): Promise<ScanAnswer<Value>> {
+  const answer = await ask(askerOf(c), { ...question, signal: c.req.raw.signal });
+  return answer.tag === "ok" ? { ok: true, value: answer.data } : { ok: false, error: errorOf(answer) };
 }
 
-/** One call through the gateway, as it is answered. Never throws. */
-export function callScans(c: C, { method, path, scanId, body, headers }: Call): Promise<Response> {
-  const { visit, config } = c.var;
-  const asked = new Request(new URL(path, visit.url), {
-    method,
-    headers: {
-      accept: "application/json",
-      ...headers,
-      ...(scanId !== undefined && { authorization: `Bearer ${scanId}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: c.req.raw.signal,
-  });
-  return gateway(asked, { config, exports, staging: visit.url.searchParams.get("environment") === "staging" });
+/** Whatever the service has no name for means that it gave no proper answer. */
+function errorOf({ code }: Failure): ScanError {
+  return scanFailureSchema.safeParse({ error: code }).data?.error ?? "service_unavailable";
 }
 
-export function startScan(c: C, profile: ScanProfile): Promise<Heard<ScanStarted>> {
-  return heard(callScans(c, { method: "POST", path: endpoints.scans, body: profile }), scanStartedSchema);
+export function startScan(c: C, body: ScanProfile): Promise<ScanAnswer<ScanStarted>> {
+  return askScans(c, { method: "POST", path: endpoints.scans, body, schema: scanStartedSchema });
 }
 
-export function readStatus(c: C, scanId: string): Promise<Heard<ScanStatus>> {
-  return heard(callScans(c, { method: "GET", path: endpoints.scans, scanId }), scanStatusSchema);
+export function readStatus(c: C, bearer: string): Promise<ScanAnswer<ScanStatus>> {
+  return askScans(c, { path: endpoints.scans, bearer, schema: scanStatusSchema });
 }
 
-export function readKeptProfile(c: C, scanId: string): Promise<Heard<ScanProfile>> {
-  return heard(callScans(c, { method: "GET", path: endpoints.scanProfile, scanId }), profileSchema);
+export function readKeptProfile(c: C, bearer: string): Promise<ScanAnswer<ScanProfile>> {
+  return askScans(c, { path: endpoints.scanProfile, bearer, schema: profileSchema });
 }
 
-export function changeProfile(c: C, scanId: string, profile: ScanProfile): Promise<Heard<unknown>> {
-  return heard(callScans(c, { method: "PUT", path: endpoints.scanProfile, scanId, body: profile }), null);
+export function changeProfile(c: C, bearer: string, body: ScanProfile): Promise<ScanAnswer<unknown>> {
+  return askScans(c, { method: "PUT", path: endpoints.scanProfile, bearer, body, schema: anything });
 }
 
-export function claim(c: C, scanId: string, body: Claim): Promise<Heard<unknown>> {
-  return heard(callScans(c, { method: "POST", path: endpoints.scanClaims, scanId, body }), null);
+export function claim(c: C, bearer: string, body: Claim): Promise<ScanAnswer<unknown>> {
+  return askScans(c, { method: "POST", path: endpoints.scanClaims, bearer, body, schema: anything });
 }
 
-export function giveFeedback(c: C, scanId: string, body: ScanFeedback): Promise<Heard<unknown>> {
-  return heard(callScans(c, { method: "POST", path: endpoints.scanFeedback, scanId, body }), null);
+export function giveFeedback(c: C, bearer: string, body: ScanFeedback): Promise<ScanAnswer<unknown>> {
+  return askScans(c, { method: "POST", path: endpoints.scanFeedback, bearer, body, schema: anything });
 }
 
-export function deleteScan(c: C, scanId: string): Promise<Heard<ScanDeleted>> {
-  return heard(callScans(c, { method: "DELETE", path: endpoints.scans, scanId }), scanDeletedSchema);
-}
-
-/** Without a schema, only whether it went well. */
-async function heard<Value>(asked: Promise<Response>, schema: z.ZodMiniType<Value> | null): Promise<Heard<Value>> {
-  try {
-    const answer = await asked;
-    const data: unknown = answer.status === 204 ? null : await answer.json();
-    if (!answer.ok) return { ok: false, error: scanFailureSchema.safeParse(data).data?.error ?? "service_unavailable" };
-    if (!schema) return { ok: true, value: data as Value };
-    const value = schema.safeParse(data);
-    return value.success ? { ok: true, value: value.data } : { ok: false, error: "service_unavailable" };
-  } catch {
-    return { ok: false, error: "service_unavailable" };
-  }
+export function deleteScan(c: C, bearer: string): Promise<ScanAnswer<ScanDeleted>> {
+  return askScans(c, { method: "DELETE", path: endpoints.scans, bearer, schema: scanDeletedSchema });
 }

@@ -1,19 +1,17 @@
 /** What a visitor's browser holds of a scan, as far as it tells the worker (DBP-2). */
-import type { Context } from "hono";
 import { href } from "../../contract/routes.ts";
 import { draftDays, draftMark, scanCookieName } from "../../contract/scan/scan-cookies.ts";
 import { placeFor, placeRoutes, type ScanJourney, type ScanPlace } from "../../contract/scan/scan-flow.ts";
 import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
-import { type ScanDeleted, scanDeletedSchema } from "../../contract/scan/scans.ts";
-import { readBody } from "../../gateway/passage.ts";
-import type { Http } from "../../http.ts";
+import { type ScanDeleted, type ScanError, scanDeletedSchema } from "../../contract/scan/scans.ts";
+import { type C, seeOther } from "../../forms/form.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import type { Hole, PlacedPage } from "../../render/page.ts";
+import type { AnyOutcome } from "../../render/outcome.ts";
+import type { PlacedPage } from "../../render/page.ts";
 import { openSession, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
-
-export type C = Context<Http>;
+import type { NoScan } from "./trouble.tsx";
 
 const scanCookie: CookieKind = { name: scanCookieName, lifetime: draftDays * 86_400 };
 
@@ -36,7 +34,7 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
   const session = await openSession({
     cookies: visit.cookies,
-    keys: () => sessionKeys({ env: c.env, config }),
+    keys: () => sessionKeys(config),
     now: Date.now(),
     kind: scanCookie,
   });
@@ -85,21 +83,25 @@ export function ledElsewhere(visitor: ScanVisitor, asked: ScanPlace): Promise<Re
   return place === asked ? null : goTo(visitor, place);
 }
 
-/** The answer to a form that was accepted: a page to get, which a reload does not send again. */
+/** The answer to a form that was accepted, and to whoever may not enter a page. */
 export function goTo(visitor: ScanVisitor, place: ScanPlace, fragment = ""): Promise<Response> {
-  return sent(
-    visitor,
-    new Response(null, { status: 303, headers: { location: href(placeRoutes[place], {}, fragment) } }),
-  );
+  return sent(visitor, seeOther(href(placeRoutes[place], {}, fragment)));
 }
 
 /** A page of the scan with what this visitor sees in it. */
-export async function showPage(
+export async function showPage<Outcome extends NonNullable<AnyOutcome>>(
   visitor: ScanVisitor,
-  { page, hole, status = 200 }: { page: PlacedPage; hole: Hole; status?: number },
+  page: PlacedPage<Outcome>,
+  outcome: NoInfer<Outcome>,
 ): Promise<Response> {
-  const answer = await answerPage(visitor.c, { ...page, holes: { ...page.holes, scan: hole } }, { status });
-  return sent(visitor, answer);
+  return sent(visitor, await answerPage(visitor.c, page, outcome));
+}
+
+/** What takes the place of a page whose scan cannot be shown. One that is gone is forgotten here, too. */
+export function noScan(visitor: ScanVisitor, error: ScanError): NoScan {
+  if (error !== "scan_gone") return { tag: "unavailable", screen: "none" };
+  forgetScan(visitor);
+  return { tag: "gone", screen: "none" };
 }
 
 /** Any answer, with the cookies as they are now. */
@@ -109,27 +111,4 @@ export async function sent({ session, endsMark }: ScanVisitor, answer: Response)
   if (endsMark) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
-}
-
-/** Far above anything that these forms take. Bytes. */
-const largestBody = 65_536;
-
-/** What was sent, to be read as a form or as JSON; empty where it is larger than anything that is asked for. */
-export async function readSent({ req }: C): Promise<Response> {
-  const body = await readBody(req.raw.body, largestBody).catch(() => null);
-  const type = req.header("content-type");
-  return new Response(
-    body === "too_large" ? null : body,
-    type === undefined ? {} : { headers: { "content-type": type } },
-  );
-}
-
-/** The fields of a posted form; one that cannot be read has none. */
-export async function readFields({ c }: ScanVisitor): Promise<FormData> {
-  return (await readSent(c)).formData().catch(() => new FormData());
-}
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

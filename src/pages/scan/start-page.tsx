@@ -8,15 +8,25 @@ import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
-import type { ScanVisitor } from "./scan-visitor.ts";
+
+/** What this browser holds of a scan. */
+export interface StartOutcome {
+  readonly tag: "shown";
+  readonly isStarted: boolean;
+  /** The answers are in the browser's storage, which an island reads. */
+  readonly isInBrowser: boolean;
+  /** The answers that the worker keeps. */
+  readonly draft: ScanDraft;
+}
 
 export const startPage = page({
   title: "The free scan",
   description: `See which of ${facts.removal.sites} people-search sites list you. Three questions, no account, and nothing is sent before you say so.`,
-  holes: { scan: startHole(null) },
+  holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
     <Desk
       title="See who lists you."
@@ -39,13 +49,10 @@ export const startPage = page({
 });
 
 /** What fits this visitor: to begin, to go on, or to see the scan that runs. */
-export function startHole(visitor: ScanVisitor | null): Fill {
-  return () => {
-    if (visitor?.scan === "started") return <Running />;
-    if (visitor?.keepsThemself) return scanKeptIsland.mark({});
-    const draft = visitor?.draft ?? {};
-    return Object.keys(draft).length > 0 ? <ScanKept to={href(stepRoutes[firstOpen(draft)])} /> : <Begin />;
-  };
+function Start({ isStarted, isInBrowser, draft }: StartOutcome) {
+  if (isStarted) return <Running />;
+  if (isInBrowser) return scanKeptIsland.mark({});
+  return Object.keys(draft).length > 0 ? <ScanKept to={href(stepRoutes[firstOpen(draft)])} /> : <Begin />;
 }
 
 function Begin() {

@@ -4,47 +4,35 @@ import { routes } from "../../contract/routes.ts";
 import { firstOpen, type Question, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { answered, filledRows, intents, type Row, rowsAfter, rowsIn, rowsOf } from "../../contract/scan/scan-form.ts";
 import type { Fault } from "../../contract/scan/scan-profile.ts";
+import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import type { PlacedPage } from "../../render/page.ts";
-import {
-  type C,
-  forgetScan,
-  goTo,
-  keepDraft,
-  ledElsewhere,
-  openScan,
-  readFields,
-  type ScanVisitor,
-  showPage,
-  textOf,
-} from "./scan-visitor.ts";
-import { keptHole, questionHole } from "./step-page.tsx";
+import type { Fields } from "../../platform/body.ts";
+import { scanPages } from "./routes.tsx";
+import { forgetScan, goTo, keepDraft, ledElsewhere, openScan, type ScanVisitor, showPage } from "./scan-visitor.ts";
 
 const questions = ["name", "year", "address"] as const satisfies readonly Question[];
 
-type StepPages = Readonly<Record<(typeof stepRoutes)[Question], PlacedPage>>;
+/** Its fields depend on the question, and `intent` on how many rows there are: `contract/scan/scan-form.ts` reads both. */
+const stepForm = form({});
 
-export function stepActions(app: Hono<Http>, pages: StepPages): void {
+export function stepActions(app: Hono<Http>): void {
   for (const step of questions) {
-    const page = pages[stepRoutes[step]];
-    app.get(routes[stepRoutes[step]].path, (c) => ask(c, step, page));
-    app.post(routes[stepRoutes[step]].path, (c) => answer(c, step, page));
+    const { path } = routes[stepRoutes[step]];
+    app.get(path, (c) => ask(c, step));
+    app.post(
+      path,
+      takeForm(stepForm, (c, { fields }) => answer(c, step, fields)),
+    );
   }
 }
 
-interface Shown {
-  readonly page: PlacedPage;
-  readonly step: Question;
-  readonly rows: readonly Row[];
-  readonly faults?: readonly Fault[];
-}
-
-async function ask(c: C, step: Question, page: PlacedPage): Promise<Response> {
+async function ask(c: C, step: Question): Promise<Response> {
   const visitor = await openScan(c);
   const elsewhere = ledElsewhere(visitor, step);
   if (elsewhere) return elsewhere;
-  if (isBegun(visitor)) return show(visitor, { page, step, rows: rowsOf(step, visitor.draft ?? {}) });
-  return showPage(visitor, { page, hole: keptHole(step, visitor.keepsThemself) });
+  if (isBegun(visitor)) return show(visitor, step, rowsOf(step, visitor.draft ?? {}));
+  const isKept = visitor.keepsThemself;
+  return showPage(visitor, scanPages[stepRoutes[step]], { tag: "shown", screen: "island", isKept });
 }
 
 /** The worker has answers, and so it is the worker that keeps the others too. */
@@ -52,27 +40,31 @@ function isBegun({ draft }: ScanVisitor): boolean {
   return Object.keys(draft ?? {}).length > 0;
 }
 
-function show(visitor: ScanVisitor, { page, step, rows, faults = [] }: Shown): Promise<Response> {
-  const forgettable = isBegun(visitor);
-  const hole = questionHole({ step, rows, faults, forgettable, holder: forgettable ? "cookie" : "nowhere" });
-  return showPage(visitor, { page, hole, status: faults.length > 0 ? 400 : 200 });
+function show(
+  visitor: ScanVisitor,
+  step: Question,
+  rows: readonly Row[],
+  faults: readonly Fault[] = [],
+): Promise<Response> {
+  const tag = faults.length > 0 ? "invalid" : "shown";
+  const form = { rows, faults, isBegun: isBegun(visitor) };
+  return showPage(visitor, scanPages[stepRoutes[step]], { tag, screen: "form", form });
 }
 
-async function answer(c: C, step: Question, page: PlacedPage): Promise<Response> {
+async function answer(c: C, step: Question, fields: Fields): Promise<Response> {
   const visitor = await openScan(c);
   if (visitor.scan === "started") return goTo(visitor, "progress");
-  const form = await readFields(visitor);
-  const intent = textOf(form, "intent");
-  const typed = rowsIn(step, form);
+  const intent = fields.get("intent") ?? "";
+  const typed = rowsIn(step, fields);
   if (intent === intents.forget) {
     forgetScan(visitor);
     return goTo(visitor, "start");
   }
   const rows = rowsAfter(step, typed, intent);
-  if (rows !== typed || intent === intents.add) return show(visitor, { page, step, rows });
+  if (rows !== typed || intent === intents.add) return show(visitor, step, rows);
   const filled = filledRows(rows);
   const read = answered(visitor.draft ?? {}, { step, rows: filled, thisYear: new Date().getUTCFullYear() });
-  if (!read.ok) return show(visitor, { page, step, rows: filled, faults: read.faults });
+  if (!read.ok) return show(visitor, step, filled, read.faults);
   keepDraft(visitor, read.value);
   return goTo(visitor, firstOpen(read.value));
 }

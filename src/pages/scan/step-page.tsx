@@ -10,7 +10,7 @@ import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Hole as Fill, type Page, page } from "../../render/page.ts";
+import { type Given, type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 
 interface StepWords extends Pick<Page, "title" | "description"> {
@@ -75,49 +75,72 @@ const words: Readonly<Record<Step, StepWords>> = {
   },
 };
 
-function stepPage(step: Step): Page {
-  const { title, description } = words[step];
-  return page({ title, description, indexed: false, body: () => <Hole name="scan" /> });
+/** A form as the worker shows it, with the answer as far as the worker knows it; or one for the browser to keep. */
+export type StepOutcome =
+  | { readonly tag: "shown" | "invalid"; readonly screen: "form"; readonly form: StepForm }
+  | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean };
+
+export interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
+  /** The worker has answers, and so it is the worker that keeps the others too. */
+  readonly isBegun: boolean;
 }
+
+function stepPage(step: Question): Page<StepOutcome> {
+  const { title, description } = words[step];
+  return page({
+    title,
+    description,
+    indexed: false,
+    holes: {
+      scan: ({ theme }, { outcome }: Given<StepOutcome>) => (
+        <StepDesk step={step} theme={theme}>
+          {outcome.screen === "form" ? (
+            <Asked step={step} {...outcome.form} />
+          ) : (
+            // By an island, which wakes later: until then it is a form like the other.
+            scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere" })
+          )}
+        </StepDesk>
+      ),
+    },
+    body: () => <Hole name="scan" />,
+  });
+}
+
+function Asked({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {
+  const holder = isBegun ? "cookie" : "nowhere";
+  return <ScanStep {...{ step, rows, faults, holder }} forgettable={isBegun} action={href(stepRoutes[step])} />;
+}
+
+/** The look at the answers; null where they are in the browser's storage and the island has to read them out. */
+export type ConfirmOutcome =
+  | { readonly tag: "shown"; readonly profile: ScanProfile | null; readonly trouble: null }
+  | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble };
+
+const confirmPage = page({
+  title: words.confirm.title,
+  description: words.confirm.description,
+  indexed: false,
+  holes: {
+    scan: ({ theme }, { outcome: { profile, trouble } }: Given<ConfirmOutcome>) => (
+      <StepDesk step="confirm" theme={theme}>
+        {profile ? (
+          <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
+        ) : (
+          scanConfirmIsland.mark({})
+        )}
+      </StepDesk>
+    ),
+  },
+  body: () => <Hole name="scan" />,
+});
 
 export const stepPages = {
   dbpScanName: stepPage("name"),
   dbpScanYear: stepPage("year"),
   dbpScanAddress: stepPage("address"),
-  dbpScanConfirm: stepPage("confirm"),
+  dbpScanConfirm: confirmPage,
 };
-
-/** A question as the worker shows it, with the answer as far as the worker knows it. */
-export function questionHole(shown: Omit<ScanStepProps, "action">): Fill {
-  const { step } = shown;
-  return ({ theme }) => (
-    <StepDesk step={step} theme={theme}>
-      <ScanStep {...shown} action={href(stepRoutes[step])} />
-    </StepDesk>
-  );
-}
-
-/** The same where the browser may keep the answer, by an island; until that wakes, it is a form like the other. */
-export function keptHole(step: Question, isKept: boolean): Fill {
-  return ({ theme }) => (
-    <StepDesk step={step} theme={theme}>
-      {scanStepIsland.mark({ step, holder: isKept ? "browser" : "nowhere" })}
-    </StepDesk>
-  );
-}
-
-/** The look at the answers; null where they are in the browser's storage and the island has to read them out. */
-export function confirmHole(profile: ScanProfile | null, trouble: StartTrouble | null = null): Fill {
-  return ({ theme }) => (
-    <StepDesk step="confirm" theme={theme}>
-      {profile ? (
-        <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
-      ) : (
-        scanConfirmIsland.mark({})
-      )}
-    </StepDesk>
-  );
-}
 
 function StepDesk({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words[step];

@@ -5,6 +5,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
+import { brandSlug } from "../../contract/brand-name.ts";
 import type { BrowserName } from "../../contract/device.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -72,7 +73,7 @@ interface Way {
 
 /** How each browser takes a search engine. `address` is what it wants to be told, with `%s` for the words. */
 const ways: Readonly<Record<BrowserName, (address: ReactNode) => Way>> = {
-  nightjar: () => ({
+  [brandSlug]: () => ({
     browser: `${brand.name} browser`,
     steps: ["Nothing to do: its address bar searches here already."],
   }),

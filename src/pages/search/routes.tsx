@@ -2,7 +2,7 @@ import { area } from "../../render/page.ts";
 import { addToBrowserPage } from "./add-to-browser-page.tsx";
 import { bangsPage } from "./bangs-page.tsx";
 
-export { answerSearch } from "./search-answer.tsx";
+export { searchRoutes } from "./search-answer.tsx";
 
 export const searchPages = area({
   addToBrowser: addToBrowserPage,

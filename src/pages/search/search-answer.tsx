@@ -1,42 +1,45 @@
-import type { Context, Next } from "hono";
+import type { Hono, Next } from "hono";
+import * as z from "zod/mini";
 import { href, type RouteName, routes } from "../../contract/routes.ts";
 import { type Bangs, findBang } from "../../contract/search/bangs.ts";
 import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
+import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { type PlacedPage, placePage } from "../../render/page.ts";
+import { type AnyPage, type PlacedPage, placePage } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
 import { siteEntries } from "./site-entries.ts";
 import { makeSiteIndex, type SiteIndex } from "./site-matches.ts";
 
-type Pages = Readonly<Record<RouteName, PlacedPage>>;
+type Pages = Readonly<Record<RouteName, AnyPage>>;
 
 /** In characters: far more than a search has, far less than a form may send. */
 const longest = 2000;
 
+const searchForm = form({ q: z.optional(z.string()) });
+
 /**
  * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this
- * site's own page of results. Without words it is no search, and the next handler answers (a form goes home).
+ * site's own page of results. Without words it is no search: the next handler answers, and a form goes home.
  */
-export async function answerSearch(c: Context<Http>, next: Next, pages: Pages): Promise<Response | undefined> {
-  const sent = c.req.method === "POST";
-  const asked = askedWords(sent ? (await formOf(c)).q : c.var.visit.url.searchParams.get("q"));
-  if (asked) return answerWords(c, asked, pages);
-  if (sent) return c.redirect(href("home"), 303);
-  await next();
-  return undefined;
-}
-
-async function formOf(c: Context<Http>): Promise<Readonly<Record<string, unknown>>> {
-  return c.req.parseBody().catch(() => ({}));
+export function searchRoutes(app: Hono<Http>, pages: Pages): void {
+  app.get(routes.home.path, async (c, next: Next) => {
+    const asked = askedWords(c.var.visit.url.searchParams.get("q"));
+    return asked ? answerWords(c, asked, pages) : next();
+  });
+  const take = takeForm(searchForm, (c, { fields }) => {
+    const asked = askedWords(fields.get("q"));
+    return asked ? answerWords(c, asked, pages) : seeOther(href("home"));
+  });
+  app.post(routes.home.path, take);
 }
 
 /** One line without control characters; "" where nothing is left of it. Never cut in the middle of a character. */
-function askedWords(given: unknown): string {
-  if (typeof given !== "string") return "";
+function askedWords(given: string | null): string {
+  if (given === null) return "";
   const line = given
     .slice(0, 4 * longest)
     .replace(/[\p{Cc}\s]+/gu, " ")
@@ -44,7 +47,7 @@ function askedWords(given: unknown): string {
   return line.length > longest ? [...line].slice(0, longest).join("") : line;
 }
 
-async function answerWords(c: Context<Http>, asked: string, pages: Pages): Promise<Response> {
+async function answerWords(c: C, asked: string, pages: Pages): Promise<Response> {
   const { visit, config } = c.var;
   const bangs = asked.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked, bangs, visit.settings, config.resultsUrl);
@@ -77,7 +80,7 @@ function isFromOurForm(headers: Headers): boolean {
   return headers.get("sec-fetch-site") === "same-origin" && headers.get("sec-fetch-mode") === "navigate";
 }
 
-async function depart(c: Context<Http>, away: Departure): Promise<Response> {
+async function depart(c: C, away: Departure): Promise<Response> {
   const answer = await answerPage(c, placed(departurePage(away)));
   answer.headers.set("refresh", `0; url=${away.address}`);
   return answer;

@@ -1,5 +1,5 @@
 import { type RouteName, routeNames, routes } from "../../contract/routes.ts";
-import type { PlacedPage } from "../../render/page.ts";
+import type { AnyPage } from "../../render/page.ts";
 import { siteLinks } from "../../render/site-links.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import type { SiteEntry } from "./site-matches.ts";
@@ -30,7 +30,7 @@ const otherWords: Readonly<Partial<Record<RouteName, string>>> = {
 };
 
 /** The pages of a host that words may find: those meant to be found, and those that the footer leads to. */
-export function siteEntries(host: HostVariant, pages: Readonly<Record<RouteName, PlacedPage>>): SiteEntry[] {
+export function siteEntries(host: HostVariant, pages: Readonly<Record<RouteName, AnyPage>>): SiteEntry[] {
   const labels = labelsOn(host);
   return routeNames
     .filter((name) => name !== "home" && (pages[name].indexed || labels.has(routes[name].path)))

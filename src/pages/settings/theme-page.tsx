@@ -10,15 +10,22 @@ import { changedSettings, readSettings, type Settings } from "../../contract/set
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
 import { findSettings } from "../../contract/settings/settings-labels.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Page, type PlacedPage, page } from "../../render/page.ts";
+import { type Given, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./theme-page.module.css";
+
+/** The form with what the catalogue does not allow, and why. */
+export type SettingsOutcome = { readonly tag: "invalid"; readonly input: SettingsInput };
 
 export const themePage = page({
   title: "Settings",
   description:
     "Appearance and search settings: theme, region, language, safe search and more. Kept in your browser, without an account.",
-  holes: { settings: (visit) => <SettingsBody visit={visit} /> },
+  holes: {
+    settings: (visit, { outcome }: Given<SettingsOutcome | null>) => (
+      <SettingsBody visit={visit} refused={outcome?.input ?? null} />
+    ),
+  },
   body: () => (
     <>
       <PageHead
@@ -33,15 +40,9 @@ export const themePage = page({
   ),
 });
 
-/** The settings page again, with what was refused and why. */
-export function refusedSettings(placed: PlacedPage, input: SettingsInput): PlacedPage {
-  const settingsHole = (visit: Visit) => <SettingsBody visit={visit} refused={input} />;
-  return { ...placed, holes: { settings: settingsHole } satisfies Page["holes"] };
-}
-
 interface SettingsBodyProps {
   readonly visit: Visit;
-  readonly refused?: SettingsInput;
+  readonly refused: SettingsInput | null;
 }
 
 function SettingsBody({ visit, refused }: SettingsBodyProps) {

@@ -1,18 +1,16 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
-import { exports } from "cloudflare:workers";
-import type { Context } from "hono";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { authPaths } from "../../contract/subscription/auth.ts";
-import { gateway } from "../../gateway/gateway.ts";
-import type { Http } from "../../http.ts";
+import { type C, seeOther } from "../../forms/form.ts";
+import { anything, ask } from "../../gateway/ask.ts";
+import { askerOf } from "../../session/asker.ts";
 import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
+import { dropAccount, dropAllAccounts, holdAccount, holdFor, type Tokens } from "./held-accounts.ts";
 import { safeNext } from "./next-path.ts";
-
-export type C = Context<Http>;
 
 export interface SignedIn {
   readonly subscriber: Subscriber;
@@ -98,33 +96,29 @@ export function takeNext(session: Session, otherwise: string): string {
   return next;
 }
 
-/** Ends the session at the auth service, forgets everything here, and leads to the sign-in page. */
-export async function signOut(c: C): Promise<Response> {
+/** Makes another account that this browser holds the one that it is signed in to; the one before is held instead. */
+export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens): Promise<void> {
+  const { client } = subscriber;
+  const account = await accountOf(subscriber);
+  await holdAccount(c, client.info.read(), holdFor[account && isActive(account) ? "paid" : "unpaid"]);
+  client.auth.adopt(tokens);
+  dropAccount(c, tokens.accessToken);
+  forgetAccount(subscriber);
+}
+
+/** Ends the session at the auth service, and forgets everything here. */
+export async function endSession(c: C): Promise<void> {
+  const { accessToken } = (await c.var.subscriber()).client.info.read();
+  if (accessToken) {
+    await ask(askerOf(c), { method: "POST", path: authPaths.logout, bearer: accessToken, schema: anything });
+  }
+  await forgetSession(c);
+}
+
+/** Forgets everything here, of every account. */
+export async function forgetSession(c: C): Promise<void> {
   const { session, client } = await c.var.subscriber();
-  const { accessToken } = client.info.read();
-  if (accessToken) await tellAuth(c, authPaths.logout, accessToken);
   client.auth.signOut();
   session.end();
-  return seeOther(href("subscriptionsActivate", { signed: "out" }));
-}
-
-/** A POST to the auth service with the bearer's token and no body. Never throws: it gives back a 502 or 504. */
-export async function tellAuth({ var: given }: C, path: string, accessToken: string): Promise<Response> {
-  const { visit, config } = given;
-  const asked = new Request(new URL(path, visit.url), {
-    method: "POST",
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return gateway(asked, { config, exports, staging: (await given.subscriber()).staging });
-}
-
-/** The answer to a form that was accepted: a page to get, which a reload does not send again. */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-}
-
-/** The fields of a posted form; one that cannot be read has none, and a file is no field. */
-export async function readForm(c: C): Promise<ReadonlyMap<string, string>> {
-  const form = await c.req.raw.formData().catch(() => new FormData());
-  return new Map([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
+  dropAllAccounts(c);
 }

@@ -1,7 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { type Budget, budgetRules, limits, spend } from "./rules.ts";
+import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
+import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { limits } from "./rules.ts";
 
-const keys = { owner: "owner", budget: "budget", login: "login" } as const;
+const keys = { owner: "owner", budgets: "budgets", login: "login" } as const;
 
 /** The account that has the address. `heldUntil` is set after the account left it: kept for taking the change back. */
 interface Owner {
@@ -16,67 +18,90 @@ export interface PendingLogin {
   readonly expiresAt: number;
 }
 
-export type AskAnswer = { wait: number; accountId: string | null };
+/** What is left for each kind of message, until all of it has come back. */
+type Budgets = Readonly<Partial<Record<MailKind, { readonly budgets: readonly Budget[]; readonly until: number }>>>;
 
-/** How long an address without an owner is remembered for its budget; it has refilled long before. */
-const memory = 60 * 60_000;
-
-/** One email address, named by the digest of how it is compared: who has it, and how many messages it may still get. */
+/**
+ * One email address, named by the digest of how it is compared: who has it. Under the digest of a mailbox without its tag,
+ * and under that of a domain, stand the budgets of what they are sent.
+ */
 export class AuthAddress extends DurableObject<Env> {
-  /** Takes one message out of the budget. The same work for an address that nobody has. */
-  ask(now: number): AskAnswer {
-    const { kv } = this.ctx.storage;
-    const { budget, wait } = spend(kv.get<Budget>(keys.budget), budgetRules.address, now);
-    kv.put(keys.budget, budget);
-    void this.ctx.storage.setAlarm(now + memory);
-    return { wait, accountId: this.ownedBy() };
+  private get kept() {
+    return this.ctx.storage.kv;
+  }
+
+  /** Takes one message out of the budget; the answer is how many seconds to wait. The same work for an address that nobody has. */
+  spend(kind: MailKind, whose: "mailbox" | "domain", now: number): number {
+    const rules = mailBudgets[kind][whose];
+    const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
+    const { budgets, wait } = spendAll(kept[kind]?.budgets, rules, now);
+    this.kept.put<Budgets>(keys.budgets, { ...kept, [kind]: { budgets, until: now + refillTime(rules) } });
+    this.#cleanLater();
+    return wait;
   }
 
   /** The account that signs in with this address. */
   ownedBy(): string | null {
-    const owner = this.ctx.storage.kv.get<Owner>(keys.owner);
+    const owner = this.kept.get<Owner>(keys.owner);
     return owner && owner.heldUntil === null ? owner.accountId : null;
   }
 
   /** Makes the address the account's own, unless another has it or may still take it back. */
   claim(accountId: string, now: number): boolean {
-    const { kv } = this.ctx.storage;
-    const owner = kv.get<Owner>(keys.owner);
+    const owner = this.kept.get<Owner>(keys.owner);
     const isTaken = owner && owner.accountId !== accountId && (owner.heldUntil ?? Number.POSITIVE_INFINITY) > now;
     if (isTaken) return false;
-    kv.put<Owner>(keys.owner, { accountId, heldUntil: null });
+    this.kept.put<Owner>(keys.owner, { accountId, heldUntil: null });
     return true;
   }
 
   /** The account left the address but may come back to it: until then nobody else gets it. */
   hold(accountId: string, now: number): void {
     if (this.ownedBy() !== accountId) return;
-    this.ctx.storage.kv.put<Owner>(keys.owner, { accountId, heldUntil: now + limits.undo });
-    void this.ctx.storage.setAlarm(now + limits.undo);
+    this.kept.put<Owner>(keys.owner, { accountId, heldUntil: now + limits.undo });
+    this.#cleanLater();
   }
 
   release(accountId: string): void {
-    const { kv } = this.ctx.storage;
-    if (kv.get<Owner>(keys.owner)?.accountId === accountId) kv.delete(keys.owner);
+    if (this.kept.get<Owner>(keys.owner)?.accountId === accountId) this.kept.delete(keys.owner);
+    this.#cleanLater();
   }
 
   setLogin(login: PendingLogin): void {
-    this.ctx.storage.kv.put(keys.login, login);
+    this.kept.put(keys.login, login);
+    this.#cleanLater();
   }
 
   pendingLogin(now: number): PendingLogin | null {
-    const login = this.ctx.storage.kv.get<PendingLogin>(keys.login);
+    const login = this.kept.get<PendingLogin>(keys.login);
     return login && now < login.expiresAt ? login : null;
   }
 
   /** Forgets what is over; an address that nobody has leaves nothing behind. */
   override async alarm(): Promise<void> {
-    const { storage } = this.ctx;
-    const owner = storage.kv.get<Owner>(keys.owner);
-    const heldUntil = owner?.heldUntil ?? null;
-    if (heldUntil !== null && heldUntil > Date.now()) return storage.setAlarm(heldUntil);
-    if (!owner || heldUntil !== null) return storage.deleteAll();
-    storage.kv.delete(keys.budget);
-    storage.kv.delete(keys.login);
+    const now = Date.now();
+    const owner = this.kept.get<Owner>(keys.owner);
+    if (owner?.heldUntil != null && owner.heldUntil <= now) this.kept.delete(keys.owner);
+    if (!this.pendingLogin(now)) this.kept.delete(keys.login);
+    const budgets = Object.entries(this.kept.get<Budgets>(keys.budgets) ?? {}).filter(([, { until }]) => now < until);
+    if (budgets.length > 0) this.kept.put(keys.budgets, Object.fromEntries(budgets));
+    else this.kept.delete(keys.budgets);
+    const next = this.#nextEnd();
+    if (next !== null) await this.ctx.storage.setAlarm(next);
+    else if (!this.kept.get(keys.owner)) await this.ctx.storage.deleteAll();
+  }
+
+  #cleanLater(): void {
+    const next = this.#nextEnd();
+    void this.ctx.storage.setAlarm(next ?? Date.now());
+  }
+
+  /** When the first of what is kept is over; null when an owner is all there is, or nothing. */
+  #nextEnd(): number | null {
+    const budgets = Object.values(this.kept.get<Budgets>(keys.budgets) ?? {}).map(({ until }) => until);
+    const { heldUntil } = this.kept.get<Owner>(keys.owner) ?? { heldUntil: null };
+    const login = this.kept.get<PendingLogin>(keys.login);
+    const ends = [...budgets, ...(heldUntil === null ? [] : [heldUntil]), ...(login ? [login.expiresAt] : [])];
+    return ends.length > 0 ? Math.min(...ends) : null;
   }
 }

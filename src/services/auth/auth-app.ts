@@ -1,6 +1,7 @@
 /** The auth service as one application: its limits, its addresses, and what is said when something fails. */
 import { type Context, Hono } from "hono";
 import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
+import { bodyLimits, readText } from "../../platform/body.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -13,7 +14,8 @@ import { v2Routes } from "./v2-routes.ts";
 export const authApp = new Hono<AuthHttp>();
 
 authApp.use(async (c, next) => {
-  c.set("body", await readBody(c.req.raw.body));
+  const body = await readText(c.req.raw, { ...bodyLimits, bytes: limits.body });
+  c.set("body", body.ok ? body.value : null);
   await next();
 });
 
@@ -53,18 +55,4 @@ function errorOf(c: Context<AuthHttp>): AuthError {
 function report(error: unknown): void {
   if (error instanceof KeysMissing) console.error(`failed: auth, ${error.message}`);
   else console.error("failed: auth", error);
-}
-
-/** The body as text, read to its end or to the limit; null when there was more. */
-async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<string | null> {
-  if (!stream) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const piece of stream) {
-    size += piece.byteLength;
-    if (size > limits.body) return null;
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -1,10 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { readConfig } from "../../env.ts";
+import { readConfig } from "../env.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
 import { authApp } from "./auth-app.ts";
-import { accountOf, addressOf, readAddress } from "./call.ts";
-import { checkAccess, logOutEverywhere } from "./session/signed-in.ts";
-import { type Profile, readProfile } from "./store.ts";
+import { readAddress } from "./call.ts";
+import { accountOf, addressOf } from "./objects.ts";
+import { checkAccess, endThese } from "./session/signed-in.ts";
 
 /** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
 export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
@@ -19,8 +19,14 @@ export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
   async verify(token: string): Promise<TokenCheck> {
     const checked = await checkAccess({ env: this.env, now: Date.now() }, token);
     if (!checked.ok) return checked;
-    const { id, email } = checked.signedIn.profile;
-    return { ok: true, account: { accountId: id, email } };
+    const { id, email, epoch } = checked.signedIn.profile;
+    return { ok: true, account: { accountId: id, email, epoch } };
+  }
+
+  /** Whether the account lives, is not about to be deleted, and is still in this epoch. */
+  async isCurrent(accountId: string, epoch: number): Promise<boolean> {
+    const profile = await accountOf(this.env, accountId).profile();
+    return profile?.status === "active" && profile.epoch === epoch;
   }
 
   /** The external id of the account with this address. On a developer's machine only: elsewhere nobody has an account. */
@@ -29,14 +35,9 @@ export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
     return address ? (await addressOf(this.env, address)).ownedBy() : null;
   }
 
-  /** What is known of an account, for a receipt; may be a minute old. */
-  profile(accountId: string): Promise<Profile | null> {
-    return readProfile(this.env.STORE, accountId);
-  }
-
   /** Suspends an account and ends its sessions, or lets it in again. */
   async suspend(accountId: string, isSuspended: boolean): Promise<void> {
-    await accountOf(this.env, accountId).suspend(isSuspended);
-    if (isSuspended) await logOutEverywhere({ env: this.env, now: Date.now() }, accountId);
+    const ended = await accountOf(this.env, accountId).suspend(isSuspended);
+    await endThese({ env: this.env, now: Date.now() }, accountId, ended);
   }
 }

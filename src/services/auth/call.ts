@@ -3,29 +3,25 @@ import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
-import { readConfig } from "../../env.ts";
-import { digestText } from "../../platform/digest.ts";
+import { failure } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import type { MailPeer, SubscriptionPeer } from "../peers.ts";
-import { failure } from "../wire.ts";
-import type { AuthAccount } from "./account/account.ts";
-import type { AuthAddress } from "./address.ts";
-import { addressIdentity } from "./rules.ts";
-import type { AuthSession } from "./session/session.ts";
+import type { EndingPeers } from "./account/ending.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
 /** What this service asks of the subscription service. */
-export interface AuthSubscriptionPeer extends SubscriptionPeer {
-  /** The account that confirmed this receipt of a store; null when none did. */
-  receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
-  forget(accountId: string): Promise<void>;
-}
+export type AuthSubscriptionPeer = SubscriptionPeer &
+  EndingPeers["subscriptions"] & {
+    /** The account that confirmed this receipt of a store; null when none did. */
+    receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
+  };
 
 export interface AuthBindings {
   readonly env: Env;
   readonly peers: {
     readonly mail: MailPeer;
     readonly subscriptions: AuthSubscriptionPeer;
-    readonly identity: { forget(accountId: string): Promise<void> };
+    readonly identity: EndingPeers["identity"];
   };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,7 +29,7 @@ export interface AuthBindings {
 
 export interface AuthHttp {
   Bindings: AuthBindings;
-  /** The body of the request; null when it was larger than the limit. */
+  /** The body of the request; null when it was larger than the limit, or never came to its end. */
   Variables: { body: string | null };
 }
 
@@ -83,33 +79,6 @@ export function isThisMachine(hostname: string): boolean {
 /** Rejects with `KeysMissing` where nothing can be signed. */
 export function keysOf({ env, now }: Pick<Call, "env" | "now">): Promise<KeyRing> {
   return keyRing(env, now);
-}
-
-export function accountOf(env: Env, accountId: string): DurableObjectStub<AuthAccount> {
-  return env.AUTH_ACCOUNT.getByName(accountId);
-}
-
-/** What stands for an address wherever it need not be readable. */
-export function addressDigest(email: string): Promise<string> {
-  return digestText(addressIdentity(email));
-}
-
-export async function addressOf(env: Env, email: string): Promise<DurableObjectStub<AuthAddress>> {
-  return env.AUTH_ADDRESS.getByName(await addressDigest(email));
-}
-
-/** The object of a session; null for an id that was not drawn here. */
-export function sessionOf(env: Env, id: string): DurableObjectStub<AuthSession> | null {
-  try {
-    return env.AUTH_SESSION.get(env.AUTH_SESSION.idFromString(id));
-  } catch {
-    return null;
-  }
-}
-
-/** Session ids, codes and v1 tokens: 64 digits that name the session's object, and 22 letters and digits that it knows by digest. */
-export function objectIdIn(code: string): string {
-  return code.slice(0, 64);
 }
 
 /** A well-formed address as typed, without space around it, or null. */

@@ -1,6 +1,7 @@
-import type { RandomBytes } from "../../platform/random.ts";
-
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
+import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
+import type { BudgetRule } from "../../platform/budget.ts";
+import type { RandomBytes } from "../../platform/random.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,17 +11,25 @@ export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
   session: 10 * minute,
   code: minute,
-  passcode: 10 * minute,
-  passcodeTries: 5,
+  passcode: codeMinutes * minute,
+  passcodeTries: codeTries,
   /** A session asks for at most so many passcodes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
-  sendSpacing: 30_000,
-  /** A client whose answer got lost asks again with its old refresh token: once, so long afterwards. */
-  refreshRetry: minute,
+  sendSpacing: resendSeconds * 1000,
+  /** How long a refresh token that was used gives the same answer again: tabs ask at once, and answers get lost. */
+  refreshAgain: 10_000,
   refreshToken: 30 * day,
   v1Token: 365 * day,
   edit: 10 * minute,
   undo: 7 * day,
+  /** More changes of address than this wait until the oldest can be taken back no more. */
+  undosPerAccount: 8,
+  /** An account with neither address, code nor subscription ends when no session of it was used for so long. */
+  bareAccount: day,
+  /** A subscriber without an address or a code is looked at again so much later. */
+  bareSubscriber: 30 * day,
+  /** When what an interrupted deletion left is done. */
+  endingRetry: minute,
   /** The oldest session of an account ends when one more than this is opened. */
   sessionsPerAccount: 50,
   body: 64 * 1024,
@@ -85,38 +94,15 @@ export function localeOf(value: string | null | undefined): string {
   return value && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(value) ? value.replaceAll("_", "-") : "en";
 }
 
-/**
- * A budget of messages for one mailbox or one account, or of tries of a recovery code: `burst` at once, then one more after every `interval`.
- *
- * Who asks for a passcode has not proved anything, so a stranger can ask for another person's address. The budget keeps
- * that from flooding the mailbox; it refills steadily instead of closing for an hour, so that the owner's next chance is
- * half a minute away at any time. Wrong passcodes never touch it: tries count against the session that asked, and a
- * stranger's session shares nothing with the owner's but this budget. Should a stranger take every chance for days, the
- * owner still gets in: each of those mails carries a link that signs in whoever reads the mailbox, from any session, and
- * that no number of wrong tries voids. Neither network addresses nor devices are kept.
- */
-export interface Budget {
-  readonly left: number;
-  readonly at: number;
-}
-
-export interface BudgetRule {
-  readonly burst: number;
-  readonly interval: number;
-}
-
+/** Budgets of an account, whoever signed in to it asks. Those of mailboxes stand in `mail-budgets.ts`. */
 export const budgetRules = {
-  address: { burst: 10, interval: 30_000 },
-  account: { burst: 5, interval: minute },
+  /** Codes for a change of address; a confirmed one also tells the address before. */
+  edit: [
+    { burst: 5, interval: minute },
+    { burst: 20, interval: 60 * minute },
+  ],
+  /** New recovery codes: each tells the address of the account. */
+  renewal: [{ burst: 5, interval: 30 * minute }],
+  /** Tries of a recovery code. */
   recovery: { burst: 5, interval: minute },
-} as const satisfies Readonly<Record<string, BudgetRule>>;
-
-/** Takes one message out of the budget; `wait` is in seconds, 0 when there was one left. */
-export function spend(budget: Budget | undefined, rule: BudgetRule, now: number): { budget: Budget; wait: number } {
-  const known = budget ?? { left: rule.burst, at: now };
-  const back = Math.max(0, Math.floor((now - known.at) / rule.interval));
-  const left = Math.min(rule.burst, known.left + back);
-  const at = left === rule.burst ? now : known.at + back * rule.interval;
-  if (left > 0) return { budget: { left: left - 1, at }, wait: 0 };
-  return { budget: { left, at }, wait: Math.max(1, Math.ceil((at + rule.interval - now) / 1000)) };
-}
+} as const satisfies Readonly<Record<string, BudgetRule | readonly BudgetRule[]>>;

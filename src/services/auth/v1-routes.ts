@@ -13,10 +13,11 @@ import {
   type V1Validated,
   v1StoreLoginRequestSchema,
 } from "../../contract/subscription/auth.ts";
-import { bearerToken, json } from "../wire.ts";
+import { bearerToken, json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
-import { type AuthHttp, accountOf, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { accountOf } from "./objects.ts";
 import { accessLifetime } from "./rules.ts";
 import { isStaging } from "./session/grants.ts";
 import { accountError } from "./session/sign-in.ts";
@@ -113,24 +114,28 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const { profile } = checked.signedIn;
   const confirmed = await confirmEdit(call, profile, given);
   if (!confirmed.ok) return refuse(confirmed.error, confirmStatus[confirmed.error]);
-  const token = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data ?? (await openV1(call, profile.id));
+  const held = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data;
+  const token = held ?? (await openV1(call, { accountId: profile.id, epoch: confirmed.epoch }));
+  if (!token) return refuse("invalid_token", 401);
   return json({ external_id: profile.id, email: confirmed.email, auth_token: token } satisfies V1EditConfirm);
 }
 
 async function storeLogin(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const request = v1StoreLoginRequestSchema.safeParse(bodyInJson(c)).data;
-  const accountId = request && (await receiptOwner(call, request.store, request.signature));
-  if (!accountId) return refuse("invalid_login_credentials");
-  const profile = await accountOf(call.env, accountId).profile();
+  const owner = request && (await receiptOwner(call, request.store, request.signature));
+  if (!owner) return refuse("invalid_login_credentials");
+  const { accountId: id } = owner;
+  const profile = await accountOf(call.env, id).profile();
   const error = accountError(profile);
   if (error) return refuse(error);
-  const token = await openV1(call, accountId);
+  const token = await openV1(call, owner);
+  if (!token) return refuse("invalid_login_credentials");
   return json({
     auth_token: token,
     email: profile?.email ?? "",
-    external_id: accountId,
-    id: accountId,
+    external_id: id,
+    id,
     status: "ok",
   } satisfies V1StoreLogin);
 }

@@ -6,7 +6,7 @@ import {
   type EditConfirmAnswer,
   type LogoutAnswer,
 } from "../../contract/subscription/auth.ts";
-import { json } from "../wire.ts";
+import { json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -70,7 +70,9 @@ async function renewCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  return json({ recovery_code: await renewRecovery(call, checked.signedIn.profile) });
+  const renewed = await renewRecovery(call, checked.signedIn.profile);
+  if (renewed.ok) return json({ recovery_code: renewed.code });
+  return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }
 
 async function leave(c: Context<AuthHttp>): Promise<Response> {
@@ -93,6 +95,7 @@ async function remove(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  await deleteAccount(call, checked.signedIn.profile.id);
-  return json({ status: "deleted" });
+  const ended = await deleteAccount(call, checked.signedIn.profile);
+  if (ended.ok) return json({ status: "deleted" });
+  return refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
 }

@@ -5,13 +5,16 @@ import {
   type AuthFailure,
   authPaths,
   type CodeAnswer,
+  type LoginLinkAnswer,
+  loginLinkRequestSchema,
   loginRequestSchema,
 } from "../../contract/subscription/auth.ts";
-import { json } from "../wire.ts";
+import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import {
   type Granted,
+  isWayIn,
   logIn,
   openVisit,
   readAuthorization,
@@ -26,6 +29,7 @@ export const v2Routes = new Hono<AuthHttp>()
   .post(authPaths.accountCreate, createAccount)
   .post(authPaths.otp, otp)
   .post(authPaths.login, login)
+  .post(authPaths.loginLink, checkLink)
   .get(authPaths.token, tokenByQuery)
   .post(authPaths.token, tokenByForm);
 
@@ -65,6 +69,12 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
   const answer = await logIn(call, visitor, request);
   if (answer.ok) return answerCode(c, answer.granted);
   return "wait" in answer ? refuseFor(answer.wait) : refuse(answer.error);
+}
+
+async function checkLink(c: Context<AuthHttp>): Promise<Response> {
+  const link = loginLinkRequestSchema.safeParse(bodyInJson(c)).data;
+  const isValid = link !== undefined && (await isWayIn(callOf(c), link.email, link.otp));
+  return isValid ? json({ status: "valid" } satisfies LoginLinkAnswer) : refuse("invalid_login_credentials");
 }
 
 /** What the body says, when it says that it is JSON and is. */

@@ -2,18 +2,15 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
-import { SiteFile } from "../../files/site-file.ts";
+import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
-import { failure, json, queryParameter } from "../wire.ts";
+import { posts as shippedPosts } from "./shipped-posts.ts";
 
 export interface ContentBindings {
-  readonly env: Pick<Env, "STORE" | "ASSETS">;
+  readonly env: Pick<Env, "STORE">;
 }
 
 const postsSchema = z.array(postSchema);
-
-/** The build writes them, see `client/build/posts.ts`. */
-const shippedPosts = new SiteFile("posts.json", (text) => postsSchema.parse(JSON.parse(text)));
 
 export const contentApp = new Hono<{ Bindings: ContentBindings }>();
 
@@ -57,9 +54,7 @@ contentApp.get("/content/posts", async (c) => {
   const names = ["limit", "page", "fields"] as const;
   const query = querySchema.safeParse(Object.fromEntries(names.map((name) => [name, queryParameter(url, name)])));
   if (!query.success) return failure("invalid_request", 400);
-  const { STORE, ASSETS } = c.env.env;
-  const all = await readDefinition(STORE, "posts", postsSchema, () => shippedPosts.read(ASSETS));
-  if (!all) return failure("server_error", 503);
+  const all = await readDefinition(c.env.env.STORE, "posts", postsSchema, () => shippedPosts);
   const { limit, page, fields } = query.data;
   const posts = all.slice((page - 1) * limit, page * limit).map((post) => pick(post, fields));
   const answer = { posts, meta: { pagination: pagination(all.length, limit, page) } } satisfies PostsAnswer;

@@ -2,8 +2,9 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
+import { failure, json, readJson } from "../../platform/wire.ts";
+import { checkBearer } from "../bearer.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
-import { checkBearer, failure, json, readJson } from "../wire.ts";
 import { mayRestore } from "./rules.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -24,7 +25,8 @@ identityApp.post("/itr/issue", async (c) => {
   if (!asked) return failure("invalid_request", 400);
   const { accountId } = checked.account;
   if (!mayRestore(await peers.subscriptions.entitlements(accountId))) return failure("feature_not_held", 403);
-  return json(await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now(), asked.replaces ?? null));
+  const code = await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now(), asked.replaces ?? null);
+  return code ? json(code) : failure("invalid_token", 401);
 });
 
 identityApp.post("/itr/survey", async (c) => {
@@ -56,8 +58,8 @@ export class IdentityService extends WorkerEntrypoint<Env> {
     return identityApp.fetch(request, { env, peers, now: Date.now }, ctx);
   }
 
-  /** Forgets the account's code: the account was deleted. */
+  /** Forgets the account's code and makes no new one: the account is being deleted. Safe to repeat. */
   async forget(accountId: string): Promise<void> {
-    await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget();
+    await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now());
   }
 }

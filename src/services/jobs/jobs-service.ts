@@ -2,8 +2,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
+import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
-import { failure, json } from "../wire.ts";
 import { openRoles } from "./open-roles.ts";
 
 export interface JobsBindings {

@@ -2,10 +2,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Inbox } from "../../contract/services.ts";
-import { readConfig } from "../../env.ts";
 import { policySource } from "../../platform/digest.ts";
-import { servicePage } from "../service-page.ts";
-import { failure, json, wantsPage } from "../wire.ts";
+import { servicePage } from "../../platform/service-page.ts";
+import { failure, json, wantsPage } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import { listInbox, readInbox } from "./store.ts";
 import { mailStyle } from "./templates.ts";
 

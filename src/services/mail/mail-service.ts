@@ -1,8 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { brand } from "../../contract/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
-import { readConfig } from "../../env.ts";
 import { within } from "../../platform/deadline.ts";
+import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";

@@ -1,12 +1,24 @@
 import { DurableObject } from "cloudflare:workers";
+import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
-import { confirmLifetime, type LinkClaim, mailLimit, mayMail, type Newsletter, recent, signedText } from "./rules.ts";
+import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
+import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
-const names = { key: "key", sentAt: "sent-at", subscribed: "subscribed", email: "email" } as const;
+/** All that is kept of an address, in one row. */
+interface Entry {
+  /** As it was first typed: that is where every message goes. */
+  readonly email: string;
+  /** 32 bytes that sign the links of this address and nothing else. */
+  readonly key: Uint8Array;
+  readonly isSubscribed: boolean;
+}
 
-/** What a confirmation message needs: the signatures of its two links. */
+const names = { entry: "entry", budget: "budget" } as const;
+
+/** What a confirmation message needs: where it goes, and the signatures of its two links. */
 export interface Invitation {
+  readonly email: string;
   readonly expires: number;
   readonly confirmSignature: string;
   readonly unsubscribeSignature: string;
@@ -15,61 +27,74 @@ export interface Invitation {
 export type LinkResult = { ok: true; email: string } | { ok: false };
 
 /**
- * One address of the newsletter: whether it is on the list, how often it was written to, and the key that signs its
- * links. A link names this object and not the address, so that no address stands in a log or a history.
+ * One address of the newsletter: whether it is on the list, and the key that signs its links. A link names this object
+ * and not the address, so that no address stands in a log or a history. Under names of their own, objects of this class
+ * also keep what a mailbox and a domain may still be sent.
  */
 export class NewsletterAddress extends DurableObject<Env> {
   private get kept() {
     return this.ctx.storage.kv;
   }
 
-  /** The next invitation, or null when the address is on the list already or was written to often enough. */
+  /** Takes one message out of a mailbox's or a domain's budget; false when there is none left. */
+  async spend(scope: keyof MailBudget, now: number): Promise<boolean> {
+    const rules = mailBudgets.newsletter[scope];
+    const { budgets, wait } = spendAll(this.kept.get<Budget[]>(names.budget), rules, now);
+    // What is refused is not written down: a flood costs no rows.
+    if (wait > 0) return false;
+    this.kept.put(names.budget, budgets);
+    await this.ctx.storage.setAlarm(now + refillTime(rules));
+    return true;
+  }
+
+  isSubscribed(): boolean {
+    return this.entry()?.isSubscribed ?? false;
+  }
+
+  /** The next invitation; null when the address is on the list already. */
   async invite(email: string, newsletter: Newsletter, now: number): Promise<Invitation | null> {
-    const sentAt = this.kept.get<number[]>(names.sentAt) ?? [];
-    if (this.kept.get(names.subscribed) || !mayMail(sentAt, now)) return null;
-    this.kept.put(names.sentAt, [...recent(sentAt, now), now]);
-    this.kept.put(names.email, email);
+    const known = this.entry();
+    if (known?.isSubscribed) return null;
+    const entry = known ?? { email, key: randomBytes(new Uint8Array(32)), isSubscribed: false };
+    this.kept.put<Entry>(names.entry, entry);
     const expires = now + confirmLifetime;
-    await this.ctx.storage.setAlarm(Math.max(expires, now + mailLimit.within));
+    await this.ctx.storage.setAlarm(expires);
     return {
+      email: entry.email,
       expires,
-      confirmSignature: await this.sign({ action: "confirm", newsletter, expires }),
-      unsubscribeSignature: await this.sign({ action: "unsubscribe", newsletter }),
+      confirmSignature: await signed(entry, { action: "confirm", newsletter, expires }),
+      unsubscribeSignature: await signed(entry, { action: "unsubscribe", newsletter }),
     };
   }
 
   /** Whether the link is genuine and still good; changes nothing. */
   async check(claim: LinkClaim, signature: string, now: number): Promise<boolean> {
-    if (!this.kept.get(names.key) || (claim.action === "confirm" && claim.expires <= now)) return false;
-    return isSigned(signedText(claim), signature, await this.key());
+    const entry = this.entry();
+    if (!entry || (claim.action === "confirm" && claim.expires <= now)) return false;
+    return isSigned(signedText(claim), signature, await hmacKey(entry.key));
   }
 
-  /** Puts the address on the list, or takes everything about it away. Doing it twice is doing it once. */
+  /** Puts the address on the list, or takes it off. Doing it twice is doing it once. */
   async follow(claim: LinkClaim, signature: string, now: number): Promise<LinkResult> {
-    const email = this.kept.get<string>(names.email);
-    if (!email || !(await this.check(claim, signature, now))) return { ok: false };
-    if (claim.action === "confirm") {
-      this.kept.put(names.subscribed, true);
-      return { ok: true, email };
-    }
-    this.kept.delete(names.subscribed);
-    await this.ctx.storage.setAlarm(now + confirmLifetime);
-    return { ok: true, email };
+    if (!(await this.check(claim, signature, now))) return { ok: false };
+    const entry = this.entry();
+    if (!entry) return { ok: false };
+    const isSubscribed = claim.action === "confirm";
+    this.kept.put<Entry>(names.entry, { ...entry, isSubscribed });
+    if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
+    return { ok: true, email: entry.email };
   }
 
-  /** An address that never confirmed, or has left, is forgotten whole when its last link has run out. */
+  /** What is not on the list is forgotten whole when its last link has run out; a budget, when it is full again. */
   override async alarm(): Promise<void> {
-    if (!this.kept.get(names.subscribed)) await this.ctx.storage.deleteAll();
+    if (!this.isSubscribed()) await this.ctx.storage.deleteAll();
   }
 
-  private async sign(claim: LinkClaim): Promise<string> {
-    return sign(signedText(claim), await this.key());
+  private entry(): Entry | undefined {
+    return this.kept.get<Entry>(names.entry);
   }
+}
 
-  /** Made at the first need and kept with the address: it signs nothing else. */
-  private key(): Promise<CryptoKey> {
-    const raw = this.kept.get<Uint8Array>(names.key) ?? randomBytes(new Uint8Array(32));
-    this.kept.put(names.key, raw);
-    return hmacKey(raw);
-  }
+async function signed({ key }: Entry, claim: LinkClaim): Promise<string> {
+  return sign(signedText(claim), await hmacKey(key));
 }

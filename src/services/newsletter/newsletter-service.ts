@@ -1,15 +1,17 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { brand } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
+import { servicePage } from "../../platform/service-page.ts";
+import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
+import { publicOrigin } from "../own-origins.ts";
 import type { MailPeer } from "../peers.ts";
-import { servicePage } from "../service-page.ts";
-import { failure, json, queryParameter, readForm, readJson } from "../wire.ts";
+import { base, type Inviting, invite } from "./invitation.ts";
 import type { LinkResult, NewsletterAddress } from "./newsletter-address.ts";
-import type { LinkClaim, Newsletter } from "./rules.ts";
+import type { LinkClaim } from "./rules.ts";
 import { addSubscriber, removeSubscriber } from "./store.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -21,10 +23,6 @@ export interface NewsletterBindings {
 
 type C = Context<{ Bindings: NewsletterBindings }>;
 
-const base = "/newsletter/subscription";
-
-const titles: Readonly<Record<Newsletter, string>> = { "privacy-weekly": `${brand.name} Privacy Weekly` };
-
 export const newsletterApp = new Hono<{ Bindings: NewsletterBindings }>();
 
 /** The answer is the same whether the address is new, on the list, or written to too often. A form is led back. */
@@ -33,28 +31,14 @@ newsletterApp.post(`${base}/subscribe`, async (c) => {
   const request = form
     ? (newsletterRequestSchema.safeParse(Object.fromEntries(form)).data ?? null)
     : await readJson(c.req.raw, newsletterRequestSchema);
-  if (request) c.executionCtx.waitUntil(invite(c, request.email, request.newsletter));
+  if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
   if (form) return c.redirect(`${routes.newsletter.path}?subscription=${request ? "pending" : "invalid"}`, 303);
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
 
-async function invite(c: C, email: string, newsletter: Newsletter): Promise<void> {
+function invitingFor(c: C): Inviting {
   const { env, peers, now } = c.env;
-  const id = env.NEWSLETTER_ADDRESS.idFromName(`${newsletter}:${email.toLowerCase()}`);
-  const invitation = await env.NEWSLETTER_ADDRESS.get(id).invite(email, newsletter, now());
-  if (!invitation) return;
-  const { expires, confirmSignature, unsubscribeSignature } = invitation;
-  const linkTo = (action: LinkClaim["action"], query: Record<string, string>) =>
-    new URL(`${base}/${action}?${new URLSearchParams({ to: String(id), newsletter, ...query })}`, c.req.url).href;
-  await peers.mail.send({
-    to: email,
-    template: "newsletter-confirm",
-    data: {
-      newsletter: titles[newsletter],
-      confirmLink: linkTo("confirm", { expires: String(expires), signature: confirmSignature }),
-      unsubscribeLink: linkTo("unsubscribe", { signature: unsubscribeSignature }),
-    },
-  });
+  return { env, mail: peers.mail, origin: publicOrigin(readConfig(env), new URL(c.req.url)), now: now() };
 }
 
 interface FollowedLink {
@@ -83,18 +67,18 @@ function linkOf(c: C, action: LinkClaim["action"]): FollowedLink | null {
 
 const pages = {
   confirm: {
-    title: "Confirm your newsletter",
-    ask: "One press, and the next issue comes to you. You can leave with one press, too.",
-    button: "Yes, send it to me",
-    doneTitle: "You are on the list",
-    done: "The next issue comes to you. Every issue has a link that takes you off it.",
+    title: "Confirm your newsletter subscription",
+    ask: "Select the button to get the next issue by email. You can unsubscribe at any time.",
+    button: "Confirm subscription",
+    doneTitle: "You're subscribed to the newsletter",
+    done: "You'll get the next issue by email. Every issue has a link to unsubscribe.",
   },
   unsubscribe: {
-    title: "Leave the newsletter",
-    ask: "One press, and we write no more. We ask no reason.",
+    title: "Unsubscribe from the newsletter",
+    ask: "Select the button to stop getting the newsletter. You don't have to give a reason.",
     button: "Unsubscribe",
-    doneTitle: "You are off the list",
-    done: "Your address is deleted from it.",
+    doneTitle: "You've unsubscribed",
+    done: "Your email address is off the list, and we won't send you another issue.",
   },
 } as const satisfies Record<LinkClaim["action"], object>;
 
@@ -117,7 +101,7 @@ for (const action of ["confirm", "unsubscribe"] as const) {
     return servicePage({
       title: pages[action].doneTitle,
       body: html`<p class="note good" role="status">${pages[action].done}</p>
-        <p><a href="${routes.home.path}">To the home page</a></p>`,
+        <p><a href="${routes.home.path}">Go to the home page</a></p>`,
     });
   });
 }
@@ -131,10 +115,10 @@ async function record(c: C, { action, newsletter }: LinkClaim, { email }: Extrac
 
 function expiredPage(): Promise<Response> {
   return servicePage({
-    title: "This link no longer works",
+    title: "This newsletter link doesn't work",
     status: 400,
-    body: html`<p>It has run out or was copied incompletely. Nothing was changed.</p>
-      <p><a href="${routes.newsletter.path}">Enter your address again</a></p>`,
+    body: html`<p>The link has expired or part of it is missing. Nothing has changed.</p>
+      <p><a href="${routes.newsletter.path}">Enter your email address again</a> to get a new link.</p>`,
   });
 }
 

@@ -1,24 +1,16 @@
 /** Who may be written to, and which links count. Times are milliseconds since 1970. */
+import { facts } from "../../contract/brand.ts";
 import type { newsletters } from "../../contract/services.ts";
 
 export type Newsletter = (typeof newsletters)[number];
 
 const hour = 60 * 60 * 1000;
 
-/** A confirmation is good for two days; an unsubscribe link works for as long as the address is on the list. */
-export const confirmLifetime = 48 * hour;
-
-/** Strangers may enter anybody's address: that person gets at most three messages a day from it. */
-export const mailLimit = { count: 3, within: 24 * hour } as const;
-
-/** Whether one more message may go out, given when the earlier ones did. */
-export function mayMail(sentAt: readonly number[], now: number): boolean {
-  return recent(sentAt, now).length < mailLimit.count;
-}
-
-export function recent(sentAt: readonly number[], now: number): number[] {
-  return sentAt.filter((time) => time > now - mailLimit.within);
-}
+/**
+ * How long a confirmation is good, and an address is remembered that never confirmed or has left. An unsubscribe link
+ * works for as long as the address is on the list.
+ */
+export const confirmLifetime = facts.newsletter.confirmHours * hour;
 
 /** What a link allows. An unsubscribe link never runs out, so it has no `expires`. */
 export type LinkClaim =

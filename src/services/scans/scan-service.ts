@@ -4,9 +4,11 @@ import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
-import { readBody } from "../../gateway/passage.ts";
+import { bodyLimits, readJsonBody } from "../../platform/body.ts";
+import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
-import { bearerToken, failure, json } from "../wire.ts";
+import { bearerToken, failure, json } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -149,14 +151,9 @@ function profileFrom(given: unknown, now: number) {
 }
 
 async function readBodyOf(c: C): Promise<ScanResult<unknown>> {
-  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return { ok: false, error: "invalid_request" };
-  const body = await readBody(c.req.raw.body, largestBody);
-  if (body === "too_large") return { ok: false, error: "request_too_large" };
-  try {
-    return { ok: true, value: JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) };
-  } catch {
-    return { ok: false, error: "invalid_request" };
-  }
+  const body = await readJsonBody(c.req.raw, { ...bodyLimits, bytes: largestBody });
+  if (body.ok) return body;
+  return { ok: false, error: body.fault === "too_large" ? "request_too_large" : "invalid_request" };
 }
 
 async function parsedBodyOf<Value>(c: C, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
@@ -179,6 +176,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
+    if (!readConfig(this.env).demonstrates) return notConfigured(request);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
   }
 }

@@ -3,7 +3,7 @@ import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
 import { featuresOfRegion, productById, type SubscriptionRecord } from "./rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
-import type { SubscriptionAccount } from "./subscription-account.ts";
+import type { Estate, SubscriptionAccount } from "./subscription-account.ts";
 
 export type Store = "apple" | "google";
 
@@ -18,6 +18,31 @@ export function receiptDigest(store: Store, receipt: string): Promise<string> {
 
 export function receiptOf(env: Env, receipt: string): DurableObjectStub<StoreReceipt> {
   return env.STORE_RECEIPT.getByName(receipt);
+}
+
+/**
+ * Makes a receipt the account's own, unless another account has it. The account has noted the receipt before. An owner
+ * that holds no note of it was deleted before it could set the receipt free: then the receipt passes on.
+ */
+export async function claimReceipt(env: Env, digest: string, accountId: string): Promise<boolean> {
+  const receipt = receiptOf(env, digest);
+  const owner = await receipt.claim(accountId);
+  if (owner === accountId) return true;
+  if (await accountOf(env, owner).holds(digest)) return false;
+  return (await receipt.pass(owner, accountId)) === accountId;
+}
+
+/** The live account that has the receipt, or null. */
+export async function receiptOwner(env: Env, digest: string): Promise<string | null> {
+  const owner = await receiptOf(env, digest).ownedBy();
+  return owner !== null && (await accountOf(env, owner).holds(digest)) ? owner : null;
+}
+
+/** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */
+export async function endAccount(env: Env, accountId: string, now: number): Promise<Estate> {
+  const estate = await accountOf(env, accountId).end(now);
+  await Promise.all(estate.receipts.map((digest) => receiptOf(env, digest).release(accountId)));
+  return estate;
 }
 
 /**

@@ -1,139 +1,145 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { brand, facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
-import { type Html, servicePage } from "../service-page.ts";
-import { readForm } from "../wire.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
+import { type Html, servicePage } from "../../platform/service-page.ts";
+import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
-import { cardChoice, dateWords, demonstration, goneMessage, periodWords, priceWords } from "./page-parts.ts";
-import {
-  afterPeriod,
-  type CardName,
-  day,
-  isCardName,
-  type ProductTerms,
-  priceOf,
-  productById,
-  returnAddress,
-} from "./rules.ts";
+import { readerOf, sendReceipt } from "./news.ts";
+import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
+import { type CardName, isCardName, type ProductTerms, productById, returnAddress } from "./rules.ts";
 import type { Checkout } from "./store.ts";
-import type { CheckoutView, PayResult } from "./subscription-account.ts";
+import type { CheckoutView, PayResult, SubscriptionAccount } from "./subscription-account.ts";
+import { periodWords, type Terms, termsNow } from "./terms.ts";
 
 type C = Context<SubscriptionHttp>;
 
 export const checkoutPages = new Hono<SubscriptionHttp>();
 
 checkoutPages.get("/checkout/:reference", async (c) => {
-  const view = await viewOf(c);
-  if (!view) return goneMessage();
-  return view.isSettled ? settledPage(view.checkout) : paymentPage(c, view, "open");
+  const open = await openCheckout(c);
+  if (!open) return goneMessage();
+  return open.view.isSettled ? settledPage(open.view.checkout) : paymentPage(c, open.view, "open");
 });
 
 /** `card` names how the card behaves; `bank` is the answer to the bank's question, where it asked one. */
 checkoutPages.post("/checkout/:reference", async (c) => {
   const form = await readForm(c.req.raw);
+  const open = await openCheckout(c);
+  if (!open) return goneMessage();
   const card = form?.get("card");
-  const found = followReference(c.env.env, c.req.param("reference"));
-  if (!found) return goneMessage();
-  if (!isCardName(card)) {
-    const view = await viewOf(c);
-    return view ? paymentPage(c, view, "no-card") : goneMessage();
-  }
-  if (form?.get("bank") === "no") {
-    const view = await viewOf(c);
-    return view ? paymentPage(c, view, "declined") : goneMessage();
-  }
-  const paid = await found.account.pay(found.secret, card, form?.get("bank") === "yes", c.env.now());
-  return answer(c, paid, card);
+  if (!isCardName(card)) return paymentPage(c, open.view, "no-card");
+  if (form?.get("bank") === "no") return paymentPage(c, open.view, "not-confirmed");
+  return answer(c, open, await open.account.pay(open.secret, card, form?.get("bank") === "yes", c.env.now()), card);
 });
 
-async function answer(c: C, result: PayResult, card: CardName): Promise<Response> {
+interface OpenCheckout {
+  readonly account: DurableObjectStub<SubscriptionAccount>;
+  readonly secret: string;
+  readonly view: CheckoutView;
+}
+
+/** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
+async function openCheckout(c: C): Promise<OpenCheckout | null> {
+  const { env, peers, now } = c.env;
+  const found = followReference(env, c.req.param("reference") ?? "");
+  const view = await found?.account.view(found.secret, now());
+  if (!found || !view) return null;
+  const { accountId, epoch } = view.checkout;
+  return (await peers.auth.isCurrent(accountId, epoch)) ? { ...found, view } : null;
+}
+
+async function answer(c: C, { account, view }: OpenCheckout, result: PayResult, card: CardName): Promise<Response> {
   switch (result.tag) {
     case "gone":
       return goneMessage();
     case "already_subscribed":
       return settledPage(result.checkout);
     case "confirm":
-      return bankPage(result.checkout, card);
-    case "declined": {
-      const view = await viewOf(c);
-      return view ? paymentPage(c, view, "declined") : goneMessage();
-    }
-    case "paid":
-      if (result.first) c.executionCtx.waitUntil(sendReceipt(c, result));
+      return bankPage(c, view, card);
+    case "declined":
+      return paymentPage(c, view, "declined");
+    case "paid": {
+      const { checkout, record, first } = result;
+      const reader = readerOf(c.env, account, checkout.email, new URL(checkout.returnUrl));
+      if (first) c.executionCtx.waitUntil(sendReceipt(reader, record, record.startedAt));
       return new Response(null, {
         status: 303,
-        headers: { location: successAddress(result.checkout), "cache-control": "no-store" },
+        headers: { location: successAddress(checkout), "cache-control": "no-store" },
       });
+    }
   }
 }
 
-async function viewOf(c: C): Promise<CheckoutView | null> {
-  const found = followReference(c.env.env, c.req.param("reference") ?? "");
-  return (await found?.account.view(found.secret, c.env.now())) ?? null;
-}
-
-const messages = {
-  open: null,
-  "no-card": html`<p class="note bad" role="alert">No card was chosen, so nothing was paid. Choose one and send the form again.</p>`,
-  declined: html`<p class="note bad" role="alert">
-    The card was declined. Nothing was charged, and your choice of plan is kept. Try another card, or go back to the plans.
-  </p>`,
+const problems = {
+  "no-card": "Select a card to go on. Nothing was charged.",
+  declined: "The card was declined. Nothing was charged. Select another card, or go back to the plans.",
+  "not-confirmed":
+    "Your bank didn't get your confirmation. Nothing was charged. Try again, select another card, or go back to the plans.",
 } as const;
 
-function paymentPage(c: C, view: CheckoutView, message: keyof typeof messages): Promise<Response> {
+function paymentPage(c: C, view: CheckoutView, state: keyof typeof problems | "open"): Promise<Response> {
   const { checkout, trial } = view;
   const product = productById(checkout.productId);
   if (!product) return goneMessage();
-  const back = plansAddress(checkout, message === "declined" ? "declined" : "canceled");
+  const terms = termsNow(product, checkout.country, trial, c.env.now());
+  const failed = state === "declined" || state === "not-confirmed";
   return servicePage({
-    title: trial ? "Start your free trial" : "Check and pay",
-    status: message === "no-card" ? 400 : 200,
+    title: trial ? "Start your free trial" : "Review and pay",
+    status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`${messages[message] ?? ""} ${demonstration}
-      <section class="card" aria-label="What you are buying">${terms(view, product, c.env.now())}</section>
+    body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
+      <section class="card" aria-label="What you pay">${termsList(view, product, terms)}</section>
       <form method="post">
-        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "How should the card behave?")}
+        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "What should the card do?")}
         <div class="actions">
-          <button>${trial ? `Start ${trial} days free` : `Pay ${priceWords(product, checkout.country)}`}</button>
-          <a href="${back}">Cancel and go back to the plans</a>
+          <button>${trial ? `Start ${trial}-day free trial` : `Pay ${terms.priceWords}`}</button>
+          <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
       </form>`,
   });
 }
 
-/** Price, renewal and the way out stand beside the button. */
-function terms({ checkout, trial }: CheckoutView, product: ProductTerms, now: number): Html {
-  const price = priceWords(product, checkout.country);
-  const firstCharge = now + (trial ?? 0) * day;
-  const next = trial ? firstCharge : afterPeriod(now, product.billingPeriod);
+/** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
+function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
+  const price = formatPrice(terms.price);
+  const { adverb } = periodWords[product.billingPeriod];
   return html`<dl>
     <dt>Plan</dt>
-    <dd>${brand.pro}, ${product.billingPeriod.toLowerCase()}</dd>
+    <dd>${terms.plan}</dd>
     <dt>Price</dt>
-    <dd><strong>${price}</strong></dd>
-    ${trial ? html`<dt>Free until</dt><dd>${dateWords(firstCharge)}: cancel before then and you pay nothing</dd>` : ""}
-    ${product.freeTrial && !trial ? html`<dt>Trial</dt><dd>This account has had its free trial, so the first period is paid today</dd>` : ""}
-    <dt>Renews</dt>
-    <dd>${trial ? "From" : "On"} ${dateWords(next)}, then ${periodWords[product.billingPeriod].adverb}, until you cancel</dd>
+    <dd><strong>${terms.priceWords}</strong></dd>
+    <dt>Today</dt>
+    <dd>${trial ? "You pay nothing" : `You pay ${price}`}</dd>
+    ${product.freeTrial && !trial ? html`<dt>Free trial</dt><dd>Your account has had its free trial</dd>` : ""}
+    <dt>${trial ? "First payment" : "Next payment"}</dt>
+    <dd>${price} on ${dateWords(terms.nextPaymentAt)}, then ${price} ${adverb} until you cancel</dd>
+    <dt>Cancelling</dt>
+    <dd>${trial ? "Cancel before the first payment and you pay nothing" : "Cancel at any time. You keep what you've paid for"}</dd>
     <dt>Refund</dt>
-    <dd>Within ${facts.refundDays} days of a payment, without giving a reason</dd>
-    ${checkout.email ? html`<dt>Receipt to</dt><dd>${checkout.email}</dd>` : ""}
+    <dd>Ask within ${facts.refundDays} days of a payment. You don't have to give a reason</dd>
+    ${checkout.email ? html`<dt>Receipt</dt><dd>We'll send it to ${checkout.email}</dd>` : ""}
   </dl>`;
 }
 
-function bankPage(checkout: Checkout, card: CardName): Promise<Response> {
+function bankPage(c: C, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
+  const product = productById(checkout.productId);
+  if (!product) return goneMessage();
+  const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
+  const what = trial ? `${formatPrice(price)} on ${dateWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
   return servicePage({
-    title: "Your bank asks: is this you?",
+    title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`<p class="note">This stands in for the question that a real bank asks. Nothing is charged until you say yes.</p>
+    body: html`<p class="note">This page stands in for the question a real bank asks. Nothing is charged until you confirm.</p>
+      <p>Your bank asks: do you want to pay ${what}?</p>
       <form method="post">
         <input type="hidden" name="card" value="${card}" />
         <div class="actions">
-          <button name="bank" value="yes">Yes, pay</button>
-          <button class="quiet" name="bank" value="no">No, stop</button>
+          <button name="bank" value="yes">Confirm payment</button>
+          <button class="quiet" name="bank" value="no">Decline payment</button>
         </div>
       </form>`,
   });
@@ -141,9 +147,9 @@ function bankPage(checkout: Checkout, card: CardName): Promise<Response> {
 
 function settledPage(checkout: Checkout): Promise<Response> {
   return servicePage({
-    title: "Nothing is due",
-    body: html`<p class="note good">This checkout was paid before, or its account has an active subscription. Nothing was charged now.</p>
-      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">See your subscription</a></p>`,
+    title: "This checkout needs no payment",
+    body: html`<p class="note good">You've paid for this checkout already, or your account has an active subscription. Nothing was charged now.</p>
+      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
   });
 }
 
@@ -163,23 +169,4 @@ function plansAddress(checkout: Checkout, outcome: "canceled" | "declined"): str
 
 function onReturnHost(checkout: Checkout, path: string): string {
   return new URL(path, checkout.returnUrl).href;
-}
-
-async function sendReceipt(c: C, { checkout, record }: Extract<PayResult, { tag: "paid" }>): Promise<void> {
-  const product = productById(record.productId);
-  if (!checkout.email || !product) return;
-  const { amount, currency } = priceOf(product, checkout.country);
-  await c.env.peers.mail.send({
-    to: checkout.email,
-    template: "receipt",
-    data: {
-      plan: `${brand.pro}, ${product.billingPeriod.toLowerCase()}`,
-      amount,
-      currency,
-      paidAt: record.startedAt,
-      renewsAt: record.expiresOrRenewsAt,
-      trialDays: record.trialEndsAt ? Math.round((record.trialEndsAt - record.startedAt) / day) : null,
-      manageLink: onReturnHost(checkout, routes.subscriptionsManage.path),
-    },
-  });
 }

@@ -1,27 +1,13 @@
 /** What the pages of checkout and portal have in common. */
 import { html } from "hono/html";
-import type { Country } from "../../contract/country.ts";
 import { routes } from "../../contract/routes.ts";
-import { formatPrice } from "../../contract/subscription/prices.ts";
-import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
-import { type Html, servicePage } from "../service-page.ts";
-import { type CardName, cards, type ProductTerms, priceOf } from "./rules.ts";
+import { type Html, servicePage } from "../../platform/service-page.ts";
+import { type CardName, cards } from "./rules.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  This is a demonstration: no money moves and no card number is asked for. Choose a card by how it should behave.
+  This is a demonstration. No money moves, and we don't ask for a card number. Select what the card should do.
 </p>`;
-
-export const periodWords: Readonly<Record<BillingPeriod, { each: string; adverb: string }>> = {
-  Monthly: { each: "a month", adverb: "every month" },
-  Yearly: { each: "a year", adverb: "every year" },
-};
-
-/** "€9.99 a month". */
-export function priceWords(product: ProductTerms, country: Country | null): string {
-  const { amount, currency } = priceOf(product, country);
-  return `${formatPrice({ amount, currency })} ${periodWords[product.billingPeriod].each}`;
-}
 
 /** "28 November 2026", in Universal Time, which the page names nowhere: a day is exact enough here. */
 export function dateWords(time: number): string {
@@ -36,12 +22,12 @@ export function cardChoice(names: readonly CardName[], legend: string): Html {
   </fieldset>`;
 }
 
-/** For an address that was never ours, or whose time has passed. */
+/** For an address that was never ours, whose time has passed, or whose account was deleted or closed to older links. */
 export function goneMessage(): Promise<Response> {
   return servicePage({
-    title: "This page is no longer open",
+    title: "This payment page is closed",
     status: 404,
-    body: html`<p>Its address has run out or was copied incompletely. Nothing was charged and nothing was changed.</p>
-      <p>Start again from <a href="${routes.subscriptions.path}">the plans</a>, or from <a href="${routes.subscriptionsManage.path}">the settings of your subscription</a>.</p>`,
+    body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn't changed.</p>
+      <p>Start again from <a href="${routes.subscriptions.path}">the plans</a> or <a href="${routes.subscriptionsManage.path}">your subscription</a>.</p>`,
   });
 }

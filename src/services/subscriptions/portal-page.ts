@@ -4,59 +4,80 @@ import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
-import { type Html, servicePage } from "../service-page.ts";
-import { readForm } from "../wire.ts";
+import { type Html, servicePage } from "../../platform/service-page.ts";
+import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
+import { readerOf, sendNews } from "./news.ts";
 import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
-import { type Change, type ChangeRefusal, cards, isCardName, productById, type SubscriptionRecord } from "./rules.ts";
+import { type Change, type ChangeRefusal, cards, isCardName, type News, type SubscriptionRecord } from "./rules.ts";
+import { termsOf } from "./terms.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();
 
+type C = Context<SubscriptionHttp, "/checkout/portal/:reference">;
+
 portalPages.get("/checkout/portal/:reference", async (c) => {
-  const account = await openPortal(c);
-  const record = await account?.read(c.env.now());
+  const open = await openPortal(c);
+  const record = await open?.account.read(c.env.now());
   return record ? portalPage(record, "none") : goneMessage();
 });
 
 portalPages.post("/checkout/portal/:reference", async (c) => {
-  const account = await openPortal(c);
-  const change = changeFrom(await readForm(c.req.raw));
+  const form = await readForm(c.req.raw);
+  const open = await openPortal(c);
   const now = c.env.now();
-  const result = change && (await account?.change(change, now));
-  const record = await account?.read(now);
-  if (!record) return goneMessage();
+  const record = await open?.account.read(now);
+  if (!open || !record) return goneMessage();
+  const change = changeFrom(form);
+  const result = change && (await open.account.change(change, now));
   if (!result) return portalPage(record, "nothing-chosen", 400);
-  return result.ok ? portalPage(record, "done") : portalPage(record, result.error, 409);
+  if (!result.ok) return portalPage(record, result.error, 409);
+  const reader = readerOf(c.env, open.account, open.portal.email, new URL(c.req.url));
+  if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
+  return portalPage(result.record, result.news ?? "saved");
 });
 
-async function openPortal(c: Context<SubscriptionHttp, "/checkout/portal/:reference">) {
-  const found = followReference(c.env.env, c.req.param("reference"));
-  const open = await found?.account.portalIsOpen(found.secret, c.env.now());
-  return open ? found?.account : undefined;
+/** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
+async function openPortal(c: C) {
+  const { env, peers, now } = c.env;
+  const found = followReference(env, c.req.param("reference"));
+  const portal = await found?.account.portal(found.secret, now());
+  if (!found || !portal) return null;
+  const isCurrent = await peers.auth.isCurrent(portal.accountId, portal.epoch);
+  return isCurrent ? { account: found.account, portal } : null;
 }
 
-function changeFrom(form: Map<string, string> | null): Change | null {
+function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
   const kind = form?.get("change");
   if (kind === "cancel" || kind === "resume") return { kind };
   const card = form?.get("card");
   return kind === "card" && isCardName(card) ? { kind, card } : null;
 }
 
-const messages: Readonly<Record<ChangeRefusal | "none" | "done" | "nothing-chosen", Html | "">> = {
+type Message = ChangeRefusal | News | "none" | "saved" | "nothing-chosen";
+
+const good = (text: string) => html`<p class="note good" role="status">${text}</p>`;
+const bad = (text: string) => html`<p class="note bad" role="alert">${text}</p>`;
+
+const messages: Readonly<Record<Message, Html | "">> = {
   none: "",
-  done: html`<p class="note good" role="status">Done. What you see below holds from now on.</p>`,
-  "nothing-chosen": html`<p class="note bad" role="alert">The form named no change, so everything is as it was.</p>`,
-  card_declined: html`<p class="note bad" role="alert">The new card was declined. The card you had stays in use.</p>`,
-  managed_by_store: html`<p class="note bad" role="alert">This subscription is changed in the store that sold it.</p>`,
-  subscription_not_active: html`<p class="note bad" role="alert">This subscription has ended, so there was nothing to change.</p>`,
+  saved: good("Your changes are saved."),
+  cancelled: good("Your subscription is cancelled. It stays active until the date below."),
+  ended: good("Your subscription has ended. You won't be charged again."),
+  resumed: good("Your subscription renews again."),
+  paid: good("Your card is saved and the missed payment is made."),
+  "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
+  card_declined: bad("The new card was declined, so we kept the card you had. Select another card."),
+  managed_by_store: bad("You bought this subscription in a store. Change it there."),
+  subscription_not_active: bad("This subscription has ended, so it can't be changed."),
 };
 
 const statusWords: Readonly<Record<SubscriptionStatus, (date: string) => string>> = {
-  "Auto-Renewable": (date) => `Active. It renews on ${date}`,
-  "Not Auto-Renewable": (date) => `Active until ${date}. It does not renew`,
-  "Grace Period": (date) => `The last payment failed. Your features stay until ${date}`,
-  Inactive: (date) => `Stopped since ${date}, because no payment came`,
+  "Auto-Renewable": (date) => `Active. Renews on ${date}`,
+  "Not Auto-Renewable": (date) => `Cancelled. Active until ${date}`,
+  "Grace Period": (date) => `The last payment failed. Active until ${date}`,
+  Inactive: (date) => `Ended on ${date} after a failed payment`,
   Expired: (date) => `Ended on ${date}`,
 };
 
@@ -69,8 +90,9 @@ const soldBy: Readonly<Record<Platform, string>> = {
   web: `${brand.name}, on the web`,
 };
 
-function portalPage(record: SubscriptionRecord, message: keyof typeof messages, status = 200): Promise<Response> {
-  const product = productById(record.productId);
+function portalPage(record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
+  const terms = termsOf(record);
+  const isOurs = isWebPurchased(record.platform);
   return servicePage({
     title: "Card and renewal",
     status,
@@ -78,40 +100,41 @@ function portalPage(record: SubscriptionRecord, message: keyof typeof messages, 
       <section class="card" aria-label="Your subscription">
         <dl>
           <dt>Plan</dt>
-          <dd>${brand.pro}, ${product?.billingPeriod.toLowerCase()}</dd>
+          <dd>${terms?.plan ?? brand.pro}</dd>
           <dt>Status</dt>
           <dd>${statusWords[record.status](dateWords(record.expiresOrRenewsAt))}</dd>
+          ${isOurs && terms ? html`<dt>Price</dt><dd>${terms.priceWords}</dd>` : ""}
           <dt>Bought from</dt>
           <dd>${soldBy[record.platform]}</dd>
-          ${isWebPurchased(record.platform) ? html`<dt>Card</dt><dd>${cards[record.card].label}</dd>` : ""}
+          ${isOurs ? html`<dt>Card</dt><dd>${cards[record.card].label}</dd>` : ""}
         </dl>
       </section>
-      ${isWebPurchased(record.platform) ? forms[record.status] : html`<p>To change or cancel it, open the subscriptions of ${soldBy[record.platform]} on your device.</p>`}
-      <p class="back"><a href="${routes.subscriptionsManage.path}">Back to your subscription</a></p>`,
+      ${isOurs ? forms[record.status] : html`<p>To change or cancel your subscription, open the subscriptions of ${soldBy[record.platform]} on your device.</p>`}
+      <p class="back"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
 
-const cardForm = html`<h2>Change the card</h2>
+const cardForm = html`<h2>Change card</h2>
   ${demonstration}
   <form method="post">
     <input type="hidden" name="change" value="card" />
-    ${cardChoice(["paid", "declined", "fails-later"], "How should the new card behave?")}
-    <div class="actions"><button>Use this card</button></div>
+    ${cardChoice(["paid", "declined", "fails-later"], "What should the new card do?")}
+    <div class="actions"><button>Save card</button></div>
   </form>`;
 
-const cancelForm = html`<h2>Cancel</h2>
-  <p>One press is enough. You keep what is paid for until its last day, and nothing more is charged.</p>
-  <form method="post"><button class="quiet" name="change" value="cancel">Cancel the subscription</button></form>`;
+const cancelForm = html`<h2>Cancel subscription</h2>
+  <p>Your subscription stays active until the date above. You won't be charged again.</p>
+  <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription</button></form>`;
 
-const cancelNowForm = html`<h2>Cancel</h2>
-  <p>The current period was not paid, so cancelling ends the subscription at once. Nothing is owed.</p>
-  <form method="post"><button class="quiet" name="change" value="cancel">End it now</button></form>`;
+const cancelNowForm = html`<h2>Cancel subscription</h2>
+  <p>Your last payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
+  <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription now</button></form>`;
 
-const resumeForm = html`<h2>Resume</h2>
-  <p>The subscription renews again on the date above, at the same price. Nothing is charged today.</p>
-  <form method="post"><button name="change" value="resume">Resume the subscription</button></form>`;
+const resumeForm = html`<h2>Undo cancellation</h2>
+  <p>Your subscription renews on the date above, at the price above. You pay nothing today.</p>
+  <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
-const endedNote = html`<p>Your account is still there. Choose a plan to start again.</p>
+const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
   <p><a href="${routes.subscriptions.path}">See the plans</a></p>`;
 
 const forms: Readonly<Record<SubscriptionStatus, Html>> = {

@@ -1,5 +1,9 @@
 /** The rules of subscriptions as pure functions: no clock, no store. Times are milliseconds since 1970. */
+import { originText } from "../../contract/acquisition/origin.ts";
+import { facts } from "../../contract/brand.ts";
+import { productLine } from "../../contract/brand-ids.ts";
 import { type Country, isEligible, parseCountry } from "../../contract/country.ts";
+import { routes } from "../../contract/routes.ts";
 import { type Price, priceIn } from "../../contract/subscription/prices.ts";
 import {
   type BillingPeriod,
@@ -15,9 +19,9 @@ import {
 export const day = 24 * 60 * 60 * 1000;
 
 /** How long the features stay after a renewal payment failed: long enough to find another card. */
-export const graceDays = 14;
+export const { graceDays } = facts;
 
-/** What a product identifier of ours says: `nightjar-pro-freetrial-monthly-renews-us`. */
+/** What a product identifier of ours says: `<line>-freetrial-monthly-renews-us`. */
 export interface ProductTerms {
   readonly productId: string;
   readonly label: string;
@@ -38,7 +42,7 @@ export const featuresOfRegion: Readonly<Record<Region, readonly [FeatureName, ..
 export const productTable: readonly ProductTerms[] = regions.flatMap((region) =>
   [false, true].flatMap((freeTrial) =>
     billingPeriods.map((billingPeriod) => ({
-      productId: `nightjar-pro-${freeTrial ? "freetrial-" : ""}${billingPeriod.toLowerCase()}-renews-${region}`,
+      productId: `${productLine}-${freeTrial ? "freetrial-" : ""}${billingPeriod.toLowerCase()}-renews-${region}`,
       label: `${billingPeriod} subscription${freeTrial ? " with a free trial" : ""}`,
       billingPeriod,
       region,
@@ -53,6 +57,15 @@ export function productById(productId: string): ProductTerms | undefined {
 
 export function regionOf(country: Country): Region {
   return country === "US" ? "us" : "row";
+}
+
+/** Why a product is not sold to a visitor, or null when it is. A country that nobody knows is one that we do not sell in. */
+export function saleRefusal(
+  product: ProductTerms,
+  country: Country | null,
+): "country_not_eligible" | "product_not_sold_here" | null {
+  if (country === null || !isEligible(country)) return "country_not_eligible";
+  return regionOf(country) === product.region ? null : "product_not_sold_here";
 }
 
 /** Whose price stands for a region when the visitor's country does not say, or says another region. */
@@ -102,6 +115,8 @@ export interface SubscriptionRecord {
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly card: CardName;
+  /** Whose price is paid; left out where a store took the money or nobody knows. */
+  readonly country?: Country | null;
 }
 
 /** The moment one period after `from`. A day that the month lacks becomes its last one (31 January, 28 February). */
@@ -114,10 +129,19 @@ export function afterPeriod(from: number, period: BillingPeriod): number {
   return end.getTime();
 }
 
+interface Start {
+  readonly platform: Platform;
+  readonly card: CardName;
+  readonly now: number;
+  /** Days; null where there is no trial. */
+  readonly trial: number | null;
+  readonly country?: Country | null;
+}
+
 /** A new subscription bought with a card, on trial first where `trial` days are given. */
 export function startSubscription(
   product: ProductTerms,
-  { platform, card, now, trial }: { platform: Platform; card: CardName; now: number; trial: number | null },
+  { platform, card, now, trial, country = null }: Start,
 ): SubscriptionRecord {
   const trialEndsAt = trial ? now + trial * day : null;
   return {
@@ -128,6 +152,7 @@ export function startSubscription(
     status: "Auto-Renewable",
     trialEndsAt,
     card,
+    country,
   };
 }
 
@@ -164,7 +189,9 @@ function renew(record: SubscriptionRecord): SubscriptionRecord {
 /** What a person may do with a subscription themselves. */
 export type Change = { kind: "cancel" } | { kind: "resume" } | { kind: "card"; card: CardName };
 export type ChangeRefusal = "managed_by_store" | "subscription_not_active" | "card_declined";
-export type ChangeResult = { ok: true; record: SubscriptionRecord } | { ok: false; error: ChangeRefusal };
+export type ChangeResult =
+  | { ok: true; record: SubscriptionRecord; news: News | null }
+  | { ok: false; error: ChangeRefusal };
 
 type StatusChange = Readonly<Record<SubscriptionStatus, SubscriptionStatus | null>>;
 
@@ -185,26 +212,40 @@ const resumed: StatusChange = {
   Expired: null,
 };
 
+/** What a change comes to for its owner; null when it left everything as it was, or changed the card alone. */
+export type News = "cancelled" | "ended" | "resumed" | "paid";
+
+export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): News | null {
+  if (before.status === after.status) return null;
+  if (after.status === "Expired") return "ended";
+  if (after.status === "Not Auto-Renewable") return "cancelled";
+  return before.status === "Grace Period" ? "paid" : "resumed";
+}
+
 /** The subscription after a change, or why it may not be made. Asking twice is the same as asking once. */
 export function applyChange(record: SubscriptionRecord, change: Change, now: number): ChangeResult {
-  if (!isWebPurchased(record.platform)) return { ok: false, error: "managed_by_store" };
+  const after = changed(record, change, now);
+  return typeof after === "string"
+    ? { ok: false, error: after }
+    : { ok: true, record: after, news: newsOf(record, after) };
+}
+
+function changed(record: SubscriptionRecord, change: Change, now: number): SubscriptionRecord | ChangeRefusal {
+  if (!isWebPurchased(record.platform)) return "managed_by_store";
   if (change.kind === "card") return changeCard(record, change.card, now);
   const status = (change.kind === "cancel" ? cancelled : resumed)[record.status];
-  if (!status) return { ok: false, error: "subscription_not_active" };
+  if (!status) return "subscription_not_active";
   const expiresOrRenewsAt = status === "Expired" ? now : record.expiresOrRenewsAt;
-  return { ok: true, record: { ...record, status, expiresOrRenewsAt } };
+  return { ...record, status, expiresOrRenewsAt };
 }
 
 /** A good card in the grace period pays the period that is owed. */
-function changeCard(record: SubscriptionRecord, card: CardName, now: number): ChangeResult {
-  if (!cancelled[record.status]) return { ok: false, error: "subscription_not_active" };
-  if (cards[card].outcome === "declined") return { ok: false, error: "card_declined" };
-  if (record.status !== "Grace Period") return { ok: true, record: { ...record, card } };
+function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord | ChangeRefusal {
+  if (!cancelled[record.status]) return "subscription_not_active";
+  if (cards[card].outcome === "declined") return "card_declined";
+  if (record.status !== "Grace Period") return { ...record, card };
   const period = productById(record.productId)?.billingPeriod ?? "Monthly";
-  return {
-    ok: true,
-    record: { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) },
-  };
+  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) };
 }
 
 /** The record as the wire shows it (protocols, section 3). */
@@ -223,27 +264,27 @@ export function toSubscription(record: SubscriptionRecord, now: number): Subscri
   };
 }
 
-/** The fourth segment of an acquisition origin (`funnel_home_website_radio_hero` → `radio`), or null. */
-export function campaignOf(origin: string | undefined): string | null {
-  return origin?.split("_")[3] || null;
+/** An acquisition origin as it may travel on; anything of another form is ignored (ADDR-1). */
+export function validOrigin(origin: string | undefined): string | undefined {
+  return originText(origin) ?? undefined;
 }
 
-/** Characters that an acquisition origin may have; anything else is ignored (ADDR-1). */
-export function validOrigin(origin: string | undefined): string | undefined {
-  return origin && /^[A-Za-z0-9_.]{3,200}$/.test(origin) ? origin : undefined;
-}
+/** The pages that take somebody back who comes from a checkout, paid or not. */
+const returnPaths: ReadonlySet<string> = new Set(
+  (["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe", "subscriptions"] as const).map(
+    (name) => routes[name].path,
+  ),
+);
 
 /**
- * The address to come back to, when it is one of ours; else null. Ours is the host that was asked, or one of the
- * configured names over https. An address with a user name in it is never ours.
+ * The address to come back to, when it is one of ours; else null. Ours is a page of {@link returnPaths} on one of our
+ * own origins, which are compared whole: a `blob:` address has such an origin, too, so the scheme is looked at first.
  */
-export function ownReturnUrl(address: string, asked: URL, ownHosts: readonly string[]): URL | null {
+export function ownReturnUrl(address: string, isOwnOrigin: (origin: string) => boolean): URL | null {
   if (!URL.canParse(address)) return null;
   const target = new URL(address);
-  if (target.username || target.password) return null;
-  if (target.origin === asked.origin) return target;
-  const named = target.protocol === "https:" && !target.port && ownHosts.includes(target.hostname);
-  return named ? target : null;
+  if (!/^https?:$/.test(target.protocol) || target.username || target.password) return null;
+  return isOwnOrigin(target.origin) && returnPaths.has(target.pathname) ? target : null;
 }
 
 /** Where a finished checkout leads: the return address, with what section 9 of the specification adds. */

@@ -9,9 +9,9 @@ import {
   statuses,
   statusSchema,
 } from "../../contract/subscription/subscription.ts";
-import { readConfig } from "../../env.ts";
-import { servicePage } from "../service-page.ts";
-import { failure, json, readForm, wantsPage } from "../wire.ts";
+import { servicePage } from "../../platform/service-page.ts";
+import { failure, json, readForm, wantsPage } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { day, graceDays, productById, productTable, type SubscriptionRecord, toSubscription } from "./rules.ts";

@@ -2,7 +2,10 @@ import { DurableObject } from "cloudflare:workers";
 
 const owner = "owner";
 
-/** One receipt of a store, named by its digest: the first account that confirms it owns it for good. */
+/**
+ * One receipt of a store, named by its digest. The first account that claims it owns it until the account is deleted.
+ * Each method runs without a pause, so that of many claims at once exactly one counts.
+ */
 export class StoreReceipt extends DurableObject<Env> {
   /** The account that owns the receipt afterwards: the caller's, unless another was first. */
   claim(accountId: string): string {
@@ -10,6 +13,18 @@ export class StoreReceipt extends DurableObject<Env> {
     const first = kv.get<string>(owner) ?? accountId;
     kv.put(owner, first);
     return first;
+  }
+
+  /** Gives the receipt of an account that is gone to another one; the owner afterwards, as {@link claim}. */
+  pass(from: string, to: string): string {
+    this.release(from);
+    return this.claim(to);
+  }
+
+  /** Sets the receipt free, when it is this account's. */
+  release(accountId: string): void {
+    const { kv } = this.ctx.storage;
+    if (kv.get<string>(owner) === accountId) kv.delete(owner);
   }
 
   ownedBy(): string | null {

@@ -1,17 +1,27 @@
 /** What a subscription account keeps, where and for how long. The README of the services repeats this as a table. */
 import type { Country } from "../../contract/country.ts";
 import type { Platform } from "../../contract/subscription/subscription.ts";
+import type { Budget } from "../../platform/budget.ts";
+import type { MailKind } from "../mail-budgets.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** How long a checkout and a portal address live, and an idempotency key is remembered. */
-export const lifetimes = { checkout: 24 * hour, portal: hour } as const;
+/**
+ * How long a checkout and a portal address live, and an idempotency key is remembered. A tombstone outlives everything
+ * that was under way when its account was deleted: the token of a request, an open checkout.
+ */
+export const lifetimes = { checkout: 24 * hour, portal: hour, tombstone: 24 * hour } as const;
+
+/** How many of a kind an account keeps at once: more than a person opens, and the end of what a script can store. */
+export const mostKept = 20;
 
 /** A checkout as its account keeps it, under `checkout:<secret>`. */
 export interface Checkout {
   readonly secret: string;
   readonly accountId: string;
   readonly email: string | null;
+  /** Of the account when the checkout was opened: in another one it cannot be paid any more. */
+  readonly epoch: number;
   readonly productId: string;
   readonly platform: Platform;
   readonly returnUrl: string;
@@ -30,17 +40,38 @@ export interface UsedKey {
   readonly expiresAt: number;
 }
 
+/** A portal address, under `portal:<secret>`: whose it is, and where word of a change goes. */
+export interface Portal {
+  readonly accountId: string;
+  readonly email: string | null;
+  /** As in {@link Checkout}. */
+  readonly epoch: number;
+  readonly expiresAt: number;
+}
+
+/** What is left of a deleted account for a while, under `ended`. */
+export interface Tombstone {
+  readonly expiresAt: number;
+}
+
+/** What may still be sent to the owner, under `mail:<kind>`. */
+export interface MailAllowance {
+  readonly budgets: readonly Budget[];
+  /** When all of it has come back. */
+  readonly expiresAt: number;
+}
+
+/** A receipt under `receipt:<digest>`: about to be claimed, or counted. */
+export type ReceiptState = "reserved" | "adopted";
+
 /** Keys of the account's own storage. */
 export const at = {
   subscription: "subscription",
   trialUsed: "trial-used",
+  ended: "ended",
+  mail: (kind: MailKind) => `mail:${kind}`,
   checkout: (secret: string) => `checkout:${secret}`,
   usedKey: (key: string) => `key:${key}`,
   portal: (secret: string) => `portal:${secret}`,
   receipt: (digest: string) => `receipt:${digest}`,
 } as const;
-
-export interface Portal {
-  readonly accountId: string;
-  readonly expiresAt: number;
-}

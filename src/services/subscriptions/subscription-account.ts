@@ -1,12 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
-import { isEntitling, trialDays } from "../../contract/subscription/subscription.ts";
+import { campaignOf } from "../../contract/subscription/campaigns.ts";
+import { isEntitling, isWebPurchased, trialDays } from "../../contract/subscription/subscription.ts";
+import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
+import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
+import { dropExpired, makeRoom } from "./expiring.ts";
 import {
   applyChange,
   type CardName,
   type Change,
   type ChangeResult,
-  campaignOf,
   cards,
   type ProductTerms,
   productById,
@@ -14,14 +18,15 @@ import {
   type SubscriptionRecord,
   startSubscription,
 } from "./rules.ts";
-import { at, type Checkout, lifetimes, type Portal, type UsedKey } from "./store.ts";
-
-/** What opening a checkout needs; everything was validated by the service. */
-export type CheckoutOrder = Omit<Checkout, "secret" | "expiresAt" | "paidAt">;
-
-export type OpenResult =
-  | { ok: true; secret: string }
-  | { ok: false; error: "already_subscribed" | "idempotency_key_reused" };
+import {
+  at,
+  type Checkout,
+  lifetimes,
+  type MailAllowance,
+  type Portal,
+  type ReceiptState,
+  type Tombstone,
+} from "./store.ts";
 
 /**
  * A checkout as its page shows it; `trial` in days, null where the account had one or the product has none. Settled: it
@@ -38,9 +43,21 @@ export type PayResult =
   | { tag: "declined" | "confirm" | "already_subscribed"; checkout: Checkout }
   | { tag: "gone" };
 
+/** `ended`: the account was deleted. Else the subscription that it has now. */
+export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
+
+/** What a deleted account leaves to do: receipts to set free, and a subscription of ours that was cut short. */
+export interface Estate {
+  readonly receipts: readonly string[];
+  readonly cut: SubscriptionRecord | null;
+}
+
 /**
  * One account's subscription and its checkouts. Each method runs from its first read to its last write without a
  * pause, so that of many equal calls exactly one takes effect. `now` comes from the caller: milliseconds since 1970.
+ *
+ * Deleting the account leaves a tombstone for a day. What was under way at that moment (a token that had just been
+ * checked, a receipt about to be claimed) finds it and comes to nothing.
  */
 export class SubscriptionAccount extends DurableObject<Env> {
   private get kept() {
@@ -62,23 +79,41 @@ export class SubscriptionAccount extends DurableObject<Env> {
     return current;
   }
 
-  /** Replaces the subscription: a confirmed store purchase, or a developer's seed. Null removes it. */
+  /** Replaces the subscription; null removes it. A deleted account gets none. */
   write(record: SubscriptionRecord | null): void {
-    if (record) this.kept.put(at.subscription, record);
-    else this.kept.delete(at.subscription);
+    if (!record) this.kept.delete(at.subscription);
+    else if (!this.isEnded()) this.kept.put(at.subscription, record);
+  }
+
+  /** Notes a store's receipt (by its digest) before it is claimed, so that deleting sets it free; false after that. */
+  reserve(receipt: string): boolean {
+    if (this.isEnded()) return false;
+    if (!this.holds(receipt)) this.kept.put<ReceiptState>(at.receipt(receipt), "reserved");
+    return true;
+  }
+
+  /** Whether the account has the receipt, or is about to: one that it does not hold may go to somebody else. */
+  holds(receipt: string): boolean {
+    return this.kept.get(at.receipt(receipt)) !== undefined;
+  }
+
+  /** The receipt turned out to be another account's. */
+  dropReserved(receipt: string): void {
+    if (this.kept.get<ReceiptState>(at.receipt(receipt)) === "reserved") this.kept.delete(at.receipt(receipt));
   }
 
   /**
-   * Takes a store's purchase, once for each receipt (named by its digest): confirming it again gives what stands, and
-   * starts nothing anew. What is active already stays.
+   * Takes a store's purchase, once for each receipt: confirming it again gives what stands, and starts nothing anew.
+   * While another subscription is active that one stays, and the receipt waits for its end.
    */
-  adopt(record: SubscriptionRecord, receipt: string, now: number): SubscriptionRecord | null {
+  adopt(record: SubscriptionRecord, receipt: string, now: number): AdoptResult {
+    if (this.isEnded()) return { tag: "ended" };
     const current = this.read(now);
-    if (this.kept.get(at.receipt(receipt))) return current;
-    this.kept.put(at.receipt(receipt), true);
-    if (current && isEntitling(current.status)) return current;
+    const isUsed = this.kept.get<ReceiptState>(at.receipt(receipt)) === "adopted";
+    if (isUsed || (current && isEntitling(current.status))) return { tag: "held", record: current };
+    this.kept.put<ReceiptState>(at.receipt(receipt), "adopted");
     this.write(record);
-    return record;
+    return { tag: "held", record };
   }
 
   change(change: Change, now: number): ChangeResult | null {
@@ -94,25 +129,17 @@ export class SubscriptionAccount extends DurableObject<Env> {
    * with another order it is refused.
    */
   async open(order: CheckoutOrder, key: string | null, now: number): Promise<OpenResult> {
-    const fingerprint = JSON.stringify([order.productId, order.platform, order.returnUrl, order.origin ?? null]);
-    const used = key === null ? undefined : this.kept.get<UsedKey>(at.usedKey(key));
-    if (used && used.expiresAt > now) {
-      return used.fingerprint === fingerprint
-        ? { ok: true, secret: used.secret }
-        : { ok: false, error: "idempotency_key_reused" };
-    }
+    if (this.isEnded()) return { ok: false, error: "invalid_token" };
+    const before = key === null ? null : openedBefore(this.kept, order, key, now);
+    if (before) return before;
     if (this.isActive(now)) return { ok: false, error: "already_subscribed" };
-    const expiresAt = now + lifetimes.checkout;
-    const secret = newSecret();
-    const checkout: Checkout = { ...order, secret, expiresAt, paidAt: null };
-    this.kept.put(at.checkout(secret), checkout);
-    if (key !== null) this.kept.put<UsedKey>(at.usedKey(key), { fingerprint, secret, expiresAt });
-    await this.cleanLater(now);
+    const { secret, expiresAt } = putCheckout(this.kept, order, key, now);
+    await this.cleanAt(expiresAt);
     return { ok: true, secret };
   }
 
   view(secret: string, now: number): CheckoutView | null {
-    const checkout = this.findCheckout(secret, now);
+    const checkout = findCheckout(this.kept, secret, now);
     const product = checkout && productById(checkout.productId);
     if (!checkout || !product) return null;
     return {
@@ -124,59 +151,83 @@ export class SubscriptionAccount extends DurableObject<Env> {
 
   /** Pays a checkout once. `confirmed` says that the bank's question was answered with yes. */
   pay(secret: string, card: CardName, confirmed: boolean, now: number): PayResult {
-    const checkout = this.findCheckout(secret, now);
+    const checkout = findCheckout(this.kept, secret, now);
     const product = checkout && productById(checkout.productId);
-    if (!checkout || !product) return { tag: "gone" };
+    if (!checkout || !product || this.isEnded()) return { tag: "gone" };
     const current = this.read(now);
     if (checkout.paidAt !== null && current) return { tag: "paid", checkout, record: current, first: false };
     if (this.isActive(now)) return { tag: "already_subscribed", checkout };
     const { outcome } = cards[card];
     if (outcome === "declined" || (outcome === "confirm" && !confirmed)) return { tag: outcome, checkout };
-
-    const trial = this.trialFor(checkout, product);
-    const platform = checkout.platform === "web" ? "web" : "stripe";
-    const record = startSubscription(product, { platform, card, now, trial });
-    this.write(record);
-    if (trial) this.kept.put(at.trialUsed, true);
-    this.kept.put<Checkout>(at.checkout(secret), { ...checkout, paidAt: now });
-    return { tag: "paid", checkout, record, first: true };
+    return { tag: "paid", checkout, record: this.start(checkout, product, card, now), first: true };
   }
 
-  async openPortal(accountId: string, now: number): Promise<string | null> {
+  private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): SubscriptionRecord {
+    const trial = this.trialFor(checkout, product);
+    const platform = checkout.platform === "web" ? "web" : "stripe";
+    const record = startSubscription(product, { platform, card, now, trial, country: checkout.country });
+    this.write(record);
+    if (trial) this.kept.put(at.trialUsed, true);
+    this.kept.put<Checkout>(at.checkout(checkout.secret), { ...checkout, paidAt: now });
+    return record;
+  }
+
+  /** The secret of a new portal address; null where there is no subscription to change. */
+  async openPortal(portal: Omit<Portal, "expiresAt">, now: number): Promise<string | null> {
     if (!this.read(now)) return null;
     const secret = newSecret();
-    this.kept.put<Portal>(at.portal(secret), { accountId, expiresAt: now + lifetimes.portal });
-    await this.cleanLater(now);
+    const expiresAt = now + lifetimes.portal;
+    makeRoom(this.kept, at.portal(""));
+    this.kept.put<Portal>(at.portal(secret), { ...portal, expiresAt });
+    await this.cleanAt(expiresAt);
     return secret;
   }
 
-  portalIsOpen(secret: string, now: number): boolean {
+  /** What a portal address opens, while it lives. */
+  portal(secret: string, now: number): Portal | null {
     const portal = this.kept.get<Portal>(at.portal(secret));
-    return portal !== undefined && portal.expiresAt > now;
+    return portal && portal.expiresAt > now ? portal : null;
   }
 
-  /** Forgets everything: the account was deleted. */
-  async forget(): Promise<void> {
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+  /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
+  async spendMail(kind: MailKind, now: number): Promise<boolean> {
+    const rules = mailBudgets[kind].mailbox;
+    const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(at.mail(kind))?.budgets, rules, now);
+    if (this.isEnded() || wait > 0) return false;
+    const expiresAt = now + refillTime(rules);
+    this.kept.put<MailAllowance>(at.mail(kind), { budgets, expiresAt });
+    await this.cleanAt(expiresAt);
+    return true;
+  }
+
+  /** Whether anything of the owner's lies here that deleting the account would take: also a trial that was had. */
+  holdsAnything(now: number): boolean {
+    if (this.kept.get(at.subscription) || this.kept.get(at.trialUsed)) return true;
+    const checkouts = [...this.kept.list<Checkout>({ prefix: at.checkout("") })];
+    if (checkouts.some(([, { expiresAt }]) => expiresAt > now)) return true;
+    return [...this.kept.list({ prefix: at.receipt(""), limit: 1 })].length > 0;
+  }
+
+  /** Forgets everything but that the account was deleted. Doing it twice is doing it once. */
+  async end(now: number): Promise<Estate> {
+    const receiptKey = at.receipt("");
+    const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
+    const record = this.read(now);
+    const cut = record && isWebPurchased(record.platform) && isEntitling(record.status) ? record : null;
+    for (const [key] of [...this.kept.list()]) this.kept.delete(key);
+    const expiresAt = now + lifetimes.tombstone;
+    this.kept.put<Tombstone>(at.ended, { expiresAt });
+    await this.ctx.storage.setAlarm(expiresAt);
+    return { receipts, cut };
   }
 
   override async alarm(): Promise<void> {
-    const now = Date.now();
-    const expired = [...this.expiring()].filter(([, entry]) => entry.expiresAt <= now);
-    for (const [key] of expired) this.kept.delete(key);
-    if (!this.expiring().next().done) await this.ctx.storage.setAlarm(now + lifetimes.checkout);
+    const next = dropExpired(this.kept, Date.now());
+    if (next !== null) await this.ctx.storage.setAlarm(next);
   }
 
-  private *expiring(): Generator<[string, { expiresAt: number }]> {
-    for (const prefix of [at.checkout(""), at.usedKey(""), at.portal("")]) {
-      yield* this.kept.list<{ expiresAt: number }>({ prefix });
-    }
-  }
-
-  private findCheckout(secret: string, now: number): Checkout | null {
-    const checkout = this.kept.get<Checkout>(at.checkout(secret));
-    return checkout && checkout.expiresAt > now ? checkout : null;
+  private isEnded(): boolean {
+    return this.kept.get(at.ended) !== undefined;
   }
 
   private isActive(now: number): boolean {
@@ -191,7 +242,8 @@ export class SubscriptionAccount extends DurableObject<Env> {
     return trialDays({ platform: soldBy, country, campaign: campaignOf(origin) });
   }
 
-  private async cleanLater(now: number): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(now + lifetimes.checkout);
+  private async cleanAt(time: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
 }

@@ -1,10 +1,13 @@
 /** The wire of the subscription service, row by row (protocols, section 3). */
+
 import { type Context, Hono } from "hono";
+import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
   applePurchaseSchema,
   type CheckoutAnswer,
+  type CheckoutRequest,
   checkoutRequestSchema,
   googlePurchaseSchema,
   isEntitling,
@@ -15,11 +18,24 @@ import {
   type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
-import { readConfig } from "../../env.ts";
-import { checkBearer, failure, json, queryParameter, readJson, wantsPage } from "../wire.ts";
-import { accountOf, entitlementsOf, receiptDigest, receiptOf, referenceTo, type Store } from "./accounts.ts";
+import { notConfigured } from "../../platform/not-configured.ts";
+import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
+import { checkBearer } from "../bearer.ts";
+import { readConfig } from "../env.ts";
+import { isOwnOrigin, originFor } from "../own-origins.ts";
+import {
+  accountOf,
+  claimReceipt,
+  entitlementsOf,
+  receiptDigest,
+  receiptOf,
+  referenceTo,
+  type Store,
+} from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { checkoutPages } from "./checkout-page.ts";
+import type { CheckoutOrder } from "./checkouts.ts";
+import { readerOf, sendNews } from "./news.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
 import {
@@ -28,6 +44,8 @@ import {
   ownReturnUrl,
   productById,
   productsIn,
+  type SubscriptionRecord,
+  saleRefusal,
   startSubscription,
   toSubscription,
   validOrigin,
@@ -41,6 +59,8 @@ const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   invalid_token: 401,
   expired_token: 401,
   unknown_product: 400,
+  country_not_eligible: 403,
+  product_not_sold_here: 400,
   invalid_return_url: 400,
   idempotency_key_reused: 400,
   already_subscribed: 409,
@@ -67,12 +87,19 @@ subscriptionApp.get("/api/products/:productId/features", (c) => {
     : failure("unknown_product", 404);
 });
 
+/** Cards that pay nothing and receipts that nobody signed: in production they would give away what is sold. */
+const demonstrations = ["/api/checkout/*", "/api/purchase/*", "/checkout/*"] as const;
+for (const path of demonstrations) {
+  subscriptionApp.use(path, (c, next) => (readConfig(c.env.env).demonstrates ? next() : notConfigured(c.req.raw)));
+}
+
 const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
 for (const path of signedInPaths) {
   subscriptionApp.use(path, async (c, next) => {
     const checked = await checkBearer(c.req.raw.headers, c.env.peers.auth);
     if (!checked.ok) return refuse(checked.error);
-    c.set("account", { accountId: checked.account.accountId, email: checked.account.email });
+    const { accountId, email, epoch } = checked.account;
+    c.set("account", { accountId, email, epoch });
     return next();
   });
 }
@@ -93,48 +120,59 @@ subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { 
 
 async function changeSubscription(c: C, change: Change): Promise<Response> {
   const now = c.env.now();
-  const result = await accountOf(c.env.env, c.var.account.accountId).change(change, now);
+  const { accountId, email } = c.var.account;
+  const account = accountOf(c.env.env, accountId);
+  const result = await account.change(change, now);
   if (!result) return refuse("subscription_not_found");
-  if (result.ok) return json(toSubscription(result.record, now));
-  return refuse(result.error === "card_declined" ? "invalid_request" : result.error);
+  if (!result.ok) return refuse(result.error === "card_declined" ? "invalid_request" : result.error);
+  const reader = readerOf(c.env, account, email, new URL(c.req.url));
+  if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
+  return json(toSubscription(result.record, now));
 }
 
 subscriptionApp.post("/api/checkout/session", async (c) => {
   const { env, now } = c.env;
   const key = c.req.header("idempotency-key") ?? null;
-  const order = await readJson(c.req.raw, checkoutRequestSchema);
-  if (!order || (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))) return refuse("invalid_request");
-  if (!productById(order.productId)) return refuse("unknown_product");
-  const url = new URL(c.req.url);
-  const returnUrl = ownReturnUrl(order.returnUrl, url, readConfig(env).ownHosts);
-  if (!returnUrl) return refuse("invalid_return_url");
-
-  const { accountId, email } = c.var.account;
-  const opened = await accountOf(env, accountId).open(
-    {
-      accountId,
-      email,
-      productId: order.productId,
-      platform: order.purchasePlatform,
-      returnUrl: returnUrl.href,
-      origin: validOrigin(order.origin),
-      country: countryOf(c.req.raw),
-      staging: url.searchParams.get("environment") === "staging",
-    },
-    key,
-    now(),
-  );
+  const request = await readJson(c.req.raw, checkoutRequestSchema);
+  if (!request || (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))) return refuse("invalid_request");
+  const order = orderFrom(c, request);
+  if (typeof order === "string") return refuse(order);
+  const opened = await accountOf(env, order.accountId).open(order, key, now());
   if (!opened.ok) return refuse(opened.error);
-  const checkoutUrl = `${url.origin}/checkout/${referenceTo(env, accountId, opened.secret)}`;
+  const origin = originFor(readConfig(env), new URL(c.req.url));
+  const checkoutUrl = `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}`;
   return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
 
+/** What may be ordered from where the visitor is, or why it may not. */
+function orderFrom(c: C, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
+  const url = new URL(c.req.url);
+  const country = countryOf(c.req.raw);
+  const product = productById(request.productId);
+  if (!product) return "unknown_product";
+  const config = readConfig(c.env.env);
+  const returnUrl = ownReturnUrl(request.returnUrl, (origin) => isOwnOrigin(config, url, origin));
+  if (!returnUrl) return "invalid_return_url";
+  return (
+    saleRefusal(product, country) ?? {
+      ...c.var.account,
+      productId: product.productId,
+      platform: request.purchasePlatform,
+      returnUrl: returnUrl.href,
+      origin: validOrigin(request.origin),
+      country,
+      staging: url.searchParams.get("environment") === "staging",
+    }
+  );
+}
+
 subscriptionApp.get("/api/checkout/portal", async (c) => {
+  const { env, now } = c.env;
   const { accountId } = c.var.account;
-  const secret = await accountOf(c.env.env, accountId).openPortal(accountId, c.env.now());
+  const secret = await accountOf(env, accountId).openPortal(c.var.account, now());
   if (!secret) return refuse("subscription_not_found");
-  const { origin } = new URL(c.req.url);
-  return json({ customerPortalUrl: `${origin}/checkout/portal/${referenceTo(c.env.env, accountId, secret)}` });
+  const origin = originFor(readConfig(env), new URL(c.req.url));
+  return json({ customerPortalUrl: `${origin}/checkout/portal/${referenceTo(env, accountId, secret)}` });
 });
 
 subscriptionApp.post("/api/purchase/confirm/apple", async (c) => {
@@ -160,19 +198,30 @@ interface StorePurchase {
 
 /**
  * Any well-formed receipt counts as paid: no store stands behind this service. What is exact is its use: a receipt
- * belongs to the first account that confirms it, and confirming it again changes nothing.
+ * belongs to the first account that confirms it, until that account is deleted, and confirming it again changes nothing.
+ * The account notes it, claims it, and takes it up; wherever a deletion comes in between, the receipt is free afterwards.
  */
 async function confirmPurchase(c: C, { store, receipt, productId, platform }: StorePurchase): Promise<Response> {
   const { env } = c.env;
   const now = c.env.now();
   const { accountId, email } = c.var.account;
-  const product = productById(productId ?? "nightjar-pro-monthly-renews-us");
+  const product = productById(productId ?? `${productLine}-monthly-renews-us`);
   if (!product) return refuse("unknown_product");
   const digest = await receiptDigest(store, receipt);
-  const owner = await receiptOf(env, digest).claim(accountId);
-  if (owner !== accountId) return refuse("receipt_already_used");
+  const account = accountOf(env, accountId);
+  if (!(await account.reserve(digest))) return refuse("invalid_token");
+  if (!(await claimReceipt(env, digest, accountId))) {
+    await account.dropReserved(digest);
+    return refuse("receipt_already_used");
+  }
   const started = startSubscription(product, { platform, card: "paid", now, trial: null });
-  const record = await accountOf(env, accountId).adopt(started, digest, now);
+  const adopted = await account.adopt(started, digest, now);
+  if (adopted.tag === "held") return confirmed(email, adopted.record, now);
+  await receiptOf(env, digest).release(accountId);
+  return refuse("invalid_token");
+}
+
+function confirmed(email: string | null, record: SubscriptionRecord | null, now: number): Response {
   if (!record) return refuse("subscription_not_found");
   const entitlements = isEntitling(record.status) ? entitlementsOf(record) : [];
   const subscription = toSubscription(record, now);

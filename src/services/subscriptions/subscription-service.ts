@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import type { SubscriptionPeer } from "../peers.ts";
-import { accountOf, entitlementsOf, receiptDigest, receiptOf, type Store } from "./accounts.ts";
+import { sendOrReport } from "../send-mail.ts";
+import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
+import { changeMessage } from "./news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the wire of protocols, section 3, and what other services ask of it. */
@@ -18,13 +20,24 @@ export class SubscriptionService extends WorkerEntrypoint<Env> implements Subscr
     return record && isEntitling(record.status) ? entitlementsOf(record) : [];
   }
 
-  /** The account that confirmed this receipt of a store, for signing in with it; null when none did. */
+  /** The account that confirmed this receipt of a store, for signing in with it; null when none did, or it is gone. */
   async receiptOwner(store: Store, receipt: string): Promise<string | null> {
-    return receiptOf(this.env, await receiptDigest(store, receipt)).ownedBy();
+    return receiptOwner(this.env, await receiptDigest(store, receipt));
   }
 
-  /** Forgets the account's subscription and checkouts: the account was deleted. */
-  async forget(accountId: string): Promise<void> {
-    await accountOf(this.env, accountId).forget();
+  /** Whether the account has or had a subscription, or a checkout is open for it: then somebody stands behind it. */
+  async holdsAnything(accountId: string): Promise<boolean> {
+    return accountOf(this.env, accountId).holdsAnything(Date.now());
+  }
+
+  /**
+   * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
+   * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
+   */
+  async forget(accountId: string, email: string | null = null): Promise<void> {
+    const { env, ctx } = this;
+    const { cut } = await endAccount(env, accountId, Date.now());
+    const message = cut && email ? changeMessage(email, "deleted", cut, null) : null;
+    if (message) ctx.waitUntil(sendOrReport(ctx.exports.MailService, message));
   }
 }

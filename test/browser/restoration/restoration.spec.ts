@@ -46,17 +46,17 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, page.getByRole("link", { name: "access codes" }));
       await expect(page).toHaveURL(codePage);
       await looksRight(page, javaScriptEnabled);
-      await press(page, page.getByRole("button", { name: "Make a code" }));
+      await press(page, page.getByRole("button", { name: "Get access code" }));
       const code = page.getByRole("main").locator("code");
       await expect(code).toHaveText(codeShape);
       const made = (await code.textContent()) ?? "";
       await expect(page).toHaveURL(codePage);
       await looksRight(page, javaScriptEnabled);
 
-      await press(page, page.getByRole("link", { name: "Make another" }));
+      await press(page, page.getByRole("link", { name: "Replace access code" }));
       await expect(page.getByRole("main")).toContainText(made.slice(-4));
       await looksRight(page, javaScriptEnabled);
-      await press(page, page.getByRole("button", { name: "Yes, another one" }));
+      await press(page, page.getByRole("button", { name: "Replace access code" }));
       await expect(code).toHaveText(codeShape);
       await expect(code).not.toHaveText(made);
 
@@ -79,7 +79,7 @@ test("ITR-1 the code is copied, and on paper it stands alone with the number", a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await subscribe(page);
   await page.goto(codePage);
-  await page.getByRole("button", { name: "Make a code" }).click();
+  await page.getByRole("button", { name: "Get access code" }).click();
   const code = page.getByRole("main").locator("code");
   await expect(code).toHaveText(codeShape);
   await page.getByRole("button", { name: "Copy it" }).click();
@@ -140,21 +140,21 @@ test.describe("inside the app", () => {
       await expect(screen.getByRole("status")).toContainText("Nobody is signed in");
       await looksRight(page);
       await panel(page).getByLabel("Signed in").selectOption("yes");
-      await page.getByRole("button", { name: "look again" }).click();
+      await page.getByRole("button", { name: "Check again" }).click();
       const asked = page.waitForRequest("**/itr/issue");
-      await press(page, page.getByRole("button", { name: "Make a code" }));
-      await expect(screen.getByRole("link", { name: "What the plans hold" })).toBeVisible();
+      await press(page, page.getByRole("button", { name: "Get access code" }));
+      await expect(screen.getByRole("link", { name: "See plans" })).toBeVisible();
       await looksRight(page);
 
       await giveSubscription(page, (await asked).headers().authorization ?? "");
-      await page.getByRole("button", { name: "look again" }).click();
-      await press(page, page.getByRole("button", { name: "Make a code" }));
+      await page.getByRole("button", { name: "Check again" }).click();
+      await press(page, page.getByRole("button", { name: "Get access code" }));
       const code = screen.locator("[data-shown] code");
       await expect(code).toHaveText(codeShape);
       const made = (await code.textContent()) ?? "";
       await looksRight(page);
-      await press(page, page.getByRole("button", { name: "Make another" }));
-      await press(page, page.getByRole("button", { name: "Yes, another one" }));
+      await press(page, page.getByRole("button", { name: "Replace access code" }));
+      await press(page, page.getByRole("button", { name: "Replace access code" }));
       await expect(code).toHaveText(codeShape);
       await expect(code).not.toHaveText(made);
       await looksRight(page);
@@ -166,7 +166,7 @@ test.describe("inside the app", () => {
     await panel(page).getByLabel("Answers come").selectOption("never");
     await page.reload();
     await expect(page.getByRole("alert")).toBeVisible();
-    await page.getByRole("link", { name: "Go on without the app" }).click();
+    await page.getByRole("link", { name: "Continue on the website" }).click();
     await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   });
 });

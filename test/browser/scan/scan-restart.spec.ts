@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { test as base, expect } from "@playwright/test";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -17,26 +17,32 @@ interface Server {
   kill(): Promise<void>;
 }
 
+/** A worker's settings without its build, to be used from elsewhere. */
+function configIn(folder: string, path: string): string {
+  const copy = join(folder, path.replaceAll("/", "-"));
+  const absolute = (name: string) => JSON.stringify(join(root, dirname(path), name));
+  const given = readFileSync(join(root, path), "utf8");
+  const written = given
+    .replace(/^\[build\]\n(?:.+\n)+/m, "")
+    .replace(/^(main|directory) = "(.+)"$/gm, (_, key: string, name: string) => `${key} = ${absolute(name)}`);
+  writeFileSync(copy, written);
+  return copy;
+}
+
 /** A server of its own, with stores that outlive it; it serves what the other one's build has made. */
 const test = base.extend<{ server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for
   server: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "scan-restart-"));
-    const config = join(folder, "wrangler.toml");
-    const given = readFileSync(join(root, "wrangler.toml"), "utf8");
-    const withoutBuild = given
-      .replace(/^\[build\]\n(?:.+\n)+/m, "")
-      .replace('main = "src/index.ts"', `main = ${JSON.stringify(join(root, "src/index.ts"))}`)
-      .replace('directory = "dist/client"', `directory = ${JSON.stringify(join(root, "dist/client"))}`);
-    writeFileSync(config, withoutBuild);
+    const edge = configIn(folder, "wrangler.toml");
+    const services = configIn(folder, "src/services/wrangler.toml");
     let running: ChildProcess | null = null;
     const server: Server = {
       async start() {
         const stores = join(folder, "stores");
         const args = [
           "dev",
-          "--config",
-          config,
+          ...["--config", edge, "--config", services],
           "--port",
           String(port),
           "--inspector-port",

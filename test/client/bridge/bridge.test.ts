@@ -414,9 +414,28 @@ describe("tokens", () => {
     const { bridge } = setUp("android", { answer: () => answer });
     expect(await takeOver(bridge, flags)).toEqual(expected);
   });
+
+  it.each([
+    [["getAuthAccessToken"], "subscriptions"],
+    [["subscriptionDetails"], "useSubscription"],
+    [[], "useSubscription"],
+  ])("NAT-1 of an app that offers %j it is asked of %s", async (available, featureName) => {
+    const { bridge, messages } = setUp("windows", { answer: () => ({ accessToken: "a" }) });
+    await takeOver(bridge, v2, available);
+    expect(messages).toMatchObject([{ featureName, method: "getAuthAccessToken" }]);
+  });
 });
 
 describe("flags", () => {
+  it.each(["useSubscription", "subscriptions", "useIdentityTheftRestoration"] as const)(
+    "NAT-1 NAT-4 are asked for in the context of %s",
+    async (feature) => {
+      const { bridge, messages } = setUp("ios", { answer: () => ({ useUnifiedFeedback: true }) });
+      expect((await readFlags(bridge, feature)).useUnifiedFeedback).toBe(true);
+      expect(messages).toMatchObject([{ featureName: feature, method: "getFeatureConfig" }]);
+    },
+  );
+
   it.each([
     [{ useSubscriptionsAuthV2: true, useUnifiedFeedback: true, other: true }, true, true],
     [{ useSubscriptionsAuthV2: true }, true, false],

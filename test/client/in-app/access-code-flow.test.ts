@@ -92,59 +92,59 @@ describe("an access code inside the app", () => {
   const token = "t";
   const ready: CodeState = { is: "ready", token, failed: false };
   const shown: CodeState = { is: "shown", token, code, asks: false, failed: false };
-  const issued: CodeFact = { type: "heard", issued: { tag: "issued", code: other } };
+  const issued: CodeFact = { type: "answered", issued: { tag: "issued", code: other } };
 
   it.each<[string, CodeState, CodeFact, CodeState]>([
     ["the app gives its token", { is: "asking" }, { type: "token", token }, ready],
-    ["the app says no", { is: "asking" }, { type: "no-token" }, { is: "nobody" }],
-    ["the app says nothing", { is: "asking" }, { type: "no-answer" }, { is: "silent" }],
-    ["it is asked again", { is: "silent" }, { type: "asked-again" }, { is: "asking" }],
-    ["a press", ready, { type: "pressed" }, { is: "sending", token, code: null }],
+    ["the app says no", { is: "asking" }, { type: "no-token" }, { is: "signed-out" }],
+    ["the app says nothing", { is: "asking" }, { type: "no-answer" }, { is: "not-responding" }],
+    ["it is asked again", { is: "not-responding" }, { type: "retried" }, { is: "asking" }],
+    ["a press", ready, { type: "make-requested" }, { is: "sending", token, code: null }],
     ["a code", { is: "sending", token, code: null }, issued, { ...shown, code: other }],
     [
       "no code",
       { is: "sending", token, code: null },
-      { type: "heard", issued: { tag: "unavailable" } },
+      { type: "answered", issued: { tag: "unavailable" } },
       { ...ready, failed: true },
     ],
     [
       "none, and there was one",
       { is: "sending", token, code },
-      { type: "heard", issued: { tag: "unavailable" } },
+      { type: "answered", issued: { tag: "unavailable" } },
       { ...shown, failed: true },
     ],
-    ["not held", { is: "sending", token, code }, { type: "heard", issued: { tag: "not-held" } }, { is: "not-held" }],
+    ["not held", { is: "sending", token, code }, { type: "answered", issued: { tag: "not-held" } }, { is: "not-held" }],
     [
       "the token is over",
       { is: "sending", token, code },
-      { type: "heard", issued: { tag: "signed-out" } },
-      { is: "nobody" },
+      { type: "answered", issued: { tag: "signed-out" } },
+      { is: "signed-out" },
     ],
-    ["the question", shown, { type: "asked-to-renew" }, { ...shown, asks: true }],
+    ["the question", shown, { type: "renewal-requested" }, { ...shown, asks: true }],
     ["its no", { ...shown, asks: true }, { type: "kept" }, shown],
-    ["its yes", { ...shown, asks: true }, { type: "pressed" }, { is: "sending", token, code }],
+    ["its yes", { ...shown, asks: true }, { type: "make-requested" }, { is: "sending", token, code }],
     [
       "a press while one is under way",
       { is: "sending", token, code },
-      { type: "pressed" },
+      { type: "make-requested" },
       { is: "sending", token, code },
     ],
     ["an answer that nobody waits for", ready, issued, ready],
-    ["a token that comes late", { is: "silent" }, { type: "token", token }, { is: "silent" }],
+    ["a token that comes late", { is: "not-responding" }, { type: "token", token }, { is: "not-responding" }],
   ])("ITR-1 %s", (_, state, fact, next) => {
     expect(nextCodeState(state, fact)).toEqual(next);
   });
 
   it("ITR-1 a code that is shown was issued, and only by being renewed does it change", () => {
     const facts = fc.constantFrom<CodeFact>(
-      { type: "asked-again" },
+      { type: "retried" },
       { type: "no-answer" },
       { type: "no-token" },
       { type: "token", token },
-      { type: "pressed" },
+      { type: "make-requested" },
       issued,
-      { type: "heard", issued: { tag: "unavailable" } },
-      { type: "asked-to-renew" },
+      { type: "answered", issued: { tag: "unavailable" } },
+      { type: "renewal-requested" },
       { type: "kept" },
     );
     fc.assert(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { offerWords } from "../../../client/in-app/purchase/offer-words.ts";
 import { periodOf, type StoreOption, selectionOf, trialOf } from "../../../client/in-app/purchase/offers.ts";
 import {
   firstPurchase,
@@ -107,5 +108,47 @@ describe("offers of a store", () => {
     });
     expect(trialOf({ ...option, offer: { ...offer, isUserEligible: false } })).toEqual({ is: "used" });
     expect(trialOf({ ...option, offer: null })).toEqual({ is: "none" });
+  });
+});
+
+describe("what is said of an offer", () => {
+  const cost = { displayPrice: "9,99 €", recurrence: "P1M" };
+  const trial = (durationInDays?: number, isUserEligible = true): StoreOption => ({
+    id: "monthly",
+    cost,
+    offer: { type: "freeTrial", id: "trial", isUserEligible, ...(durationInDays && { durationInDays }) },
+  });
+
+  it("SUB-8 NAT-4 wherever a trial's length is named it is the store's", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), (days) => {
+        const { trial: badge, terms, buy } = offerWords(trial(days));
+        for (const text of [badge, terms, buy]) {
+          const numbers = [...(text ?? "").replace(/9,99/, "").matchAll(/\d+/g)].map(Number);
+          expect(numbers).toEqual([days]);
+        }
+      }),
+    );
+  });
+
+  it("SUB-8 NAT-4 a length that the store does not tell is not made up", () => {
+    const { trial: badge, terms, buy } = offerWords(trial());
+    for (const text of [badge, terms, buy]) expect((text ?? "").replace(/9,99/, "")).not.toMatch(/\d/);
+  });
+
+  it("SUB-8 the price is named before it is paid, in the store's own words", () => {
+    const options: StoreOption[] = [trial(7), trial(7, false), trial(), { id: "m", cost }];
+    for (const option of options) {
+      const { price, terms, buy, trial: badge } = offerWords(option);
+      expect(price).toBe("9,99 €");
+      expect(terms.replaceAll("\u00a0", " ")).toContain("9,99 €");
+      expect(badge === null).toBe(buy.includes("9,99"));
+    }
+  });
+
+  it("SUB-8 a rhythm without words stands as the store gave it", () => {
+    const { period, terms } = offerWords({ id: "q", cost: { ...cost, recurrence: "P3M" } });
+    expect(period).toBe("P3M");
+    expect(terms).toContain("P3M");
   });
 });

@@ -4,16 +4,20 @@ import { parseCountry } from "../../../src/contract/country.ts";
 import { statuses } from "../../../src/contract/subscription/subscription.ts";
 import type { Account } from "../../../src/pages/subscription/account.ts";
 import {
+  buyStep,
   type Order,
   orderFor,
+  orderSchema,
   originFor,
+  planFor,
   productFor,
-  readOrder,
-  readOutcome,
-  readPeriod,
+  readCameBack,
   screenStatus,
   trialFor,
 } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import { parseKept } from "../../../src/pages/subscription/kept.ts";
+
+const readOrder = (text: string | null) => parseKept(text, orderSchema);
 
 const order: Order = { productId: "nightjar-pro-freetrial-monthly-renews-row", origin: "funnel_home", key: "one" };
 const country = (code: string) => {
@@ -70,12 +74,15 @@ describe("what is sold", () => {
 
   it("FLOW-1 nothing is sold without a country", () => expect(trialFor(null, null)).toBeNull());
 
-  it.each([
-    ["Monthly", "Monthly"],
-    ["monthly", null],
-    ["", null],
-    [undefined, null],
-  ])("FLOW-1 %s is the period %s", (chosen, period) => expect(readPeriod(chosen)).toBe(period));
+  it("FLOW-1 a plan is what was chosen, where it is sold", () => {
+    const url = new URL("http://localhost/subscriptions?origin=funnel_pro");
+    expect(planFor({ country: country("IE"), url }, "Monthly")).toEqual({
+      period: "Monthly",
+      productId: "nightjar-pro-freetrial-monthly-renews-row",
+      origin: "funnel_pro",
+    });
+    for (const nowhere of [null, country("JP")]) expect(planFor({ country: nowhere, url }, "Monthly")).toBeNull();
+  });
 
   it("ADDR-4 without an origin a trial names its own, by its period", () => {
     expect(originFor(null, "Yearly")).toBe("funnel_home_website_trial_annual");
@@ -89,7 +96,20 @@ describe("what is sold", () => {
     ["checkout=paid", null],
     ["", null],
   ])("FLOW-1 ?%s came back as %s", (query, outcome) => {
-    expect(readOutcome(new URLSearchParams(query))).toBe(outcome);
+    expect(readCameBack(new URLSearchParams(query))).toBe(outcome);
+  });
+});
+
+describe("where somebody is while buying", () => {
+  it.each([
+    [{}, "plans"],
+    [{ hasOrder: true }, "checkout"],
+    [{ hasOrder: true, hasPaid: true }, "confirming"],
+    [{ hasOrder: true, isSubscribed: true }, "paid"],
+    [{ hasOrder: true, hasPaid: true, isSubscribed: true }, "paid"],
+    [{ isSubscribed: true }, "subscribed"],
+  ])("FLOW-1 with %j is at %s", (change, step) => {
+    expect(buyStep({ isSubscribed: false, hasPaid: false, hasOrder: false, ...change })).toBe(step);
   });
 });
 

@@ -1,22 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codeTries as allowedTries } from "../../../src/contract/subscription/one-time-code.ts";
+import { problemOf, codeProblems as problems } from "../../../src/contract/subscription/sent-code.ts";
 import {
-  allowedTries,
+  doneSchema,
   type Edit,
+  editSchema,
   kindFor,
   kinds,
-  notBegun,
   openEdit,
-  problems,
-  readDone,
-  readEdit,
   refusedEdit,
   sentFor,
 } from "../../../src/pages/subscription/email/email-flow.ts";
+import { parseKept } from "../../../src/pages/subscription/kept.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const edit: Edit = { kind: "change", email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
+const readEdit = (text: string | null) => parseKept(text, editSchema);
+const readDone = (text: string | null) => parseKept(text, doneSchema);
 const wrong = "invalid_link_signature";
+const refusal = (code: string | null) => ({ code, status: code === null ? null : 400 });
 
 describe("changing the address", () => {
   it("FLOW-4 what the session holds is read back, and anything else is nothing", () => {
@@ -56,7 +59,7 @@ describe("changing the address", () => {
   it("FLOW-4 wrong codes are counted up to the last", () => {
     let current = edit;
     const said = Array.from({ length: allowedTries }, () => {
-      const outcome = refusedEdit(current, wrong, now);
+      const outcome = refusedEdit(current, refusal(wrong), now);
       current = outcome.edit ?? current;
       return outcome.problem;
     });
@@ -70,21 +73,24 @@ describe("changing the address", () => {
     ["no answer", edit, null, now, "unavailable"],
     ["an answer that nobody knows", edit, "constructor", now, "unavailable"],
   ] as const)("FLOW-4 tells %s apart", (_, given, code, at, problem) => {
-    expect(refusedEdit(given, code, at).problem).toBe(problem);
+    expect(refusedEdit(given, refusal(code), at).problem).toBe(problem);
   });
 
   it("FLOW-4 no answer costs no try, and an address of somebody else ends the change", () => {
-    expect(refusedEdit(edit, null, now).edit).toEqual(edit);
-    expect(refusedEdit(edit, "account_change_email_address_failed", now)).toEqual({ problem: "taken", edit: null });
+    expect(refusedEdit(edit, refusal(null), now).edit).toEqual(edit);
+    expect(refusedEdit(edit, refusal("account_change_email_address_failed"), now)).toEqual({
+      problem: "taken",
+      edit: null,
+    });
   });
 
   it("FLOW-4 every refusal has a name that the page knows", () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.nat(599)), (code, status) => {
-        expect(problems).toContain(notBegun(code, status));
+        expect(problems).toContain(problemOf({ code, status }));
       }),
     );
-    expect(notBegun("server_error", 429)).toBe("wait");
-    expect(notBegun("email_address_not_changed", 400)).toBe("unchanged");
+    expect(problemOf({ code: "server_error", status: 429 })).toBe("wait");
+    expect(problemOf({ code: "email_address_not_changed", status: 400 })).toBe("unchanged");
   });
 });

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { featureNames, featureSlugs, platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
+import { parseKept } from "../../../src/pages/subscription/kept.ts";
 import {
-  isProblem,
+  flashSchema,
+  manageStep,
   problemIn,
-  readNote,
+  problems,
   readQuestion,
   renewalOf,
   slugsOf,
@@ -12,7 +14,11 @@ import {
 
 describe("managing as rules", () => {
   it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
-    for (const note of [{ outcome: "canceled" }, { portal: "https://pay.example/p" }]) {
+    const readNote = (text: string | null) => parseKept(text, flashSchema);
+    for (const note of [
+      { kind: "done", done: "canceled" },
+      { kind: "portal", address: "https://pay.example/p" },
+    ]) {
       expect(readNote(JSON.stringify(note))).toEqual(note);
     }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readNote(text)).toBeNull()));
@@ -26,6 +32,7 @@ describe("managing as rules", () => {
     ["", null],
   ])("FLOW-5 the address ?%s asks %s", (query, question) => {
     expect(readQuestion(new URLSearchParams(query))).toBe(question);
+    expect(manageStep(new URLSearchParams(query))).toBe(question ? `${question}?` : "subscription");
   });
 
   it("FLOW-5 only what was bought from us and still runs is changed here", () => {
@@ -53,7 +60,7 @@ describe("managing as rules", () => {
   });
 
   it("FLOW-5 every refusal has a name that the page knows", () => {
-    fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(isProblem(problemIn(code))).toBe(true)));
+    fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(problems).toContain(problemIn(code))));
     expect(problemIn("managed_by_store")).toBe("managed-by-store");
     expect([problemIn(null), problemIn("constructor")]).toEqual(["unavailable", "unavailable"]);
   });

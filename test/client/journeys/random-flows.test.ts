@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  codeSent,
+  problemOf,
+  refusedCode,
+  type SentCode,
+  secondsToWait,
+} from "../../../src/contract/subscription/sent-code.ts";
 import { type Order, orderFor } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import { moved } from "../../../src/pages/subscription/moves.ts";
 import {
   isTooSoon,
-  notSent,
+  type LoginLink,
   openStep,
-  type Pending,
-  refused,
-  type SignInPress,
+  type SignInIntent,
   type SignInStep,
-  secondsToWait,
-  sent,
+  signInIntents,
   signInMoves,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
@@ -26,17 +30,20 @@ import {
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
 interface Real {
   now: number;
-  pending: Pending | null;
+  sent: SentCode | null;
+  link: LoginLink | null;
+  isSignedIn: boolean;
   service: Session | null;
   mails: { readonly to: string; readonly passcode: string; readonly at: number }[];
-  step: SignInStep;
 }
 
-type Move =
-  | { readonly press: "send"; readonly email: string }
-  | { readonly press: "check"; readonly which: "newest" | "older" | "wrong" }
-  | { readonly press: "resend" | "restart" }
-  | { readonly press: "wait"; readonly time: number };
+/** A press of the table with what goes with it; or what happens without one: time passes, the link of a mail is opened. */
+interface Move {
+  readonly does: SignInIntent | "wait" | "open the link";
+  readonly email: string;
+  readonly which: "newest" | "older" | "wrong";
+  readonly time: number;
+}
 
 const opening = {
   api: "v2",
@@ -50,80 +57,113 @@ const opening = {
 
 /** Asks for a passcode as the site does: within the session of the one before, or in a new one. */
 function ask(real: Real, email: string): string | null {
-  if (!isTooSoon(real.pending, email, real.now) || !real.service) real.service = openSession(opening, real.now);
+  if (!isTooSoon(real.sent, email, real.now) || !real.service) real.service = openSession(opening, real.now);
   let reserved = reserveSend(real.service, opening.digest, real.now);
   if (reserved.answer === "invalid_session_id")
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
-  if (reserved.answer !== 0) return notSent("too_many_requests", 429);
+  if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const passcode = String(100_000 + real.mails.length);
-  const mailed = { digest: passcode, address: email, accountId: "a", link: `l${passcode}` };
+  const mailed = { digest: passcode, address: email, accountId: "a", epoch: 0, link: `l${passcode}` };
   real.service = setPasscode(reserved.session, mailed, real.now).session;
   real.mails.push({ to: email, passcode, at: real.now });
-  real.pending = sent(real.pending, email, real.now);
+  real.sent = codeSent(real.sent, email, real.now);
+  real.link = null;
   return null;
 }
 
 /** Tries a passcode, and holds what the site says of it against what is true. */
 function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
-  const { pending, service, now } = real;
-  if (!pending || !service) return "expired";
+  const { sent, service, now } = real;
+  if (!sent || !service) return "expired";
   const newest = real.mails.at(-1);
-  const older = real.mails.findLast((mail) => mail !== newest && mail.to === pending.email);
+  const older = real.mails.findLast((mail) => mail !== newest && mail.to === sent.email);
   const typed = { newest: newest?.passcode, older: older?.passcode, wrong: "000000" }[which] ?? "000000";
-  const step = tryPasscode(service, { digest: opening.digest, passcode: typed, address: pending.email }, now);
+  const step = tryPasscode(service, { digest: opening.digest, passcode: typed, address: sent.email }, now);
   real.service = step.session;
-  const isDue = newest !== undefined && now < newest.at + limits.passcode && pending.tries < limits.passcodeTries;
+  const isDue = newest !== undefined && now < newest.at + limits.passcode && sent.tries < limits.passcodeTries;
   expect(step.answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.passcode && service.code === null);
   if (step.answer.ok) return null;
-  const { problem, pending: after } = refused(pending, step.answer.error, now);
-  real.pending = after;
-  if (problem === "expired") expect(now - pending.sentAt).toBeGreaterThanOrEqual(limits.passcode);
+  const { problem, sent: after } = refusedCode(sent, { code: step.answer.error, status: 400 }, now);
+  real.sent = after;
+  if (problem === "expired") expect(now - sent.sentAt).toBeGreaterThanOrEqual(limits.passcode);
   if (problem === "spent") expect(after.tries).toBeGreaterThanOrEqual(limits.passcodeTries);
-  if (problem === "wrong") expect(pending.sends).toBe(1);
+  if (problem === "wrong") expect(sent.sends).toBe(1);
   expect(["expired", "spent", "wrong", "superseded"]).toContain(problem);
   return problem;
 }
 
-function press(real: Real, move: Exclude<Move, { press: "wait" }>): void {
-  const press: SignInPress = move.press;
-  const from = openStep({ pending: real.pending, link: null });
-  const to = moved<SignInStep>(signInMoves, from, press);
-  if (!to) return;
-  const before = real.pending?.email;
-  const problem =
-    move.press === "send"
-      ? ask(real, move.email)
-      : move.press === "resend"
-        ? ask(real, real.pending?.email ?? "")
-        : move.press === "check"
-          ? check(real, move.which)
-          : null;
-  if (move.press === "restart") real.pending = null;
-  if (move.press === "check" && !problem) Object.assign(real, { pending: null, service: null, mails: [] });
-  real.step = problem ? from : to;
-  if (problem && before) expect(real.pending?.email, "an address that waits is never lost").toBe(before);
-  if (problem === "wait" && real.pending) expect(secondsToWait(real.pending, real.now)).toBeGreaterThanOrEqual(0);
-  const shown = openStep({ pending: real.pending, link: null });
-  expect(real.step === "signed in" ? "address" : real.step, `${from}: ${press}`).toBe(shown);
+/** What each press does where the table has it; gives why it was not accepted, or null. */
+const presses: Readonly<Record<SignInIntent, (real: Real, move: Move) => string | null>> = {
+  send: (real, { email }) => ask(real, email),
+  resend: (real) => ask(real, real.sent?.email ?? ""),
+  check: (real, { which }) => check(real, which) ?? signIn(real),
+  link(real) {
+    const isGood = real.mails.some(({ to, at }) => to === real.link?.email && real.now < at + limits.passcode);
+    real.sent = null;
+    if (isGood) return signIn(real);
+    real.link = null;
+    return "link-spent";
+  },
+  recover: signIn,
+  restart: (real) => forget(real),
+  "sign-out": (real) => {
+    real.isSignedIn = false;
+    return forget(real);
+  },
+};
+
+function signIn(real: Real): null {
+  Object.assign(real, { isSignedIn: true, service: null, mails: [] });
+  return forget(real);
 }
 
-const move: fc.Arbitrary<Move> = fc.oneof(
-  fc.record({ press: fc.constant("send" as const), email: fc.constantFrom("wren@post.example", "owl@post.example") }),
-  fc.record({ press: fc.constant("check" as const), which: fc.constantFrom("newest", "older", "wrong") }),
-  fc.record({ press: fc.constantFrom("resend" as const, "restart" as const) }),
-  fc.record({ press: fc.constant("wait" as const), time: fc.integer({ min: 1000, max: 400_000 }) }),
-);
+function forget(real: Real): null {
+  Object.assign(real, { sent: null, link: null });
+  return null;
+}
+
+function press(real: Real, intent: SignInIntent, move: Move): void {
+  const from = openStep(real);
+  const to = moved<SignInStep>(signInMoves, from, intent);
+  if (!to) return;
+  const before = real.sent?.email;
+  const problem = presses[intent](real, move);
+  if (problem && before && intent !== "link")
+    expect(real.sent?.email, "an address that waits is never lost").toBe(before);
+  if (problem === "wait" && real.sent) expect(secondsToWait(real.sent, real.now)).toBeGreaterThanOrEqual(0);
+  if (!problem) expect(openStep(real), `${from}: ${intent}`).toBe(arrival(to, real));
+}
+
+/** Whoever has signed out is at the first step; whoever is signed in and takes the address back is signed in. */
+function arrival(to: SignInStep, { isSignedIn }: Real): SignInStep {
+  if (to === "signed out") return "address";
+  return to === "address" && isSignedIn ? "signed in" : to;
+}
+
+function happen(real: Real, move: Move): void {
+  const { does } = move;
+  const newest = real.mails.at(-1);
+  if (does === "wait") real.now += move.time;
+  else if (does !== "open the link") press(real, does, move);
+  else if (newest) real.link = { email: newest.to, otp: newest.passcode };
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  does: fc.constantFrom(...signInIntents, "send", "check", "check", "wait", "open the link"),
+  email: fc.constantFrom("wren@post.example", "owl@post.example"),
+  which: fc.constantFrom("newest", "older", "wrong"),
+  time: fc.integer({ min: 1000, max: 400_000 }),
+});
 
 describe("random walks over the flows", () => {
   it("FLOW-2 what is said of a passcode is what the service means, and no address is lost, in 10,000 steps", () => {
     let steps = 0;
     fc.assert(
       fc.property(fc.array(move, { minLength: 100, maxLength: 100 }), (moves) => {
-        const real: Real = { now: 0, pending: null, service: null, mails: [], step: "address" };
+        const real: Real = { now: 0, sent: null, link: null, isSignedIn: false, service: null, mails: [] };
         for (const given of moves) {
           steps += 1;
-          if (given.press === "wait") real.now += given.time;
-          else press(real, given);
+          happen(real, given);
         }
       }),
       { numRuns: 100 },

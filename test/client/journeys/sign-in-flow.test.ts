@@ -1,82 +1,55 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPasscode } from "../../../src/contract/subscription/passcode.ts";
-import { safeNext } from "../../../src/pages/subscription/next-path.ts";
+import { codeTries as allowedTries, resendSeconds } from "../../../src/contract/subscription/one-time-code.ts";
 import {
-  allowedTries,
+  codeSent,
   isExpired,
-  linkIn,
-  notSent,
-  openStep,
-  type Pending,
-  readEmail,
-  readPending,
-  refused,
-  resendSeconds,
+  problemOf,
+  refusedCode,
+  type SentCode,
   secondsToWait,
-  sent,
-} from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+  sentCodeSchema,
+} from "../../../src/contract/subscription/sent-code.ts";
+import { parseKept } from "../../../src/pages/subscription/kept.ts";
+import { safeNext } from "../../../src/pages/subscription/next-path.ts";
+import { linkIn, openStep, readEmail } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
-const pending: Pending = { email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
+const sent: SentCode = { email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
 const wrong = "invalid_login_credentials";
-
-describe("passcodes as they are typed", () => {
-  it("FLOW-2 six digits are read whatever stands between them", () => {
-    const between = fc.constantFrom("", " ", "-", "–", "\u00a0", "\t", ".", "\n");
-    fc.assert(
-      fc.property(
-        fc.tuple(...Array.from({ length: 6 }, () => fc.nat(9))),
-        fc.array(between, { minLength: 7, maxLength: 7 }),
-        (digits, gaps) => {
-          const typed = digits.map((digit, index) => `${gaps[index]}${digit}`).join("") + gaps[6];
-          expect(readPasscode(typed)).toBe(digits.join(""));
-        },
-      ),
-    );
-  });
-
-  it("FLOW-2 anything else is none", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
-        const read = readPasscode(typed);
-        if (read !== null) expect(read).toMatch(/^[0-9]{6}$/);
-      }),
-    );
-    for (const typed of [undefined, "", "12345", "1234567", "12a456", "123456 7"])
-      expect(readPasscode(typed)).toBeNull();
-  });
-});
+const refusal = (code: string | null) => ({ code, status: code === null ? null : 400 });
 
 describe("the steps", () => {
   it("FLOW-2 nobody types a passcode that was not sent", () => {
-    expect(openStep({ pending: null, link: null })).toBe("address");
-    expect(openStep({ pending, link: null })).toBe("passcode");
-    expect(openStep({ pending, link: { email: "a", otp: "123456" } })).toBe("link");
+    const nothing = { sent: null, link: null, isSignedIn: false };
+    expect(openStep(nothing)).toBe("address");
+    expect(openStep({ ...nothing, isSignedIn: true })).toBe("signed in");
+    expect(openStep({ ...nothing, sent })).toBe("code");
+    expect(openStep({ ...nothing, sent, link: { email: "a", otp: "123456" } })).toBe("link");
   });
 
   it("FLOW-2 a walk of any length ends with no more tries than are allowed for each mail", () => {
     const moves = fc.array(fc.constantFrom("send", "other", "wrong", "wait"), { maxLength: 200 });
     fc.assert(
       fc.property(moves, (walk) => {
-        let state: Pending | null = null;
+        let state: SentCode | null = null;
         let at = now;
         let tries = 0;
         for (const move of walk) {
           at += 1000;
           if (move === "send" || (move === "other" && state)) {
-            state = sent(state, move === "send" ? "a@b.example" : "c@d.example", at);
+            state = codeSent(state, move === "send" ? "a@b.example" : "c@d.example", at);
             tries = 0;
           } else if (move === "wrong" && state) {
-            const outcome: ReturnType<typeof refused> = refused(state, wrong, at);
+            const outcome: ReturnType<typeof refusedCode> = refusedCode(state, refusal(wrong), at);
             tries += 1;
-            expect(outcome.pending.tries).toBe(tries);
+            expect(outcome.sent.tries).toBe(tries);
             expect(outcome.problem === "spent" || outcome.problem === "expired").toBe(
               tries >= allowedTries || isExpired(state, at),
             );
-            state = outcome.pending;
+            state = outcome.sent;
           } else at += 60_000;
-          expect(readPending(JSON.stringify(state))).toEqual(state);
+          expect(parseKept(JSON.stringify(state), sentCodeSchema)).toEqual(state);
         }
       }),
       { numRuns: 200 },
@@ -84,23 +57,25 @@ describe("the steps", () => {
   });
 
   it.each([
-    ["the first wrong one", pending, wrong, now, "wrong"],
-    ["a wrong one after a second mail", { ...pending, sends: 2 }, wrong, now, "superseded"],
-    ["the last try", { ...pending, tries: allowedTries - 1 }, wrong, now, "spent"],
-    ["after ten minutes", pending, wrong, now + 600_000, "expired"],
-    ["a session that is over", pending, "invalid_session_id", now, "expired"],
-    ["a suspended account", pending, "suspended_account", now, "suspended"],
-    ["a deleted account", pending, "unknown_account", now, "unknown"],
-    ["no answer", pending, null, now, "unavailable"],
-    ["an answer of another kind", pending, "server_error", now, "unavailable"],
-  ] as const)("FLOW-2 %s", (_, state, code, at, problem) => expect(refused(state, code, at).problem).toBe(problem));
+    ["the first wrong one", sent, wrong, now, "wrong"],
+    ["a wrong one after a second mail", { ...sent, sends: 2 }, wrong, now, "superseded"],
+    ["the last try", { ...sent, tries: allowedTries - 1 }, wrong, now, "spent"],
+    ["after ten minutes", sent, wrong, now + 600_000, "expired"],
+    ["a session that is over", sent, "invalid_session_id", now, "expired"],
+    ["a suspended account", sent, "suspended_account", now, "suspended"],
+    ["a deleted account", sent, "unknown_account", now, "unknown"],
+    ["no answer", sent, null, now, "unavailable"],
+    ["an answer of another kind", sent, "server_error", now, "unavailable"],
+  ] as const)("FLOW-2 %s", (_, state, code, at, problem) =>
+    expect(refusedCode(state, refusal(code), at).problem).toBe(problem),
+  );
 
-  it("FLOW-2 what did not arrive costs no try", () => expect(refused(pending, null, now).pending).toEqual(pending));
+  it("FLOW-2 what did not arrive costs no try", () => expect(refusedCode(sent, refusal(null), now).sent).toEqual(sent));
 
   it("FLOW-2 the wait runs down to nothing", () => {
-    expect(secondsToWait(pending, now)).toBe(resendSeconds);
-    expect(secondsToWait(pending, now + 29_001)).toBe(1);
-    expect(secondsToWait(pending, now + 40_000)).toBe(0);
+    expect(secondsToWait(sent, now)).toBe(resendSeconds);
+    expect(secondsToWait(sent, now + 29_001)).toBe(1);
+    expect(secondsToWait(sent, now + 40_000)).toBe(0);
   });
 
   it.each([
@@ -110,7 +85,7 @@ describe("the steps", () => {
     ["email_sending_error", 500, "unavailable"],
     [null, null, "unavailable"],
   ] as const)("FLOW-2 %s (%s) when asking for a code is %s", (code, status, problem) => {
-    expect(notSent(code, status)).toBe(problem);
+    expect(problemOf({ code, status })).toBe(problem);
   });
 
   it.each([

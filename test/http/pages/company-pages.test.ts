@@ -1,15 +1,16 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { pages } from "../../../src/app.ts";
 import { stats } from "../../../src/contract/brand.ts";
-import { endpoints, type RouteName, routes } from "../../../src/contract/routes.ts";
+import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
 import { feedOf, updatesFeed } from "../../../src/endpoints/feed.ts";
-import { type Services, servicesFor } from "../../../src/gateway/ask.ts";
-import { type GatewayOptions, serviceNames } from "../../../src/gateway/gateway.ts";
+import type { GatewayOptions } from "../../../src/gateway/gateway.ts";
+import { type ServiceHosts, serviceNames } from "../../../src/gateway/services.ts";
+import { type Services, servicesFor } from "../../../src/gateway/site-services.ts";
 import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
-import type { Given } from "../../../src/render/page.ts";
+import { companyPages } from "../../../src/pages/company/routes.tsx";
+import type { Given, PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { found, request } from "../request.ts";
@@ -28,20 +29,20 @@ const shownRoles = (html: string, jobs: readonly Job[]) =>
 const away: Services = { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" };
 
 /** A page as it comes out when the services say so. */
-async function rendered(name: RouteName, given: Partial<Given>): Promise<string> {
-  const visit = resolveVisit(new Request(`http://localhost${routes[name].path}?complete`), {
+const rendered = (name: "hiring" | "updates", given: Partial<Given>) =>
+  shown<null>(companyPages[name], { outcome: null, ...given });
+
+async function shown<Outcome>(
+  page: PlacedPage<Outcome>,
+  given: Partial<Given<Outcome>> & Pick<Given<Outcome>, "outcome">,
+): Promise<string> {
+  const visit = resolveVisit(new Request(`http://localhost${page.path}?complete`), {
     hosts: { start: [], noai: [], onion: [] },
   });
   const { body } = await renderPage({
-    page: pages[name],
+    page,
     visit,
-    given: {
-      services: away,
-      files: env.ASSETS,
-      subscriber: null,
-      returned: null,
-      ...given,
-    },
+    given: { services: away, files: env.ASSETS, subscriber: null, ...given },
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
@@ -238,8 +239,8 @@ describe("newsletter", () => {
   });
 
   it("PAGE-4 SVC-6 what was typed survives a service that is away", async () => {
-    const fields = new Map([["email", "owl@people.example"]]);
-    const html = await rendered("newsletter", { returned: { fields, trouble: "unavailable" } });
+    const typed = new URLSearchParams({ email: "owl@people.example" });
+    const html = await shown(companyPages.newsletter, { outcome: { tag: "unavailable", typed } });
     const input = found(html, /(<input[^>]*name="email"[^>]*>)/);
     expect(input).toContain('value="owl@people.example"');
     expect(input).not.toContain("aria-invalid");
@@ -260,15 +261,11 @@ describe("newsletter", () => {
 describe("asking the services", () => {
   const elsewhere = (fetch: NonNullable<GatewayOptions["fetch"]>): Services => {
     const host = { production: "https://service.example", staging: null };
-    const nowhere = { fetch: () => Promise.reject(new Error("not here")) };
-    return servicesFor(new URL("http://localhost/hiring"), {
-      config: {
-        development: false,
-        services: Object.fromEntries(serviceNames.map((name) => [name, host])) as GatewayOptions["config"]["services"],
-      },
-      exports: new Proxy({} as GatewayOptions["exports"], { get: () => nowhere }),
-      timeLimit: 50,
-      fetch,
+    const services = Object.fromEntries(serviceNames.map((name) => [name, host])) as ServiceHosts;
+    return servicesFor({
+      here: new URL("http://localhost/hiring"),
+      staging: false,
+      options: { config: { stage: "production", development: false, services }, env: {}, timeLimit: 50, fetch },
     });
   };
 

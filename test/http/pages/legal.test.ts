@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { pages } from "../../../src/app.ts";
 import { legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { routes } from "../../../src/contract/routes.ts";
+import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { request } from "../request.ts";
@@ -33,11 +34,11 @@ describe("legal documents", () => {
       services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" as const },
       files,
       subscriber: null,
-      returned: null,
+      outcome: null,
     });
     vi.spyOn(console, "error").mockImplementationOnce(() => {});
     const none = { fetch: async () => new Response(null, { status: 404 }) };
-    const page = { ...pages.terms, id: "unread" };
+    const page = { ...legalPages.terms, id: "unread" };
     await expect(renderPage({ page, visit, given: given(none), report: vi.fn() })).rejects.toThrow("cannot be read");
     const { etag } = await renderPage({ page, visit, given: given(env.ASSETS), report: vi.fn() });
     expect(etag).not.toBeNull();

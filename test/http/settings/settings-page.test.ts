@@ -171,7 +171,7 @@ describe("saving", () => {
   });
 
   it("SET-7 SET-2 whatever a form says, only allowed values become cookies", async () => {
-    for (const value of ["\u0000", "a;b=c", "1\r\nset-cookie: x=y", "%00", "é", "x".repeat(50_000)]) {
+    for (const value of ["\u0000", "a;b=c", "1\r\nset-cookie: x=y", "%00", "é", "x".repeat(15_000)]) {
       for (const key of ["kp", "k7", "kad", "kah"] as const) {
         const answer = await send({ [key]: value });
         expect(answer.status, `${key} ${value.slice(0, 9)}`).toBe(allowsValue(key, value) ? 303 : 400);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";
@@ -40,6 +41,14 @@ describe("the email address of an account", () => {
     expect(done.html).not.toMatch(/<input[^>]*name="code"/);
     expect((await person.get(manage)).html).toContain(email);
     expect((await signedIn(email)).cookie()).not.toBe("");
+  });
+
+  it.each(Object.entries(codeSpellings))("FLOW-4 is added by a code typed %s", async (_, spell) => {
+    const person = await subscribed();
+    const email = fresh();
+    await person.post(add, { intent: "send", email });
+    const { passcode } = await lastMail(email);
+    expect((await person.post(add, { intent: "check", code: spell(passcode) })).status).toBe(303);
   });
 
   it("FLOW-4 is changed, the old one is told, and only the new one signs in", async () => {

@@ -34,8 +34,9 @@ export function formsIn(html: string): Form[] {
 
 /** The step of signing in that a page shows, null where it shows none. */
 export function shownStep(html: string): SignInStep | null {
-  if (/name="recovery"/.test(html)) return "recovery code";
+  // Another way to the same end, at the same step.
+  if (/name="recovery"/.test(html)) return "address";
   if (/value="link"/.test(html)) return "link";
-  if (/name="code"/.test(html)) return "passcode";
+  if (/name="code"/.test(html)) return "code";
   return /name="email"[\s\S]*value="send"/.test(html) ? "address" : null;
 }

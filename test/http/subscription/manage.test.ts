@@ -72,7 +72,7 @@ describe("managing a subscription", () => {
     const asked = await person.get(`${manage}?ask=cancel`);
     expect(intents(asked.html)).toEqual(["cancel"]);
     expect((await person.get(manage)).html).toContain(statusWords["Auto-Renewable"].badge);
-    const done = await person.post(manage, { intent: "cancel" });
+    const done = await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     expect([done.status, done.to]).toEqual([303, manage]);
     const told = await person.get(manage);
     expect(told.html).toContain(statusWords["Not Auto-Renewable"].badge);
@@ -86,7 +86,7 @@ describe("managing a subscription", () => {
 
   it("FLOW-5 cancelling when a payment failed ends it at once", async () => {
     const person = await owner("Grace Period", "stripe");
-    await person.post(manage, { intent: "cancel" });
+    await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     expect((await person.get(manage)).html).toContain(statusWords.Expired.badge);
   });
 
@@ -99,7 +99,8 @@ describe("managing a subscription", () => {
     ["constructor", "Auto-Renewable", "web"],
   ])("FLOW-5 %j of a subscription that is %s on %s changes nothing and says so", async (intent, status, platform) => {
     const person = await owner(status, platform);
-    const answer = await person.post(manage, { intent });
+    const question = intent === "cancel" || intent === "delete" ? `?ask=${intent}` : "";
+    const answer = await person.post(`${manage}${question}`, { intent });
     expect(answer.status).toBe(400);
     expect(answer.html).toContain('role="alert"');
     expect((await person.get(manage)).status).toBe(200);
@@ -143,7 +144,7 @@ describe("managing a subscription", () => {
     const person = await signedIn(email);
     const other = person.fork();
     expect(intents((await person.get(`${manage}?ask=delete`)).html)).toEqual(["delete"]);
-    const done = await person.post(manage, { intent: "delete", sure: "on" });
+    const done = await person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
     expect([done.status, done.to]).toEqual([303, manage]);
     const told = await person.get(manage);
     expect(told.status).toBe(200);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
 import { lastMail, member, type Visitor, visitor } from "./visitor.ts";
 
 const activate = "/subscriptions/activate";
@@ -35,6 +36,7 @@ describe("signing in", () => {
       "full-width digits",
       (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
     ],
+    ...Object.entries(codeSpellings),
   ])("FLOW-2 a passcode pasted with %s is taken", async (_, pasted) => {
     const email = await member();
     const person = await asked(email);

@@ -3,16 +3,18 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 
-const hosts = {
+const everywhere = {
   AUTH_HOST: "https://auth.upstream.example",
   AUTH_STAGING_HOST: "https://auth-staging.upstream.example",
   SUBSCRIPTIONS_HOST: "https://subs.upstream.example",
   SUBSCRIPTIONS_STAGING_HOST: "https://subs-staging.upstream.example",
 };
 
+const sessionKeys = JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] });
+
 /** A visitor whose services are elsewhere; `asked` are the hosts that were asked, in order. */
-function visitorElsewhere() {
-  let cookie = "";
+function visitorElsewhere(hosts: Readonly<Record<string, string>> = everywhere, stage = "development") {
+  const cookies = new Map([["country", "IE"]]);
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -21,25 +23,29 @@ function visitorElsewhere() {
     const service = url.host.startsWith("auth") ? exports.AuthService : exports.SubscriptionService;
     return service.fetch(new Request(`http://localhost${url.pathname}${url.search}`, request));
   });
-  async function go(path: string, fields?: Record<string, string>): Promise<string> {
+  async function go(path: string, fields?: Record<string, string>, more: HeadersInit = {}): Promise<string> {
     const context = createExecutionContext();
     const request = new Request(`http://localhost${path}`, {
       redirect: "manual",
-      headers: { cookie: `${cookie}; country=IE` },
+      headers: { ...more, cookie: [...cookies].map((pair) => pair.join("=")).join("; ") },
       ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
     });
-    const answer = await createApp().fetch(request, { ...env, ...hosts }, context);
-    cookie =
-      answer.headers
-        .getSetCookie()
-        .find((set) => set.startsWith("__Host-session="))
-        ?.split(";")[0] ?? cookie;
+    const answer = await createApp().fetch(
+      request,
+      { ...env, ...hosts, STAGE: stage, SESSION_KEYS: sessionKeys },
+      context,
+    );
+    for (const set of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = set.split(";")[0]?.split("=") ?? [];
+      if (set.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    }
     await answer.text();
     await waitOnExecutionContext(context);
     const location = answer.headers.get("location");
     return location ? new URL(location, "http://localhost").pathname : "";
   }
-  return { go, asked };
+  return { go, asked, cookies };
 }
 
 describe("staging", { timeout: 30_000 }, () => {
@@ -49,11 +55,10 @@ describe("staging", { timeout: 30_000 }, () => {
 
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
     expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);
     await go("/pro/add-email", { intent: "send", email: `wren-${crypto.randomUUID()}@post.example` });
     await go("/subscriptions/activation-flow/another-device");
-    await go("/subscriptions/manage", { intent: "cancel" });
+    await go("/subscriptions/manage?ask=cancel", { intent: "cancel" });
     await go("/subscriptions/manage", { intent: "recovery-code" });
     await go("/subscriptions/manage", { intent: "sign-out" });
     expect(asked.length).toBeGreaterThan(8);
@@ -61,5 +66,31 @@ describe("staging", { timeout: 30_000 }, () => {
     asked.length = 0;
     await go("/subscriptions/activate", { intent: "send", email: "wren@post.example" });
     expect(new Set(asked), "signed out, it is over").toEqual(new Set(["auth.upstream.example"]));
+  });
+
+  it("SUB-7 ends with the browser session: what is kept for thirty days does not hold it", async () => {
+    const { go, asked, cookies } = visitorElsewhere();
+    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    cookies.delete("__Host-environment");
+    asked.length = 0;
+    await go("/subscriptions", { period: "Monthly" });
+    expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
+  });
+
+  it("SUB-7 OPS-1 no other site can choose it, and neither can a form on a page that its link led to", async () => {
+    const { go, asked, cookies } = visitorElsewhere();
+    await go("/subscriptions?environment=staging", undefined, { "sec-fetch-site": "cross-site" });
+    await go("/subscriptions?environment=staging", { period: "Monthly" }, { "sec-fetch-site": "same-origin" });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
+    expect(cookies.has("__Host-environment")).toBe(false);
+  });
+
+  it("SUB-7 OPS-1 production without staging hosts takes no notice of it", async () => {
+    const { AUTH_HOST, SUBSCRIPTIONS_HOST } = everywhere;
+    const { go, asked } = visitorElsewhere({ AUTH_HOST, SUBSCRIPTIONS_HOST }, "production");
+    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    expect(new Set(asked)).toEqual(new Set(["auth.upstream.example", "subs.upstream.example"]));
   });
 });

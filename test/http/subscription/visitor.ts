@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
 import type { Fetch } from "../../../client/subscription/fetch-json.ts";
+import { productLine } from "../../../src/contract/brand-ids.ts";
 import { request } from "../request.ts";
 
-interface Step {
+export interface Step {
   readonly status: number;
   /** Path and query that a redirect leads to; empty where there is none. */
   readonly to: string;
@@ -21,12 +22,26 @@ export interface Visitor {
   fork(): Visitor;
 }
 
+/** The cookies of a browser after an answer: the session first, and each of the accounts that it holds besides. */
+export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): string {
+  const cookies = new Map(jar.split("; ").flatMap((pair) => (pair ? [[pair.split("=")[0] ?? "", pair] as const] : [])));
+  for (const set of answer.headers.getSetCookie()) {
+    const [pair = ""] = set.split(";");
+    const [name = ""] = pair.split("=");
+    const isOurs = name === "__Host-session" || name.startsWith("__Host-account-");
+    if (isOurs && (name === "__Host-session" || !/Max-Age=0\b/.test(set))) cookies.set(name, pair);
+    else cookies.delete(name);
+  }
+  const session = cookies.get("__Host-session");
+  cookies.delete("__Host-session");
+  return [...(session === undefined ? [] : [session]), ...cookies.values()].join("; ");
+}
+
 export function visitor(country: string | null = "IE", start = ""): Visitor {
   let cookie = start;
   async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
     const answer = await request(path, { ...init, cookie, ...(country && { country }) });
-    const given = answer.headers.getSetCookie().find((text) => text.startsWith("__Host-session="));
-    if (given) cookie = given.split(";")[0] ?? "";
+    cookie = withCookiesOf(cookie, answer);
     const location = answer.headers.get("location");
     const url = location === null ? null : new URL(location, "http://localhost");
     const to = url ? `${url.pathname}${url.search}` : "";
@@ -66,10 +81,9 @@ export async function lastMail(to: string, count = 1, patience = 50): Promise<{ 
   throw new Error(`no mail to ${to}`);
 }
 
-/** Presses a plan: once more where the browser was unknown and had to be given its place first. */
+/** Presses a plan, once. */
 export async function choose(person: Visitor, period: string, address = "/subscriptions"): Promise<Step> {
-  const pressed = await person.post(address, { period });
-  return pressed.to.includes("checkout=again") ? person.post(address, { period }) : pressed;
+  return person.post(address, { period });
 }
 
 /** Subscribes a new visitor and pays, up to the welcome page. */
@@ -112,7 +126,7 @@ export async function member(status = "Auto-Renewable", platform = "web"): Promi
   await auth.exchangeCode();
   await auth.editEmail({ email });
   await auth.confirmEmail({ email, otp: (await lastMail(email)).passcode });
-  const productId = "nightjar-pro-monthly-renews-row";
+  const productId = `${productLine}-monthly-renews-row`;
   const seeded = await request("/dev/seed", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },

@@ -161,7 +161,7 @@ describe("v2 by raw HTTP", () => {
     const created = await ask("/api/auth/v2/account/create", { ...post, cookie });
     const { body } = await ask("/api/auth/v2/token", { query: exchange(codeIn(created)) });
     const bearer = body.access_token;
-    const account = { accountId: claimsOf(bearer).sub, email: null };
+    const account = { accountId: claimsOf(bearer).sub, email: null, epoch: 0 };
     expect(await exports.AuthService.verify(bearer)).toEqual({ ok: true, account });
     await ask("/api/auth/v2/logout", { ...post, bearer });
     expect(await exports.AuthService.verify(bearer)).toEqual({ ok: false, error: "invalid_token" });

@@ -5,13 +5,8 @@ import {
   readRecoveryCode,
   recoverySigns,
 } from "../../../src/contract/subscription/recovery-code.ts";
-import { newAccount } from "../../../src/services/auth/account/account-rules.ts";
-import {
-  dropRecovery,
-  newRecoveryCode,
-  setRecovery,
-  tryRecovery,
-} from "../../../src/services/auth/account/recovery-rules.ts";
+import { endAll, newAccount } from "../../../src/services/auth/account/account-rules.ts";
+import { newRecoveryCode, setRecovery, tryRecovery } from "../../../src/services/auth/account/recovery-rules.ts";
 import { budgetRules } from "../../../src/services/auth/rules.ts";
 import {
   type Answer,
@@ -72,9 +67,12 @@ describe("rules of a recovery code", () => {
     });
     fc.assert(
       fc.property(fc.array(tried, { maxLength: 40 }), (tries) => {
-        const first = setRecovery(account, { locator: "l1", digest: "one" }, 0);
-        const second = setRecovery(first.account, { locator: "l2", digest: "two" }, 0);
-        expect([first.answer, second.answer]).toEqual([null, "l1"]);
+        const first = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
+        const second = setRecovery(first.account, { locator: "l2", digest: "two", epoch: 0 }, 0);
+        expect([first.answer, second.answer]).toEqual([
+          { ok: true, before: null },
+          { ok: true, before: "l1" },
+        ]);
         let { account: now } = second;
         let time = 0;
         let taken = 0;
@@ -92,19 +90,20 @@ describe("rules of a recovery code", () => {
   });
 
   it("SVC-2 a new code does not give new tries", () => {
-    let { account: now } = setRecovery(account, { locator: "l1", digest: "one" }, 0);
+    let { account: now } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
     for (let index = 0; index < burst; index += 1) now = tryRecovery(now, "wrong", 0).account;
-    now = setRecovery(now, { locator: "l2", digest: "two" }, 0).account;
+    now = setRecovery(now, { locator: "l2", digest: "two", epoch: 0 }, 0).account;
     expect(tryRecovery(now, "two", 0).answer).toMatchObject({ ok: false, wait: expect.any(Number) });
-    expect(tryRecovery(now, "two", interval).answer).toEqual({ ok: true });
+    expect(tryRecovery(now, "two", interval).answer).toEqual({ ok: true, epoch: 0 });
   });
 
   it("SVC-2 nothing is left of a code that was dropped", () => {
-    const { account: with_ } = setRecovery(account, { locator: "l1", digest: "one" }, 0);
-    const dropped = dropRecovery(with_);
-    expect(dropped).toEqual({ account, answer: "l1" });
+    const { account: with_ } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
+    const dropped = endAll(with_);
+    expect(dropped.answer.locator).toBe("l1");
+    expect(dropped.account).not.toHaveProperty("recovery");
     expect(tryRecovery(dropped.account, "one", 0).answer).toEqual({ ok: false, wait: 0 });
-    expect(dropRecovery(account).answer).toBeNull();
+    expect(endAll(account).answer.locator).toBeNull();
   });
 });
 

@@ -10,21 +10,20 @@ function refresh(auth: Service, token: string) {
 }
 
 describe("refreshing", () => {
-  it("SVC-2 answers one retry within 60 seconds with the same bytes", async () => {
+  it("HOLD-2 answers every use within ten seconds with the same bytes", async () => {
     const auth = service();
     const { refresh: token } = await signUp(auth);
     const first = await refresh(auth, token);
-    auth.pass(59_000);
-    const retry = await refresh(auth, token);
-    expect(retry.text).toBe(first.text);
+    auth.pass(9000);
+    for (let use = 0; use < 3; use += 1) expect((await refresh(auth, token)).text).toBe(first.text);
     expect((await refresh(auth, first.body.refresh_token)).status, "the family lives").toBe(200);
   });
 
-  it("SVC-2 ends the family when an old token comes after the 60 seconds", async () => {
+  it("HOLD-2 ends the family when an old token comes after the ten seconds", async () => {
     const auth = service();
     const { refresh: token, access } = await signUp(auth);
     const { body } = await refresh(auth, token);
-    auth.pass(60_001);
+    auth.pass(10_001);
     expect((await refresh(auth, token)).body).toEqual({ error: "invalid_token_request", error_code: 2 });
     expect((await refresh(auth, body.refresh_token)).body.error_code).toBe(2);
     for (const bearer of [access, body.access_token]) {
@@ -32,16 +31,13 @@ describe("refreshing", () => {
     }
   });
 
-  it("SVC-2 ends the family when a token before the last one comes, or a second retry", async () => {
+  it("HOLD-2 ends the family when an old token comes after its successor was used", async () => {
     const auth = service();
     const { refresh: token } = await signUp(auth);
     const second = await refresh(auth, token);
     const third = await refresh(auth, second.body.refresh_token);
     expect((await refresh(auth, token)).body.error_code).toBe(4);
     expect((await refresh(auth, third.body.refresh_token)).body.error_code).toBe(4);
-
-    const other = await signUp(auth);
-    for (const status of [200, 200, 400]) expect((await refresh(auth, other.refresh)).status).toBe(status);
   });
 
   it("SVC-2 lets a refresh token live 30 days and an access token 4 hours", async () => {

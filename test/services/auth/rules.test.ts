@@ -5,13 +5,11 @@ import { digestText } from "../../../src/platform/digest.ts";
 import { keyedDigest, sealAnswer, unsealAnswer } from "../../../src/services/auth/digests.ts";
 import {
   addressIdentity,
-  budgetRules,
   canHaveMail,
   isSameDigest,
   localeOf,
   randomAlphanumerics,
   randomPasscode,
-  spend,
 } from "../../../src/services/auth/rules.ts";
 import {
   isRotationDue,
@@ -118,27 +116,6 @@ describe("addresses", () => {
     [null, "en"],
     ["x".repeat(99), "en"],
   ])("SVC-2 reads the locale %j as %s", (given, tag) => expect(localeOf(given)).toBe(tag));
-});
-
-describe("budgets", () => {
-  it("SVC-2 never give more than the burst and what has come back, and never make one wait longer than an interval", () => {
-    const rule = budgetRules.address;
-    fc.assert(
-      fc.property(fc.array(fc.nat(60_000), { maxLength: 200 }), (gaps) => {
-        let budget: ReturnType<typeof spend>["budget"] | undefined;
-        let now = 0;
-        let given = 0;
-        for (const gap of gaps) {
-          now += gap;
-          const asked = spend(budget, rule, now);
-          budget = asked.budget;
-          if (asked.wait === 0) given += 1;
-          expect(asked.wait).toBeLessThanOrEqual(rule.interval / 1000);
-          expect(given).toBeLessThanOrEqual(rule.burst + now / rule.interval);
-        }
-      }),
-    );
-  });
 });
 
 describe("signing keys", () => {

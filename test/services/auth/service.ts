@@ -1,13 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { authClients, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
 import { vector } from "./vector.ts";
 
-export const redirect = "nightjar://auth/callback";
-export const client = "nightjar-native";
+export const redirect = nativeRedirect;
+export const client = authClients.native;
 export const origin = "http://localhost";
 
 export interface Asked {
@@ -66,6 +67,7 @@ export function service() {
       entitlements: async () => entitlements,
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
       forget: async () => {},
+      holdsAnything: async () => false,
     },
     identity: { forget: async () => {} },
   };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { postFields, postSchema, postsAnswerSchema } from "../../../src/contract/services.ts";
 import { contentApp, pagination } from "../../../src/services/content/content-service.ts";
 
@@ -61,17 +61,5 @@ describe("posts", () => {
       const answer = await contentApp.request("http://localhost/content/posts", {}, { env: { ...env, STORE: store } });
       expect(postsAnswerSchema.parse(await answer.json()).posts.length).toBe(12);
     }
-  });
-
-  it("SVC-5 ERR-2 while those that shipped cannot be read, the answer says that they are away", async () => {
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
-    for (const file of [new Response("", { status: 500 }), Response.json([{ title: "No more than that" }])]) {
-      const files = { fetch: async () => file, connect: env.ASSETS.connect };
-      const store = { get: async () => null } as unknown as KVNamespace;
-      const bindings = { env: { STORE: store, ASSETS: files } };
-      expect((await contentApp.request("http://localhost/content/posts", {}, bindings)).status).toBe(503);
-    }
-    expect(reported).toHaveBeenCalledTimes(2);
-    reported.mockRestore();
   });
 });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type GatewayOptions,
-  gateway,
-  isForwarded,
-  type ServiceHosts,
-  serviceFor,
-  serviceNames,
-  services,
-} from "../../../src/gateway/gateway.ts";
+import { type GatewayOptions, gateway } from "../../../src/gateway/gateway.ts";
+import { isForwarded, type ServiceHosts, serviceFor, serviceNames, services } from "../../../src/gateway/services.ts";
+import { bodyLimits } from "../../../src/platform/body.ts";
 
 const unset = Object.fromEntries(
   serviceNames.map((name) => [name, { production: null, staging: null }]),
@@ -24,16 +18,16 @@ type Upstream = (request: Request) => Response | Promise<Response>;
 function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): GatewayOptions {
   const entrypoint = { fetch: async () => Response.json({ from: "mock" }) };
   return {
-    config: { services: configured, development: false },
-    exports: {
-      AuthService: entrypoint,
-      SubscriptionService: entrypoint,
-      IdentityService: entrypoint,
-      NewsletterService: entrypoint,
-      ContentService: entrypoint,
-      JobsService: entrypoint,
-      ScanService: entrypoint,
-      MailService: entrypoint,
+    config: { services: configured, stage: "staging", development: false },
+    env: {
+      AUTH: entrypoint,
+      SUBSCRIPTIONS: entrypoint,
+      IDENTITY: entrypoint,
+      NEWSLETTER: entrypoint,
+      CONTENT: entrypoint,
+      JOBS: entrypoint,
+      SCANS: entrypoint,
+      MAIL: entrypoint,
     },
     fetch: async (request) => upstream(request),
     ...more,
@@ -108,7 +102,7 @@ describe("where to", () => {
     return host;
   };
 
-  it("SVC-1 a configured host wins over the service in this worker", async () => {
+  it("SVC-1 a configured host wins over the services worker", async () => {
     expect(await hostOf("/api/auth/v2/account")).toBe("auth.upstream.example");
     expect(await hostOf("/jobs.js")).toBe("mock");
   });
@@ -216,7 +210,10 @@ describe("what passes", () => {
 describe("forms of their own", () => {
   const scans = { ...unset, scans: { production: "https://scans.upstream.example", staging: null } };
   const asked = (path: string, upstream: Upstream) =>
-    gateway(at(path), options(upstream, { config: { services: scans, development: false }, timeLimit: 200 }));
+    gateway(
+      at(path),
+      options(upstream, { config: { services: scans, stage: "staging", development: false }, timeLimit: 200 }),
+    );
   const typed =
     (type: string, body: BodyInit, status = 200) =>
     () =>
@@ -309,16 +306,16 @@ describe("trouble", () => {
     expect(await answer.text()).not.toContain("secret detail");
   });
 
-  it("SVC-6 a body of more than two megabytes is refused before anybody is asked", async () => {
+  it("SVC-6 HOLD-3 a body of more than any form or call takes is refused before anybody is asked", async () => {
     let asked = 0;
     const count = () => {
       asked++;
       return Response.json({});
     };
     const body = (size: number) => ({ method: "POST", body: new Uint8Array(size) });
-    const large = await gateway(at("/api/auth/v2/login", body(2_000_001)), options(count));
+    const large = await gateway(at("/api/auth/v2/login", body(bodyLimits.bytes + 1)), options(count));
     expect([large.status, await large.json(), asked]).toEqual([413, { error: "request_too_large" }, 0]);
-    expect((await gateway(at("/api/auth/v2/login", body(2_000_000)), options(count))).status).toBe(200);
+    expect((await gateway(at("/api/auth/v2/login", body(bodyLimits.bytes)), options(count))).status).toBe(200);
   });
 
   it("SVC-6 a request that breaks off is refused, and nobody is asked", async () => {

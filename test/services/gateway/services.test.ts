@@ -8,7 +8,7 @@ import { gateway } from "../../../src/gateway/gateway.ts";
 /** Through the gateway to the services inside this worker, as a native client of version 1 calls them. */
 function call(address: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(new URL(address, "http://localhost"), { redirect: "manual", ...init });
-  return gateway(request, { config: readConfig(env), exports });
+  return gateway(request, { config: readConfig(env), env });
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -36,7 +36,11 @@ describe("all services together", () => {
       purchasePlatform: "web",
       returnUrl: "http://localhost/pro/welcome",
     };
-    const opened = await call("/api/checkout/session", { method: "POST", headers, body: JSON.stringify(order) });
+    const opened = await call("/api/checkout/session?country=US", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(order),
+    });
     const { checkoutUrl } = await opened.json<{ checkoutUrl: string }>();
     expect((await call(checkoutUrl)).headers.get("content-type")).toBe("text/html; charset=utf-8");
     const paid = await call(checkoutUrl, { method: "POST", body: new URLSearchParams({ card: "paid" }) });
@@ -59,6 +63,43 @@ describe("all services together", () => {
     expect((await call("/api/subscription", { headers })).status).toBe(404);
   });
 
+  it("HOLD-1 deleting closes the checkout that is open, and sets the receipt of a store free for a new account", async () => {
+    const { authToken } = await signUp();
+    const headers = { ...bearer(await accessToken(authToken)), "content-type": "application/json" };
+    const purchase = JSON.stringify({ purchaseToken: `bought by ${authToken}` });
+    const order = {
+      productId: "nightjar-pro-monthly-renews-row",
+      purchasePlatform: "web",
+      returnUrl: "http://localhost/pro/welcome",
+    };
+    const post = (path: string, body: string, headersOf: HeadersInit) =>
+      call(path, { method: "POST", headers: headersOf, body });
+    const opened = await post("/api/checkout/session?country=IE", JSON.stringify(order), headers);
+    const { checkoutUrl } = await opened.json<{ checkoutUrl: string }>();
+    expect((await post("/api/purchase/confirm/google", purchase, headers)).status).toBe(200);
+
+    expect((await call("/api/auth/v2/account/delete", { method: "POST", headers })).status).toBe(200);
+    expect((await call(checkoutUrl)).status).toBe(404);
+    const pay = { method: "POST", body: new URLSearchParams({ card: "paid" }) };
+    expect((await call(checkoutUrl, pay)).status).toBe(404);
+
+    const next = await signUp();
+    const nextHeaders = { ...bearer(await accessToken(next.authToken)), "content-type": "application/json" };
+    expect((await post("/api/purchase/confirm/google", purchase, nextHeaders)).status).toBe(200);
+  });
+
+  it("HOLD-1 signing out everywhere closes the portal and the checkout that were open", async () => {
+    const { authToken } = await signUp();
+    const headers = { ...bearer(await accessToken(authToken)), "content-type": "application/json" };
+    const purchase = JSON.stringify({ purchaseToken: `bought by ${authToken}` });
+    await call("/api/purchase/confirm/google", { method: "POST", headers, body: purchase });
+    const portal = await call("/api/checkout/portal", { headers });
+    const { customerPortalUrl } = await portal.json<{ customerPortalUrl: string }>();
+    expect((await call(customerPortalUrl)).status).toBe(200);
+    expect((await call("/api/auth/v2/account/logout-all", { method: "POST", headers })).status).toBe(200);
+    expect((await call(customerPortalUrl)).status).toBe(404);
+  });
+
   it("SVC-3 a forged token opens nothing", async () => {
     const { authToken } = await signUp();
     const token = await accessToken(authToken);
@@ -72,7 +113,7 @@ describe("all services together", () => {
     expect((await call("/dev/inbox")).status).toBe(200);
     expect((await call("/dev/seed")).status).toBe(200);
     const production = { ...readConfig(env), development: false };
-    expect((await gateway(new Request("http://localhost/dev/seed"), { config: production, exports })).status).toBe(404);
+    expect((await gateway(new Request("http://localhost/dev/seed"), { config: production, env })).status).toBe(404);
   });
 
   it("SVC-5 posts and roles come through the gateway", async () => {

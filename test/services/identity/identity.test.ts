@@ -1,4 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -28,8 +28,9 @@ function issue(
           token === "old"
             ? { ok: false, error: "expired_token" }
             : token.startsWith("account-")
-              ? { ok: true, account: { accountId: token, email: null } }
+              ? { ok: true, account: { accountId: token, email: null, epoch: 0 } }
               : { ok: false, error: "invalid_token" },
+        isCurrent: async () => true,
         accountByEmail: async () => null,
       },
       subscriptions: { entitlements: async () => (product ? [{ product, name: "subscriber" }] : []) },
@@ -117,5 +118,17 @@ describe("access codes", () => {
         expect(writeCode(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
       }),
     );
+  });
+});
+
+describe("a deleted account", () => {
+  it("HOLD-1 gets no access code, also where its token was checked a moment before", async () => {
+    const holder = env.ACCESS_CODE_HOLDER.getByName("account-leaving");
+    await issue("account-leaving");
+    await holder.forget(start);
+    expect((await issue("account-leaving")).status).toBe(401);
+    expect(await runDurableObjectAlarm(holder)).toBe(true);
+    const rows = await runInDurableObject(holder, (_, { storage }) => [...storage.kv.list()].length);
+    expect(rows).toBe(0);
   });
 });

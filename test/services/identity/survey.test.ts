@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  readSurvey,
   type SurveyAnswers,
   surveyAnswersSchema,
   surveyQuestions,
   surveySumsSchema,
   withAnswers,
 } from "../../../src/contract/restoration/itr-survey.ts";
+import { parseFields } from "../../../src/forms/form.ts";
+import { surveyForm } from "../../../src/pages/restoration/survey-actions.ts";
 import { request } from "../../http/request.ts";
 
 const path = "/itr/survey";
@@ -40,7 +41,10 @@ describe("survey of identity theft restoration", () => {
   });
 
   it("ITR-1 a form is its answers, or names the questions that want one", () => {
-    const told = (fields: Record<string, string>) => readSurvey(new Map(Object.entries(fields)));
+    const told = (fields: Record<string, string>) => {
+      const sent = parseFields(surveyForm, new URLSearchParams(fields));
+      return sent.ok ? { answers: sent.value } : { missing: [...sent.faults] };
+    };
     expect(told({})).toEqual({ missing: ["settled", "adviser"] });
     expect(told({ settled: "all", adviser: "constructor" })).toEqual({ missing: ["adviser"] });
     expect(told({ settled: "all", adviser: "most", wait: "ages", name: "Wren" })).toEqual({

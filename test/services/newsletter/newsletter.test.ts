@@ -6,19 +6,28 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { type MailMessage, newsletterAnswerSchema } from "../../../src/contract/services.ts";
+import { inboxSchema, type MailMessage, newsletterAnswerSchema } from "../../../src/contract/services.ts";
+import { digestText } from "../../../src/platform/digest.ts";
+import { mailBudgets } from "../../../src/services/mail-budgets.ts";
 import { type NewsletterBindings, newsletterApp } from "../../../src/services/newsletter/newsletter-service.ts";
-import { confirmLifetime, mailLimit } from "../../../src/services/newsletter/rules.ts";
+import { confirmLifetime } from "../../../src/services/newsletter/rules.ts";
+import { request } from "../../http/request.ts";
+import { member, visitor } from "../../http/subscription/visitor.ts";
+
+const [{ burst, interval }] = mailBudgets.newsletter.mailbox;
+const mailLimit = { count: burst, within: burst * interval };
 
 class Post {
   /** Far off, so that no alarm of these tests rings by itself. */
   now = Date.UTC(2096, 10, 21);
   readonly sent: MailMessage[] = [];
 
+  stage: "development" | "staging" | "production" = "development";
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const ctx = createExecutionContext();
     const bindings: NewsletterBindings = {
-      env,
+      env: { ...env, STAGE: this.stage },
       now: () => this.now,
       peers: {
         mail: {
@@ -35,9 +44,9 @@ class Post {
     return answer;
   }
 
-  subscribe(body: unknown) {
+  subscribe(body: unknown, origin = "http://localhost") {
     const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    return this.fetch("/newsletter/subscription/subscribe", init);
+    return this.fetch(`${origin}/newsletter/subscription/subscribe`, init);
   }
 
   /** Subscribes and gives back the two links of the message. */
@@ -47,6 +56,13 @@ class Post {
     if (message?.template !== "newsletter-confirm") throw new Error("no invitation was sent");
     return message.data;
   }
+}
+
+const countRows = (_: unknown, { storage }: DurableObjectState) => [...storage.kv.list()].length;
+
+async function budgetName(scoped: string): Promise<string> {
+  const [scope = "", of = ""] = scoped.split(":");
+  return `budget:${scope}:${await digestText(of)}`;
 }
 
 const onTheList = async () => (await env.STORE.list({ prefix: "news:privacy-weekly:" })).keys.length;
@@ -152,6 +168,91 @@ describe("newsletter", () => {
     expect(await kept(reader.confirmLink)).toBeGreaterThan(0);
     await post.fetch(reader.unsubscribeLink, { method: "POST" });
     expect(await kept(reader.confirmLink)).toBe(0);
+  });
+
+  it("SVC-5 the links lead to the configured origin, whatever Host header the request had", async () => {
+    const post = new Post();
+    const linksFor = async (email: string) => {
+      const before = post.sent.length;
+      await post.subscribe({ email, newsletter: "privacy-weekly" }, "http://evil.example");
+      const message = post.sent[before];
+      if (message?.template !== "newsletter-confirm") throw new Error("no invitation was sent");
+      return [message.data.confirmLink, message.data.unsubscribeLink].map((link) => new URL(link).origin);
+    };
+    expect(await linksFor("host@people.example")).toEqual(["http://localhost", "http://localhost"]);
+    post.stage = "production";
+    expect(await linksFor("host2@people.example")).toEqual(["https://localhost", "https://localhost"]);
+  });
+
+  it("HOLD-5 a mailbox gets no more by tags, however its address is written", async () => {
+    const post = new Post();
+    for (let count = 0; count < 45; count += 1) {
+      const email = `${count % 2 ? "Tagged" : "tagged"}+${count}@Tags.example`;
+      await post.subscribe({ email, newsletter: "privacy-weekly" });
+    }
+    expect(post.sent.length).toBe(mailLimit.count);
+  });
+
+  it("HOLD-5 whoever owns a domain gets no more by its mailboxes than a domain may have", async () => {
+    const post = new Post();
+    const most = mailBudgets.newsletter.domain[0]?.burst ?? 0;
+    const domain = env.NEWSLETTER_ADDRESS.getByName(await budgetName("domain:flooded.example"));
+    for (let count = 1; count < most; count += 1) await domain.spend("domain", post.now);
+    for (const email of ["one@flooded.example", "two@flooded.example", "three@deep.in.flooded.example"]) {
+      await post.subscribe({ email, newsletter: "privacy-weekly" });
+    }
+    expect(post.sent.map(({ to }) => to)).toEqual(["one@flooded.example"]);
+    await post.subscribe({ email: "honest@elsewhere.example", newsletter: "privacy-weekly" });
+    expect(post.sent.at(-1)?.to).toBe("honest@elsewhere.example");
+  });
+
+  it("HOLD-5 messages go to the address as it is kept, and not as the next one spells it", async () => {
+    const post = new Post();
+    for (const email of ["Finch@people.example", "fINCH@PEOPLE.example"]) {
+      await post.subscribe({ email, newsletter: "privacy-weekly" });
+    }
+    expect(post.sent.map(({ to }) => to)).toEqual(["Finch@people.example", "Finch@people.example"]);
+  });
+
+  it("OPS-3 an address that never confirms costs three rows, and a refused request none; all are gone in a day", async () => {
+    const post = new Post();
+    const { confirmLink } = await post.invite("rows@rows.example");
+    const names = await Promise.all(["mailbox:rows@rows.example", "domain:rows.example"].map(budgetName));
+    const id = env.NEWSLETTER_ADDRESS.idFromString(new URL(confirmLink).searchParams.get("to") ?? "");
+    const objects = [id, ...names.map((name) => env.NEWSLETTER_ADDRESS.idFromName(name))].map((one) =>
+      env.NEWSLETTER_ADDRESS.get(one),
+    );
+    const rows = () => Promise.all(objects.map((stub) => runInDurableObject(stub, countRows)));
+    expect(await rows()).toEqual([1, 1, 1]);
+    for (let count = 0; count < 20; count += 1) {
+      await post.subscribe({ email: `rows+${count}@rows.example`, newsletter: "privacy-weekly" });
+    }
+    expect(await rows()).toEqual([1, 1, 1]);
+    for (const stub of objects) {
+      const alarm = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+      expect(alarm).toBeLessThanOrEqual(post.now + 24 * 60 * 60 * 1000);
+      await runDurableObjectAlarm(stub);
+    }
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  it("HOLD-5 a flood of newsletter requests never stops a code", async () => {
+    const email = await member();
+    const [mailbox = ""] = email.split("@");
+    const flood = Array.from({ length: 150 }, (_, count) => {
+      const to = count % 2 ? email : `${mailbox}+${count}@post.example`;
+      const body = JSON.stringify({ email: to, newsletter: "privacy-weekly" });
+      const headers = { "content-type": "application/json" };
+      return request("/newsletter/subscription/subscribe", { method: "POST", headers, body });
+    });
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([202]));
+    const person = visitor();
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    const templates = async () => {
+      const answer = await request(`/dev/inbox?to=${email}`, { headers: { accept: "application/json" } });
+      return inboxSchema.parse(await answer.json()).messages.map(({ template }) => template);
+    };
+    await expect.poll(templates).toContain("login-link");
   });
 
   it.each([

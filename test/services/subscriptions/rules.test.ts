@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCountry, soldIn } from "../../../src/contract/country.ts";
+import { campaignOf } from "../../../src/contract/subscription/campaigns.ts";
 import { priceIn } from "../../../src/contract/subscription/prices.ts";
 import {
   featureNames,
@@ -13,11 +14,11 @@ import {
   subscriptionSchema,
   trialDays,
 } from "../../../src/contract/subscription/subscription.ts";
+import { isOwnOrigin } from "../../../src/services/own-origins.ts";
 import {
   afterPeriod,
   applyChange,
   type CardName,
-  campaignOf,
   cards,
   day,
   featuresOfRegion,
@@ -236,11 +237,19 @@ describe("the wire", () => {
     ["https://nightjar.example.evil.example/", false],
     ["https://evil.example/?nightjar.example", false],
     ["javascript:alert(1)", false],
+    ["blob:http://localhost/pro/welcome", false],
+    ["blob:https://nightjar.example/pro/welcome", false],
+    ["filesystem:http://localhost/pro/welcome", false],
+    ["ftp://nightjar.example/pro/welcome", false],
+    ["https://nightjar.example/pro", false],
+    ["https://nightjar.example/pro/welcome/../../account/login", false],
+    ["https://nightjar.example./pro/welcome", false],
     ["//evil.example/", false],
     ["/pro/welcome", false],
     ["", false],
   ])("SVC-3 %s as a return address: %s", (address, ours) => {
-    expect(ownReturnUrl(address, asked, ["nightjar.example"]) !== null).toBe(ours);
+    const names = { development: true, ownHosts: ["nightjar.example"] };
+    expect(ownReturnUrl(address, (origin) => isOwnOrigin(names, asked, origin)) !== null).toBe(ours);
   });
 
   it("SUB-9 the return address carries what section 9 adds, and keeps what it had", () => {

@@ -394,7 +394,7 @@ describe("cleaning up", () => {
     const stub = env.SUBSCRIPTION_ACCOUNT.getByName(account);
     const keys = () =>
       runInDurableObject(stub, (_, { storage }) => [...storage.kv.list()].map(([key]) => key.split(":")[0]));
-    expect((await keys()).sort()).toEqual(["checkout", "key", "portal", "subscription"]);
+    expect((await keys()).sort()).toEqual(["checkout", "key", "mail", "portal", "subscription"]);
     await runInDurableObject(stub, (_, { storage }) => {
       for (const [key, value] of storage.kv.list<{ expiresAt?: number }>()) {
         if (value.expiresAt) storage.kv.put(key, { ...value, expiresAt: 1 });

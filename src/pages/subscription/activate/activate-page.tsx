@@ -8,9 +8,16 @@ import { brand, facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { page } from "../../../render/page.ts";
-import { signInOf } from "../sign-in/sign-in-actions.ts";
-import { AddressStep, isByRecoveryCode, LinkStep, PasscodeStep, RecoveryStep } from "../sign-in/sign-in-steps.tsx";
+import { type Given, page } from "../../../render/page.ts";
+import { signInOf } from "../sign-in/sign-in-session.ts";
+import {
+  AddressStep,
+  CodeStep,
+  isByRecoveryCode,
+  LinkStep,
+  RecoveryStep,
+  type SignInOutcome,
+} from "../sign-in/sign-in-steps.tsx";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";
@@ -138,14 +145,14 @@ const byEmailPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme, url }, { subscriber, returned }) => {
+    step: ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const action = routes.activateThisDeviceByEmail.path;
       const progress = { ...journey, now: 1 };
-      const shown = { theme, action, progress, returned };
-      const { link, pending } = subscriber ? signInOf(subscriber.session) : { link: null, pending: null };
-      if (isByRecoveryCode(url, returned)) return <RecoveryStep {...shown} />;
+      const shown = { theme, action, progress, outcome };
+      const { link, sent } = subscriber ? signInOf(subscriber.session) : { link: null, sent: null };
+      if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
       if (link) return <LinkStep {...shown} link={link} />;
-      if (pending) return <PasscodeStep {...shown} pending={pending} now={Date.now()} />;
+      if (sent) return <CodeStep {...shown} sent={sent} now={Date.now()} />;
       return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
     },
   },

@@ -1,48 +1,53 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
+
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
-import { formatOrigin, originText, parseOrigin, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
+import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
-import { type BillingPeriod, billingPeriods, trialDays } from "../../../contract/subscription/subscription.ts";
+import { campaignOf } from "../../../contract/subscription/campaigns.ts";
+import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
+import type { Visit } from "../../../visit/visit.ts";
 import { type Account, isActive } from "../account.ts";
 import type { Moves } from "../moves.ts";
 
-/** Where buying takes place. `checkout` is the payment company's page. */
-export type BuyStep = "plans" | "checkout" | "welcome" | "manage";
+/**
+ * Where somebody is while buying. `checkout`: one is open. `confirming`: they came back from it and no payment shows yet.
+ * `paid`: it shows, and the welcome has not greeted them yet.
+ */
+export type BuyStep = "plans" | "checkout" | "confirming" | "paid" | "subscribed";
 
 /**
- * Whether a purchase was seen to be paid is not for a press to say: the welcome looks, see {@link screenStatus}.
- *
- * @promised FLOW-1
+ * `come back paid` is a press on the payment company's page. When a payment shows, whoever is at `checkout` or `confirming`
+ * is at `paid`: no press says so, the subscription service does.
  */
 export const buyMoves = {
-  plans: {
-    choose: "checkout",
-    "choose first, without scripts": "plans",
-    "choose in two tabs at once": "plans",
-    "choose while subscribed": "manage",
-    "choose while signed out elsewhere": "plans",
-  },
-  checkout: { pay: "welcome", cancel: "plans", "be declined": "plans" },
-  welcome: { "look again": "welcome", "recovery-code": "manage" },
-  manage: {},
+  plans: { choose: "checkout" },
+  checkout: { choose: "checkout", "come back paid": "confirming" },
+  confirming: { choose: "checkout", "come back paid": "confirming" },
+  paid: { "come back paid": "paid", "see the welcome": "subscribed" },
+  subscribed: {},
 } as const satisfies Moves<BuyStep>;
 
+interface Buying {
+  readonly isSubscribed: boolean;
+  readonly hasPaid: boolean;
+  readonly hasOrder: boolean;
+}
+
+export function buyStep({ isSubscribed, hasPaid, hasOrder }: Buying): BuyStep {
+  if (isSubscribed) return hasOrder || hasPaid ? "paid" : "subscribed";
+  if (hasPaid) return "confirming";
+  return hasOrder ? "checkout" : "plans";
+}
+
 /** One purchase that somebody began. Its key goes with each try of it, so that all tries together are one checkout. */
-const orderSchema = z.object({
+export const orderSchema = z.object({
   productId: z.string(),
   origin: z.string(),
   key: z.string(),
 });
 export type Order = z.infer<typeof orderSchema>;
-
-export function readOrder(text: string | null): Order | null {
-  try {
-    return orderSchema.safeParse(JSON.parse(text ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** The order for what was chosen: the one that is under way when it is the same, else a new one under `newKey`. */
 export function orderFor(underWay: Order | null, wanted: Omit<Order, "key">, newKey: string): Order {
@@ -50,14 +55,22 @@ export function orderFor(underWay: Order | null, wanted: Omit<Order, "key">, new
   return isSame ? underWay : { ...wanted, key: newKey };
 }
 
-export function readPeriod(chosen: string | undefined): BillingPeriod | null {
-  return billingPeriods.find((period) => period === chosen) ?? null;
+/** A plan as it is ordered. */
+export interface Plan extends Omit<Order, "key"> {
+  readonly period: BillingPeriod;
+}
+
+/** The plan of a visitor who chose a period; null where nothing is sold to them. */
+export function planFor({ country, url }: Pick<Visit, "country" | "url">, period: BillingPeriod): Plan | null {
+  if (country === null || trialFor(country, null) === null) return null;
+  const origin = originFor(url.searchParams.get("origin"), period);
+  return { period, productId: productFor(period, country), origin };
 }
 
 /** The product with a trial. Whoever has had theirs pays at once: the payment page says so before anything is paid. */
 export function productFor(period: BillingPeriod, country: Country): string {
   const region = country === "US" ? "us" : "row";
-  return `nightjar-pro-freetrial-${period.toLowerCase()}-renews-${region}`;
+  return `${productLine}-freetrial-${period.toLowerCase()}-renews-${region}`;
 }
 
 /** What came with the address, or what says that a trial began here (ADDR-4). */
@@ -68,7 +81,7 @@ export function originFor(given: string | null, period: BillingPeriod): string {
 /** The days of the free trial for a visitor, null where nothing is sold to them. */
 export function trialFor(country: Country | null, origin: string | null): number | null {
   if (!isEligible(country)) return null;
-  return trialDays({ platform: "web", country, campaign: parseOrigin(origin)?.campaign || null });
+  return trialDays({ platform: "web", country, campaign: campaignOf(origin) });
 }
 
 /** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */
@@ -82,11 +95,11 @@ export function keptQuery({ searchParams }: URL) {
 }
 
 /** How a purchase came back to the plans: `?checkout=`. */
-export const outcomes = ["canceled", "declined", "signed-out", "again", "busy"] as const;
-export type Outcome = (typeof outcomes)[number];
+const waysBack = ["canceled", "declined", "signed-out"] as const;
+export type CameBack = (typeof waysBack)[number];
 
-export function readOutcome(query: URLSearchParams): Outcome | null {
-  return outcomes.find((outcome) => outcome === query.get("checkout")) ?? null;
+export function readCameBack(query: URLSearchParams): CameBack | null {
+  return waysBack.find((way) => way === query.get("checkout")) ?? null;
 }
 
 /** What a screen knows of the visitor's subscription (FLOW-6). `unknown`: nobody is signed in here. */
@@ -100,8 +113,8 @@ interface Seen {
   readonly sincePaid: number | null;
 }
 
-/** A payment that has not shown after an hour is no longer on its way. */
-const patience = 3_600_000;
+/** Milliseconds: a payment that has not shown after an hour is no longer on its way. */
+const confirmedWithin = 3_600_000;
 
 export function screenStatus({ search, account, sincePaid }: Seen): ScreenStatus {
   const forced = overriddenStatus(search);
@@ -109,5 +122,5 @@ export function screenStatus({ search, account, sincePaid }: Seen): ScreenStatus
   if (!account) return "unknown";
   if (isActive(account)) return "subscribed";
   if (account.subscription === "unavailable") return "error";
-  return sincePaid !== null && sincePaid < patience ? "pending" : "unsubscribed";
+  return sincePaid !== null && sincePaid < confirmedWithin ? "pending" : "unsubscribed";
 }

@@ -14,26 +14,32 @@ import { href } from "../../../contract/routes.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { page, type ReturnedForm } from "../../../render/page.ts";
+import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import styles from "./buy.module.css";
-import { type BuyProblem, retryField, statusFor } from "./buy-actions.ts";
-import { keptQuery, type Outcome, readOutcome, trialFor } from "./buy-flow.ts";
+import { type CameBack, keptQuery, readCameBack, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
+import { statusFor } from "./screen-status.ts";
 
 const { refundDays, priceUsd, trialDays } = facts;
+
+/** What came of choosing a plan, where that did not lead on. `checkout`: the address of one on another host. */
+export type BuyOutcome =
+  | { readonly tag: "invalid"; readonly problem: "period" | "not-sold" }
+  | { readonly tag: "unavailable" }
+  | { readonly tag: "shown"; readonly checkout: string };
 
 export const buyPage = page({
   title: "Subscribe",
   description: `Choose monthly or yearly for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, ${trialDays} days free, full refund within ${refundDays} days.`,
   personal: true,
   holes: {
-    plans: async (visit, { subscriber, returned }) => {
+    plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       if (status === "subscribed") return <Subscribed />;
-      return <Choice {...{ visit, account, returned }} />;
+      return <Choice {...{ visit, account, outcome }} />;
     },
   },
   structured: () => faqOf(questions),
@@ -67,24 +73,21 @@ export const buyPage = page({
 interface ChoiceProps {
   readonly visit: Visit;
   readonly account: Account | null;
-  readonly returned: ReturnedForm | null;
+  readonly outcome: BuyOutcome | null;
 }
 
-function Choice({ visit, account, returned }: ChoiceProps) {
+function Choice({ visit, account, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
-  const checkout = returned?.fields.get("checkout");
-  if (checkout) return <ElsewhereNotice address={checkout} />;
+  if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
-  const outcome = readOutcome(url.searchParams);
-  const isRetry = outcome === "busy";
   return (
     <>
-      <Message returned={returned} outcome={outcome} />
+      <Message refused={outcome} cameBack={readCameBack(url.searchParams)} />
       {country && trial !== null ? (
         <>
           <div className={styles.plans} data-seen="paywall_view">
             {periodsFor(visit).map((period) => (
-              <PlanCard key={period} {...{ period, country, trial, url, account, isRetry }} />
+              <PlanCard key={period} {...{ period, country, trial, url, account }} />
             ))}
           </div>
           <p className="soft small">
@@ -129,11 +132,10 @@ interface PlanProps {
   readonly trial: number;
   readonly url: URL;
   readonly account: Account | null;
-  readonly isRetry: boolean;
 }
 
 /** Price, trial, renewal and the way out stand beside the button. */
-function PlanCard({ period, country, trial, url, account, isRetry }: PlanProps) {
+function PlanCard({ period, country, trial, url, account }: PlanProps) {
   const { name, unit, each, ends } = wordings[period];
   const price = priceIn(country, period);
   if (!price) return null;
@@ -167,7 +169,6 @@ function PlanCard({ period, country, trial, url, account, isRetry }: PlanProps) 
         <dd>{`All of the first payment within ${refundDays} days`}</dd>
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
-        {isRetry && <input type="hidden" name={retryField} value="1" />}
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {account?.subscription ? `Choose ${name.toLowerCase()}` : `Start ${trial} free days, ${name.toLowerCase()}`}
         </Button>
@@ -189,7 +190,7 @@ interface Words {
   readonly text: string;
 }
 
-const outcomeWords: Readonly<Record<Outcome, Words>> = {
+const cameBackWords: Readonly<Record<CameBack, Words>> = {
   canceled: {
     title: "You came back without paying",
     text: "Nothing was charged. Choose again whenever you like; the same plan leads to the same payment page.",
@@ -202,17 +203,12 @@ const outcomeWords: Readonly<Record<Outcome, Words>> = {
     title: "You were signed out on another device",
     text: "So nothing was bought. Sign in again to use your own account, or choose a plan to begin with a new one.",
   },
-  again: {
-    title: "One more press",
-    text: "Without scripts, two open tabs could become two subscriptions. Your browser now holds the place of one: press the plan again, and the payment page follows.",
-  },
-  busy: {
-    title: "You pressed twice at once",
-    text: "One press was enough, and nothing was charged. Press the plan again: it leads to the one payment page.",
-  },
 };
 
-const problemWords: Readonly<Record<BuyProblem, Words>> = {
+type RefusedOutcome = Exclude<BuyOutcome, { tag: "shown" }>;
+type Refused = "period" | "not-sold" | "unavailable";
+
+const problemWords: Readonly<Record<Refused, Words>> = {
   period: { title: "No plan was chosen", text: "Press the button of the one that you want. Nothing was charged." },
   "not-sold": {
     title: "This could not be sold to you",
@@ -224,24 +220,19 @@ const problemWords: Readonly<Record<BuyProblem, Words>> = {
   },
 };
 
-function isBuyProblem(text: string | undefined): text is BuyProblem {
-  return text !== undefined && Object.hasOwn(problemWords, text);
-}
-
-function Message({ returned, outcome }: { returned: ReturnedForm | null; outcome: Outcome | null }) {
-  const problem = returned?.fields.get("problem");
-  if (isBuyProblem(problem)) {
-    const { title, text } = problemWords[problem];
+function Message({ refused, cameBack }: { refused: RefusedOutcome | null; cameBack: CameBack | null }) {
+  if (refused) {
+    const { title, text } = problemWords[refused.tag === "invalid" ? refused.problem : refused.tag];
     return (
       <Notice tone="bad" title={title} live>
         <p>{text}</p>
       </Notice>
     );
   }
-  if (!outcome) return null;
-  const { title, text } = outcomeWords[outcome];
+  if (!cameBack) return null;
+  const { title, text } = cameBackWords[cameBack];
   return (
-    <Notice tone={outcome === "declined" || outcome === "signed-out" ? "bad" : "info"} title={title} live>
+    <Notice tone={cameBack === "canceled" ? "info" : "bad"} title={title} live>
       <p>{text}</p>
     </Notice>
   );

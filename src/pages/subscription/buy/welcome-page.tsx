@@ -4,6 +4,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand, facts } from "../../../contract/brand.ts";
@@ -15,9 +16,8 @@ import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
 import { slugsOf } from "../manage/manage-flow.ts";
-import { Press } from "../manage/manage-press.tsx";
-import { statusFor } from "./buy-actions.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
+import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
 
 interface Welcome extends Pick<Page, "title" | "description"> {
@@ -146,9 +146,9 @@ function AddressOffer({ route }: { route: RouteName }) {
         </LinkButton>
       </p>
       <p className="soft">Or keep to paper: a recovery code does the same, and tells us nothing about you.</p>
-      <Press action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
+      <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
         Make a recovery code
-      </Press>
+      </ButtonForm>
     </Card>
   );
 }

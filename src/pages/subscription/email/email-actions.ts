@@ -1,169 +1,160 @@
 /** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
-import { CommunicationError } from "../../../../client/subscription/errors.ts";
-import { href, type RouteName, routes } from "../../../contract/routes.ts";
-import { readPasscode } from "../../../contract/subscription/passcode.ts";
+import * as z from "zod/mini";
+import { refusalIn } from "../../../../client/subscription/errors.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
+import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
+import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
+import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
-import type { Session } from "../../../session/session.ts";
+import type { PlacedPage } from "../../../render/page.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { type C, forgetAccount, readForm, requireSignedIn, type SignedIn, seeOther } from "../signed-in.ts";
+import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
   type Done,
   type Edit,
-  type EmailPress,
+  type EmailIntent,
   type EmailStep,
+  emailIntents,
   emailMoves,
   kindFor,
-  notBegun,
-  openEdit,
-  type Problem,
-  readDone,
-  readEdit,
-  readPress,
   refusedEdit,
   sentFor,
 } from "./email-flow.ts";
+import type { EmailOutcome } from "./email-page.tsx";
+import { type EmailRoute, emailPlaces, emailRouteNames } from "./email-places.ts";
+import { editOf, forgetEdit, keepDone, keepEdit, keptEdit, takeDone } from "./email-session.ts";
 
-const editKey = "email-edit";
-const doneKey = "email-done";
+type EmailPage = PlacedPage<EmailOutcome | null>;
 
-/** The pages on which an address is given. `other`: where to go when the account is in the other situation. */
-const places = {
-  proAddEmail: { wants: "add", other: "subscriptionsEditEmail" },
-  subscriptionsAddEmail: { wants: "add", other: "subscriptionsEditEmail" },
-  subscriptionsEditEmail: { wants: "change", other: "subscriptionsAddEmail" },
-  activateAnotherDeviceAddEmail: { wants: "add", other: "activateAnotherDeviceEmail" },
-  activateThisDeviceEmail: { wants: "add", other: "subscriptionsEditEmail" },
-} as const satisfies Partial<Record<RouteName, { wants: "add" | "change"; other: RouteName }>>;
+/** A form that names no button is the first one. */
+const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
 
-export type EmailRoute = keyof typeof places;
-const emailRouteNames = Object.keys(places) as EmailRoute[];
-
-type Form = ReadonlyMap<string, string>;
-
-export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, PlacedPage>>): void {
+export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, EmailPage>>): void {
   for (const name of emailRouteNames) {
     app.get(routes[name].path, (c) => show(c, name, pages[name]));
-    app.post(routes[name].path, (c) => step(c, name, pages[name]));
+    app.post(
+      routes[name].path,
+      takeForm(emailForm, (c, sent) => takeEmail(c, { name, page: pages[name] }, sent)),
+    );
   }
-}
-
-/** What the session holds of a change: for the page that shows it. */
-export function editOf(session: Session, present: string | null): Edit | null {
-  return openEdit(readEdit(session.get(editKey)), present);
 }
 
 /** The last step is shown once; a page that does not fit the account leads to the one that does. */
-async function show(c: C, name: EmailRoute, page: PlacedPage): Promise<Response> {
+async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
-  const { session } = signedIn.subscriber;
-  const done = readDone(session.get(doneKey));
-  if (done) {
-    session.remove(doneKey);
-    const fields = new Map([
-      ["done", done.kind],
-      ["email", done.email],
-    ]);
-    return answerPage(c, page, { returned: { fields, trouble: "invalid" }, status: 200 });
-  }
+  const done = takeDone(signedIn.subscriber.session);
+  if (done) return answerPage(c, page, { tag: "shown", done });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
 
 function elsewhere(name: EmailRoute, { account }: SignedIn): Response | null {
-  const { wants, other } = places[name];
+  const { wants, other } = emailPlaces[name];
   return kindFor(account.email) === wants ? null : seeOther(href(other));
 }
 
-async function step(c: C, name: EmailRoute, page: PlacedPage): Promise<Response> {
-  const form = await readForm(c);
-  // Before anything leads away from here: whoever was signed out meanwhile finds it at the sign-in page.
-  keepTyped((await c.var.subscriber()).session, form.get("email"));
-  const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return signedIn;
-  const wrongPlace = elsewhere(name, signedIn);
-  if (wrongPlace) return wrongPlace;
-  const outcome = await run(signedIn, form);
-  if (outcome === "accepted") return seeOther(href(name));
-  return answerPage(c, page, { returned: outcome });
+/** What a press has to work with. `edit` is the change under way: at the code there is one. */
+interface Given {
+  readonly signedIn: SignedIn;
+  readonly fields: Fields;
+  readonly edit: Edit | null;
 }
 
-type Outcome = "accepted" | ReturnedForm;
+/** Why a press was not accepted; `wait` in seconds, where it has to. */
+interface NotAccepted {
+  readonly problem: CodeProblem;
+  readonly wait: number | null;
+}
 
-/** What each press does. `edit` is the change under way: at the passcode there is one. */
-type Doing = (signedIn: SignedIn, form: Form, edit: Edit | null) => Promise<Outcome> | Outcome;
+/** Null when what was pressed is done. */
+type Handler = (given: Given) => Promise<NotAccepted | null>;
 
-const doings: Readonly<Record<EmailPress, Doing>> = {
-  send(signedIn, form) {
-    const email = readEmail(form.get("email"));
-    const kind = kindFor(signedIn.account.email);
-    return email ? begin(signedIn, form, { kind, email }) : notAccepted(form, "email");
+const handlers: Readonly<Record<EmailIntent, Handler>> = {
+  async send({ signedIn, fields }) {
+    keepTyped(signedIn.subscriber.session, fields.get("email"));
+    const email = readEmail(fields.get("email"));
+    return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }) : notAccepted("email");
   },
-  remove(signedIn, form) {
+  async remove({ signedIn }) {
     const { email } = signedIn.account;
-    return email === null ? "accepted" : begin(signedIn, form, { kind: "remove", email });
+    return email === null ? null : begin(signedIn, { kind: "remove", email });
   },
-  check: (signedIn, form, edit) => (edit ? confirm(signedIn, form, edit) : "accepted"),
-  resend: (signedIn, form, edit) => (edit ? begin(signedIn, form, edit) : "accepted"),
-  restart({ subscriber }) {
-    subscriber.session.remove(editKey);
-    return "accepted";
+  check: async (given) => (given.edit ? confirm(given, given.edit) : null),
+  resend: async ({ signedIn, edit }) => (edit ? begin(signedIn, edit) : null),
+  async restart({ signedIn }) {
+    forgetEdit(signedIn.subscriber.session);
+    return null;
   },
 };
 
-/** A press that the step does not have came from an older tab: it does nothing, and the page shows what is open. */
-async function run(signedIn: SignedIn, form: Form): Promise<Outcome> {
-  const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
-  const press = readPress(form.get("intent"));
-  const isOpen = moved<EmailStep>(emailMoves, edit ? "passcode" : "address", press) !== null;
-  return isOpen ? doings[press](signedIn, form, edit) : "accepted";
+interface Place {
+  readonly name: EmailRoute;
+  readonly page: EmailPage;
 }
 
-/** Has a passcode sent for a change. */
-async function begin({ subscriber }: SignedIn, form: Form, change: Done): Promise<Outcome> {
+async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailForm>): Promise<Response> {
+  const { fields } = sent;
+  const signedIn = await requireSignedIn(c);
+  if (signedIn instanceof Response) return leave(c, fields, signedIn);
+  const wrongPlace = elsewhere(name, signedIn);
+  if (wrongPlace) return leave(c, fields, wrongPlace);
+  const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
+  if (!sent.ok || !isOpen(edit, sent.value.intent)) return seeOther(href(name));
+  const refusal = await handlers[sent.value.intent]({ signedIn, fields, edit });
+  if (!refusal) return seeOther(href(name));
+  const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, page, { tag, ...refusal, typed: fields });
+}
+
+/** Whoever was signed out meanwhile finds what they typed at the sign-in page. */
+async function leave(c: C, fields: Fields, answer: Response): Promise<Response> {
+  keepTyped((await c.var.subscriber()).session, fields.get("email"));
+  return answer;
+}
+
+function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
+  return moved<EmailStep>(emailMoves, edit ? "code" : "address", intent) !== null;
+}
+
+/** Has a code sent for a change. */
+async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepted | null> {
   const { session, client } = subscriber;
   try {
     await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale: "en" });
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
-    return notAccepted(form, notBegun(code, status), retryAfter);
+    const refusal = refusalIn(error);
+    return notAccepted(problemOf(refusal), refusal.retryAfter);
   }
-  session.set(editKey, JSON.stringify(sentFor(readEdit(session.get(editKey)), change, Date.now())));
-  return "accepted";
+  keepEdit(session, sentFor(keptEdit(session), change, Date.now()));
+  return null;
 }
 
-/** Puts a change in place with the passcode. The next tokens name the address as it is then. */
-async function confirm({ subscriber }: SignedIn, form: Form, edit: Edit): Promise<Outcome> {
+/** Puts a change in place with the code. The next tokens name the address as it is then. */
+async function confirm({ signedIn: { subscriber }, fields }: Given, edit: Edit): Promise<NotAccepted | null> {
   const { session, client } = subscriber;
-  const otp = readPasscode(form.get("code"));
-  if (!otp) return notAccepted(form, "not-six");
+  const otp = readCode(fields.get("code"));
+  if (!otp) return notAccepted("not-six");
   try {
     await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale: "en" });
   } catch (error) {
-    const refusal = refusedEdit(edit, readError(error).code, Date.now());
-    if (refusal.edit) session.set(editKey, JSON.stringify(refusal.edit));
-    else session.remove(editKey);
-    return notAccepted(form, refusal.problem);
+    const refusal = refusedEdit(edit, refusalIn(error), Date.now());
+    if (refusal.edit) keepEdit(session, refusal.edit);
+    else forgetEdit(session);
+    return notAccepted(refusal.problem);
   }
-  session.remove(editKey);
+  forgetEdit(session);
   forgetTyped(session);
-  session.set(doneKey, JSON.stringify({ kind: edit.kind, email: edit.email }));
+  keepDone(session, edit);
   await client.auth.refresh().catch(() => {});
   forgetAccount(subscriber);
-  return "accepted";
+  return null;
 }
 
-function notAccepted(form: Form, problem: Problem, wait: number | null = null): ReturnedForm {
-  const fields = new Map([...form, ["problem", problem]]);
-  fields.delete("done");
-  if (wait !== null) fields.set("wait", String(wait));
-  return { fields, trouble: problem === "unavailable" ? "unavailable" : "invalid" };
-}
-
-function readError(error: unknown): Pick<CommunicationError, "code" | "status" | "retryAfter"> {
-  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
+function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {
+  return { problem, wait };
 }

@@ -1,24 +1,27 @@
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
+import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { type Page, page, type ReturnedForm } from "../../../render/page.ts";
+import { type Given, type Page, page } from "../../../render/page.ts";
 import { activateWays } from "../activate/activate-flow.ts";
-import { Press } from "../manage/manage-press.tsx";
-import { PasscodeForm } from "../sign-in/passcode-form.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
-import { type EmailRoute, editOf } from "./email-actions.ts";
-import { type Edit, isProblem, type Kind, kindFor, kinds, type Problem } from "./email-flow.ts";
-import { addressProblems, kindWords, passcodeProblems, problemWords } from "./email-words.ts";
+import { type Done, type Edit, kindFor } from "./email-flow.ts";
+import type { EmailRoute } from "./email-places.ts";
+import { editOf } from "./email-session.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -30,15 +33,26 @@ interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly back: { readonly label: string; readonly href: string };
 }
 
-interface StepProps {
-  readonly declared: EmailDeclaration;
-  readonly theme: Theme;
-  readonly action: string;
-  readonly returned: ReturnedForm | null;
+/** A step that was not accepted. */
+interface Refused {
+  readonly tag: "invalid" | "unavailable";
+  readonly problem: CodeProblem;
+  /** Seconds until it may be tried again, where it has to wait. */
+  readonly wait: number | null;
+  readonly typed: Fields;
 }
 
-/** A page that takes an address in three steps: the address, its passcode, what holds from then on. */
-export function emailPage(declared: EmailDeclaration): Page {
+/** `done`: the last step, shown once. */
+export type EmailOutcome = Refused | { readonly tag: "shown"; readonly done: Done };
+
+interface StepProps {
+  readonly theme: Theme;
+  readonly action: string;
+  readonly refused: Refused | null;
+}
+
+/** A page that takes an address in three steps: the address, its code, what holds from then on. */
+export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null> {
   const action = routes[declared.route].path;
   return page({
     title: declared.title,
@@ -46,28 +60,28 @@ export function emailPage(declared: EmailDeclaration): Page {
     indexed: false,
     personal: true,
     holes: {
-      step: async ({ theme }, { subscriber, returned }) => {
-        const account = subscriber && (await accountOf(subscriber));
-        const props = { declared, theme, action, returned };
-        const done = kinds.find((kind) => kind === returned?.fields.get("done"));
-        if (done) return <Done {...props} kind={done} email={returned?.fields.get("email") ?? ""} />;
-        const present = account?.email ?? null;
+      step: async ({ theme }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
+        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} done={outcome.done} />;
+        const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
         const edit = subscriber && editOf(subscriber.session, present);
-        if (edit) return <PasscodeStep {...props} edit={edit} />;
-        return (
-          <AddressStep {...props} present={present} typed={subscriber ? typedAddress(subscriber.session) : undefined} />
-        );
+        const props = { theme, action, refused: outcome };
+        if (edit) return <CodeStep {...props} edit={edit} />;
+        const typed = subscriber ? typedAddress(subscriber.session) : undefined;
+        return <AddressStep {...{ ...props, declared, present, typed }} />;
       },
     },
     body: () => <Hole name="step" />,
   });
 }
 
-type AddressProps = StepProps & { readonly present: string | null; readonly typed: string | undefined };
+type AddressProps = StepProps & {
+  readonly declared: EmailDeclaration;
+  readonly present: string | null;
+  readonly typed: string | undefined;
+};
 
-function AddressStep({ declared, theme, action, returned, present, typed }: AddressProps) {
-  const problem = problemOf(returned);
-  const inField = problem && addressProblems[problem];
+function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+  const inField = refused && addressProblems[refused.problem];
   const kind = kindFor(present);
   return (
     <Desk
@@ -78,7 +92,7 @@ function AddressStep({ declared, theme, action, returned, present, typed }: Addr
       theme={theme}
       side={present !== null && <Removal action={action} present={present} />}
     >
-      <Trouble problem={inField ? null : problem} returned={returned} />
+      {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
         <p>
           At present it is <b>{present}</b>.
@@ -93,7 +107,7 @@ function AddressStep({ declared, theme, action, returned, present, typed }: Addr
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={returned?.fields.get("email")?.slice(0, 254) ?? typed}
+          defaultValue={refused?.typed.get("email")?.slice(0, 254) ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
           hint="For codes and receipts, and for nothing else."
         />
@@ -119,9 +133,9 @@ function Removal({ action, present }: { action: string; present: string }) {
         have it now.
       </p>
       <p className="soft small">A code to {present} makes sure that it is you.</p>
-      <Press action={action} intent="remove" variant="line" icon="trash">
+      <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove the address
-      </Press>
+      </ButtonForm>
     </Card>
   );
 }
@@ -141,29 +155,31 @@ const addressHelp: readonly Question[] = [
   },
 ];
 
-function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly edit: Edit }) {
-  const problem = problemOf(returned);
-  const inField = problem && passcodeProblems[problem]?.(edit);
-  const { progress, passcode, button } = kindWords[edit.kind];
+function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit: Edit }) {
+  const inField = refused && codeProblemsInField[refused.problem]?.(edit);
+  const { progress, code, button } = kindWords[edit.kind];
   return (
     <Desk
       state="subscription_email_confirm"
       progress={{ label: "The address", steps: progress, now: 1 }}
-      title={passcode.title}
+      title={code.title}
       lead={
         <>
-          {passcode.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
+          {code.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
         </>
       }
       plate="seeds"
       theme={theme}
     >
-      <Trouble problem={inField ? null : problem} returned={returned} />
-      <PasscodeForm
-        {...{ action, returned }}
-        wait={waitOf(returned)}
+      {refused && !inField && <Trouble refused={refused} />}
+      <CodeForm
+        action={action}
+        label="6-digit code"
+        typed={refused?.typed.get("code") ?? undefined}
         error={inField ?? undefined}
         button={button}
+        resend="Send a new code"
+        wait={refused?.wait ?? 0}
         restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
       />
       <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
@@ -171,11 +187,14 @@ function PasscodeStep({ theme, action, returned, edit }: StepProps & { readonly 
   );
 }
 
-type DoneProps = StepProps & { readonly kind: Kind; readonly email: string };
+interface LastProps {
+  readonly declared: EmailDeclaration;
+  readonly theme: Theme;
+  readonly done: Done;
+}
 
-function Done({ declared, theme, kind, email }: DoneProps) {
+function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProps) {
   const { progress, done } = kindWords[kind];
-  const { next } = declared;
   return (
     <Desk
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
@@ -192,27 +211,17 @@ function Done({ declared, theme, kind, email }: DoneProps) {
   );
 }
 
-function Trouble({ problem, returned }: { problem: Problem | null; returned: ReturnedForm | null }) {
-  const words = problem && problemWords[problem];
-  if (!words) return null;
-  const wait = waitOf(returned);
+/** What is wrong with more than a field. */
+function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
+  const { title, text } = problemWords[problem] ?? problemWords.unavailable;
   return (
-    <Notice tone="bad" title={words.title} live>
+    <Notice tone="bad" title={title} live>
       <p>
-        {words.text}
-        {wait > 0 && ` Try again in ${inSeconds(wait)}.`}
+        {text}
+        {wait !== null && wait > 0 && ` Try again in ${inSeconds(wait)}.`}
       </p>
     </Notice>
   );
-}
-
-function waitOf(returned: ReturnedForm | null): number {
-  return Number(returned?.fields.get("wait") ?? 0);
-}
-
-function problemOf(returned: ReturnedForm | null): Problem | null {
-  const named = returned?.fields.get("problem");
-  return isProblem(named) ? named : null;
 }
 
 const manage = { label: "Back to the subscription", href: href("subscriptionsManage") };

@@ -1,8 +1,10 @@
 import { brand, facts } from "../../../contract/brand.ts";
-import { allowedTries, type Edit, type Kind, type Problem } from "./email-flow.ts";
+import { codeTries } from "../../../contract/subscription/one-time-code.ts";
+import { type CodeProblem, type SentCode, triesLeft } from "../../../contract/subscription/sent-code.ts";
+import type { Kind } from "./email-flow.ts";
 
 /** What is wrong with a field, said at the field. */
-export const addressProblems: Readonly<Partial<Record<Problem, string>>> = {
+export const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
   email: "Something is missing in this address. It needs an @ with a name on either side.",
   unchanged: "This is the address that the account has already.",
   "no-mail": "Nothing can be delivered to what stands behind the @. Look for a slip of the keys there.",
@@ -10,14 +12,14 @@ export const addressProblems: Readonly<Partial<Record<Problem, string>>> = {
     "The code was right, but another account has this address. Sign in to that one with it, or type a different address here.",
 };
 
-export const passcodeProblems: Readonly<Partial<Record<Problem, (edit: Edit) => string>>> = {
+export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
   "not-six": () => "Six digits are needed here; it costs no try.",
-  wrong: (edit) => `These are not the digits in our email. ${triesLeft(edit)} The address is as it was.`,
-  superseded: (edit) => `A newer email took the place of the one with this code. ${triesLeft(edit)}`,
+  wrong: (sent) => `These are not the digits in our email. ${triesLeftIn(sent)} The address is as it was.`,
+  superseded: (sent) => `A newer email took the place of the one with this code. ${triesLeftIn(sent)}`,
 };
 
-function triesLeft({ tries }: Edit): string {
-  const left = Math.max(0, allowedTries - tries);
+function triesLeftIn(sent: SentCode): string {
+  const left = triesLeft(sent);
   return left === 1 ? "One more try is left." : `${left} more tries are left.`;
 }
 
@@ -27,14 +29,14 @@ interface Words {
 }
 
 /** What is wrong with more than a field, said above the form. */
-export const problemWords: Readonly<Partial<Record<Problem, Words>>> = {
+export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "The code is too old",
     text: `More than ${facts.passcodeMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
   },
   spent: {
     title: "This code has been tried too often",
-    text: `It stopped working after ${allowedTries} tries. A new one is sent when you press the button below.`,
+    text: `It stopped working after ${codeTries} tries. A new one is sent when you press the button below.`,
   },
   wait: {
     title: "The next email has to wait",
@@ -44,6 +46,10 @@ export const problemWords: Readonly<Partial<Record<Problem, Words>>> = {
     title: "This account cannot be changed",
     text: `It is suspended. A person at ${brand.email.help} can say why.`,
   },
+  unknown: {
+    title: "The account is gone by now",
+    text: "It was deleted on another device, so it has no address to change.",
+  },
   unavailable: {
     title: "The change did not go through",
     text: "There has been a communication error. Please try again. The address is as it was, and what you typed is still here.",
@@ -52,8 +58,8 @@ export const problemWords: Readonly<Partial<Record<Problem, Words>>> = {
 
 interface KindWords {
   readonly progress: readonly string[];
-  /** Title and lead of the step with the passcode; its lead is followed by the address. */
-  readonly passcode: Words;
+  /** Title and lead of the step with the code; its lead is followed by the address. */
+  readonly code: Words;
   readonly button: string;
   readonly done: { readonly title: string; readonly text: (email: string) => string };
 }
@@ -61,7 +67,7 @@ interface KindWords {
 export const kindWords: Readonly<Record<Kind, KindWords>> = {
   add: {
     progress: ["Address", "Code", "Added"],
-    passcode: { title: "Show that it is yours.", text: "We sent six digits to" },
+    code: { title: "Show that it is yours.", text: "We sent six digits to" },
     button: "Add this address",
     done: {
       title: "The address is added.",
@@ -71,7 +77,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
   },
   change: {
     progress: ["New address", "Code", "Changed"],
-    passcode: { title: "Can you read mail there?", text: "Six digits are on the way to" },
+    code: { title: "Can you read mail there?", text: "Six digits are on the way to" },
     button: "Change to this address",
     done: {
       title: "The address is changed.",
@@ -81,7 +87,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
   },
   remove: {
     progress: ["Asked", "Code", "Removed"],
-    passcode: { title: "Take the address away?", text: "To be sure that it is you, we sent six digits to" },
+    code: { title: "Take the address away?", text: "To be sure that it is you, we sent six digits to" },
     button: "Remove the address",
     done: {
       title: "The address is gone from the account.",

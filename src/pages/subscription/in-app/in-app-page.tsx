@@ -1,8 +1,12 @@
 import { withAppScreen } from "../../../render/in-app.tsx";
+import type { AnyOutcome } from "../../../render/outcome.ts";
 import type { Page } from "../../../render/page.ts";
-import { type SubscriptionScreen, screens } from "./in-app-screens.tsx";
+import { screens } from "./in-app-screens.tsx";
 
 /** One of these pages as it is inside the app (FLOW-9). */
-export function withScreen(outside: Page, name: SubscriptionScreen): Page {
+export function withScreen<Outcome extends AnyOutcome>(
+  outside: Page<Outcome>,
+  name: keyof typeof screens,
+): Page<Outcome> {
   return withAppScreen(outside, name, screens[name]);
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Pending, Press, Silent, Tell } from "../../../../client/in-app/app-view.tsx";
-import type { ScreenName } from "../../../../client/in-app/screen.ts";
+import { feedbackViews, notRespondingView, pendingView } from "../../../../client/in-app/app-answers.tsx";
 import { brand } from "../../../contract/brand.ts";
+import type { ScreenName } from "../../../contract/in-app/screens.ts";
 import { href } from "../../../contract/routes.ts";
 import type { AppScreen } from "../../../render/in-app.tsx";
-import { addressViews } from "./in-app-address.tsx";
-import { OffersView, ServicesView } from "./in-app-lists.tsx";
-import { manageViews } from "./in-app-manage.tsx";
-import { Notes, purchaseViews, Restore, ToSettings } from "./in-app-parts.tsx";
+import { addressViews } from "./address-views.tsx";
+import { manageViews } from "./manage-views.tsx";
+import { offersView } from "./offers-view.tsx";
+import { settingsAction, toServices } from "./parts.tsx";
+import { purchaseViews, restoring } from "./purchase-views.tsx";
+import { servicesView } from "./service-views.tsx";
 
 /** Those of them that are pages of the subscription. */
-export type SubscriptionScreen = Exclude<ScreenName, "access-code">;
+type SubscriptionScreen = Exclude<ScreenName, "access-code">;
 
 /** The website's own way to the same end, from each screen. It works without scripts, and does not lead back here. */
 const web = {
@@ -25,211 +26,170 @@ const web = {
   manage: href("subscriptionsManage", { via: "web" }),
 } as const satisfies Readonly<Record<SubscriptionScreen, string>>;
 
-const toServices = (
-  <>
-    <LinkButton href={href("subscriptionsWelcome")}>See the services</LinkButton>
-    <ToSettings />
-  </>
-);
+const askStore = {
+  tone: "bad",
+  actions: { "ask-store": { label: "Ask the store again", icon: "refresh", variant: "primary" } },
+  after: <GoLink href={web.buy}>Buy on the website</GoLink>,
+} as const;
 
 /** Every word and every view of the pages inside the app. */
-export const screens: Readonly<Record<SubscriptionScreen, AppScreen>> = {
+export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> } = {
   buy: {
-    heading: "Choose how to pay, here in the app.",
-    lead: `This is ${brand.pro} as the app sells it. Nothing is taken before a payment page has named the sum.`,
+    heading: "Choose your plan",
+    lead: `Subscribe to ${brand.pro} in this app. You see the full price before you pay anything.`,
     views: {
       ...purchaseViews,
-      pending: <Pending web={web.buy} />,
-      error: <Silent web={web.buy} />,
-      subscribed: (
-        <Tell tone="good" title="This device is subscribed" acts={toServices}>
-          There is nothing to buy: the services are waiting to be switched on.
-        </Tell>
-      ),
-      "store-asking": <Tell title="Asking the store for its prices">They are in your own currency, tax included.</Tell>,
-      "store-failed": (
-        <NoOffers title="The store does not tell its prices">
-          It may be out of reach, or no account is signed in to it. The website sells the same by card.
-        </NoOffers>
-      ),
-      "store-empty": (
-        <NoOffers title="The store has nothing to sell here">
-          It may not serve the country of its account. The website says where the subscription is sold.
-        </NoOffers>
-      ),
-      offers: (
-        <>
-          <Notes />
-          <OffersView />
-          <Restore />
-        </>
-      ),
+      pending: pendingView(web.buy),
+      error: notRespondingView(web.buy),
+      subscribed: {
+        tone: "good",
+        title: `${brand.pro} is already active on this device`,
+        text: "You don’t have to buy anything.",
+        before: toServices,
+        actions: settingsAction,
+      },
+      "store-asking": {
+        title: "Getting prices from the store…",
+        text: "Prices include tax, in your store’s currency.",
+      },
+      "store-failed": {
+        ...askStore,
+        title: "The store didn’t send its prices",
+        text: "Check your connection and that you’re signed in to the store. You can also pay by card on the website.",
+      },
+      "store-empty": {
+        ...askStore,
+        title: "The store has no plans to sell here",
+        text: "The store may not sell plans in your account’s country. The website says where you can subscribe.",
+      },
+      offers: offersView,
     },
   },
   restore: {
-    heading: "Bring it to this device.",
-    lead: "What was bought in the store of this device, the store can find again. For everything else a code by email does.",
+    heading: "Activate your subscription on this device",
+    lead: "If you paid in this device’s store, restore your purchase. If your account has an email address, sign in by email.",
     views: {
       ...purchaseViews,
-      pending: <Pending web={web.restore} />,
-      error: <Silent web={web.restore} />,
-      subscribed: (
-        <Tell tone="good" title="This device has it" acts={toServices}>
-          Nothing is left to activate here. Another device is joined from there, or by email.
-        </Tell>
-      ),
-      unsubscribed: (
-        <>
-          <Notes />
-          <Restore />
-          <GoLink href={href("subscriptions")}>I have none yet: see the plans</GoLink>
-        </>
-      ),
+      pending: pendingView(web.restore),
+      error: notRespondingView(web.restore),
+      subscribed: {
+        tone: "good",
+        title: `${brand.pro} is active on this device`,
+        text: "Your services are ready. To use your subscription on another device, add an email address.",
+        before: toServices,
+        actions: settingsAction,
+      },
+      unsubscribed: {
+        actions: { restore: { ...restoring.actions.restore, variant: "primary" } },
+        after: (
+          <>
+            {restoring.after}
+            <GoLink href={href("subscriptions")}>See plans</GoLink>
+          </>
+        ),
+      },
     },
   },
   welcome: {
-    heading: "Switch on what is yours.",
-    lead: "Each of the three has a place in this app. Press one to go there.",
+    heading: "Turn on your services",
+    lead: "Your subscription has three services. Open each one in this app.",
     views: {
-      pending: <Pending web={web.welcome} />,
-      error: <Silent web={web.welcome} />,
-      subscribed: <ServicesView />,
-      unsubscribed: (
-        <Tell
-          title="The app has no subscription yet"
-          acts={
-            <>
-              <Press act="ask-again" icon="refresh">
-                Ask the app again
-              </Press>
-              <GoLink href={href("subscriptions")}>What there is to choose from</GoLink>
-              <GoLink href={href("activateThisDevice")}>I am subscribed elsewhere</GoLink>
-            </>
-          }
-        >
-          A purchase can take a moment to arrive; this page changes by itself when it does.
-        </Tell>
-      ),
+      ...feedbackViews,
+      pending: pendingView(web.welcome),
+      error: notRespondingView(web.welcome),
+      subscribed: servicesView,
+      unsubscribed: {
+        title: "This app has no subscription yet",
+        text: "If you’ve just paid, your subscription can take a minute to arrive. This page updates by itself.",
+        actions: { "ask-again": { label: "Check again", icon: "refresh", variant: "primary" } },
+        after: (
+          <>
+            <GoLink href={href("subscriptions")}>See plans</GoLink>
+            <GoLink href={href("activateThisDevice")}>Restore subscription</GoLink>
+          </>
+        ),
+      },
     },
   },
   return: {
-    heading: "From the payment page into the app.",
-    lead: "The app hears of the payment now, and fetches the subscription for this device.",
+    heading: "Back from the payment page",
+    lead: "The app is getting your subscription for this device.",
     views: {
-      pending: <Pending web={web.return} />,
-      subscribed: <ServicesView />,
-      error: (
-        <Tell
-          tone="bad"
-          title="The app has not heard of it yet"
-          acts={
-            <>
-              <Press act="ask-again" icon="refresh">
-                Tell it again
-              </Press>
-              <GoLink href={web.return}>See it on the website</GoLink>
-            </>
-          }
-        >
-          The payment itself is safe with the payment company. Tell the app once more, or close and open it.
-        </Tell>
-      ),
+      ...feedbackViews,
+      pending: pendingView(web.return),
+      subscribed: servicesView,
+      error: {
+        tone: "bad",
+        title: "The app hasn’t received your subscription yet",
+        text: "Your payment is safe. Try again, or close the app and open it again.",
+        actions: { "ask-again": { label: "Try again", icon: "refresh", variant: "primary" } },
+        after: <GoLink href={web.return}>See your subscription on the website</GoLink>,
+      },
     },
   },
   manage: {
-    heading: "How it stands.",
-    lead: "This is what the app knows of its subscription. Whoever sold it is also who changes and ends it.",
-    views: { ...manageViews, pending: <Pending web={web.manage} />, error: <Silent web={web.manage} /> },
+    heading: "Manage subscription",
+    lead: "What this app knows about your subscription. You change or cancel your subscription where you bought it.",
+    views: { ...manageViews, pending: pendingView(web.manage), error: notRespondingView(web.manage) },
   },
   "sign-in": {
-    heading: "The app, by six digits.",
-    lead: "Type the address that the subscription has. What we send there signs this app in, and nothing is left behind in the page.",
+    heading: "Sign in by email",
+    lead: "Enter the email address of your subscription. We’ll send you a six-digit code that signs in this app.",
     views: {
       ...addressViews({
-        label: "Email address of the subscription",
-        hint: "Nobody learns from this page whether an address is known to us.",
-        send: "Have the digits sent",
-        confirm: "Sign the app in",
+        label: "Email address of your subscription",
+        hint: "This page never says whether we know an email address.",
+        send: "Send code",
+        confirm: "Sign in",
       }),
-      pending: <Pending web={web["sign-in"]} />,
-      error: <Silent web={web["sign-in"]} />,
-      subscribed: (
-        <Tell tone="good" title="The app is signed in" acts={toServices}>
-          It has a subscription already. To use another one, sign out in the app’s settings first.
-        </Tell>
-      ),
+      pending: pendingView(web["sign-in"]),
+      error: notRespondingView(web["sign-in"]),
+      subscribed: {
+        tone: "good",
+        title: "This app already has a subscription",
+        text: "To use another subscription, sign out in the app’s settings first.",
+        before: toServices,
+        actions: settingsAction,
+      },
     },
   },
   email: {
-    heading: "An address, so that other devices find it.",
-    lead: "The account in this app gets an email address or another one. Codes and receipts go there.",
+    heading: "Your email address",
+    lead: "With an email address you can sign in on other devices. We send sign-in codes and receipts there.",
     views: {
-      ...addressViews({
-        label: "Email address for this account",
-        send: "Send digits there",
-        confirm: "That is my address",
-        removable: true,
-      }),
-      pending: <Pending web={web.email} />,
-      error: <Silent web={web.email} />,
-      unreachable: (
-        <Tell
-          tone="bad"
-          title="The account cannot be looked up"
-          acts={
-            <>
-              <Press act="ask-again" icon="refresh">
-                Look it up again
-              </Press>
-              <ToSettings />
-            </>
-          }
-        >
-          There has been a communication error. Please try again. The address stays what it is.
-        </Tell>
-      ),
-      "signed-out": (
-        <Tell
-          title="Nobody is signed in to this app"
-          acts={
-            <>
-              <LinkButton href={href("activateThisDevice")}>Sign the app in first</LinkButton>
-              <ToSettings />
-            </>
-          }
-        >
-          So there is no account here that an address could belong to.
-        </Tell>
-      ),
-      done: (
-        <Tell tone="good" title="That is its address now" acts={toServices}>
-          <b data-slot="email" /> and six digits sign in any device from here on.
-        </Tell>
-      ),
-      removed: (
-        <Tell tone="good" title="It has no address any more" acts={toServices}>
-          The subscription goes on in this app. The old address was told, and can take this back.
-        </Tell>
-      ),
+      ...addressViews({ label: "New email address", send: "Send code", confirm: "Save email address" }),
+      present: {
+        text: "Your account’s email address is {email}.",
+        actions: { remove: { label: "Remove email address", icon: "trash" } },
+      },
+      pending: pendingView(web.email),
+      error: notRespondingView(web.email),
+      unreachable: {
+        tone: "bad",
+        title: "We can’t load your account",
+        text: "There has been a communication error. Please try again. Your email address hasn’t changed.",
+        actions: { "ask-again": { label: "Try again", icon: "refresh", variant: "primary" }, ...settingsAction },
+      },
+      "signed-out": {
+        title: "Nobody is signed in to this app",
+        text: "Sign in first. Then you can add an email address to your account.",
+        before: <LinkButton href={href("activateThisDevice")}>Restore subscription</LinkButton>,
+        actions: settingsAction,
+      },
+      done: {
+        tone: "good",
+        title: "Email address saved",
+        text: "Sign in on any device with {email} and a six-digit code.",
+        before: toServices,
+        actions: settingsAction,
+      },
+      removed: {
+        tone: "good",
+        title: "Email address removed",
+        text: "Your subscription stays active in this app. We told the old email address, from where you can undo the change.",
+        before: toServices,
+        actions: settingsAction,
+      },
     },
   },
 };
-
-function NoOffers({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Tell
-      tone="bad"
-      title={title}
-      acts={
-        <>
-          <Press act="ask-store" icon="refresh">
-            Ask the store again
-          </Press>
-          <GoLink href={web.buy}>Use the website’s page</GoLink>
-        </>
-      }
-    >
-      {children}
-    </Tell>
-  );
-}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href } from "../../../contract/routes.ts";
@@ -10,11 +11,18 @@ import { isEntitling, isWebPurchased } from "../../../contract/subscription/subs
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
-import { Press } from "./manage-press.tsx";
+import type { Question } from "./manage-flow.ts";
 import { dayOf, isOnTrial } from "./manage-terms.tsx";
 
+interface AccountProps {
+  readonly account: Account;
+  readonly action: string;
+  /** The browser holds another account as well. */
+  readonly hasOther: boolean;
+}
+
 /** The address, the ways out, and what a person may ask of us by law. */
-export function AccountSection({ account: { email }, action }: { account: Account; action: string }) {
+export function AccountSection({ account: { email }, action, hasOther }: AccountProps) {
   return (
     <section className={styles.section} aria-labelledby="account">
       <h2 id="account">The account</h2>
@@ -43,18 +51,28 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
           title="Recovery code"
           text="On paper, it signs you in without an email. A new one takes the place of the one before."
         >
-          <Press action={action} intent="recovery-code" variant="line" icon="key">
+          <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
             Make a code
-          </Press>
+          </ButtonForm>
         </Line>
         <Line
           title="Your data"
           text="Account and subscription, as our services hold them, in a file that people and programs can read."
         >
-          <Press action={action} intent="export" saves variant="line" icon="download">
+          <ButtonForm action={action} intent="export" saves variant="line" icon="download">
             Export
-          </Press>
+          </ButtonForm>
         </Line>
+        {hasOther && (
+          <Line
+            title="Another order"
+            text="A second one was begun in this browser, with an account of its own. If that was paid for as well, change to it here."
+          >
+            <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
+              Change to it
+            </ButtonForm>
+          </Line>
+        )}
         <Line
           title="Sign out"
           text={
@@ -63,12 +81,12 @@ export function AccountSection({ account: { email }, action }: { account: Accoun
               : "Without an address only a recovery code signs you in again. See that you have one."
           }
         >
-          <Press action={action} intent="sign-out" variant="line">
+          <ButtonForm action={action} intent="sign-out" variant="line">
             Here
-          </Press>
-          <Press action={action} intent="sign-out-everywhere" variant="line">
+          </ButtonForm>
+          <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
             Everywhere
-          </Press>
+          </ButtonForm>
         </Line>
         <Line title="Delete the account" text="The address and the subscription go for good. We ask once more before.">
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
@@ -106,15 +124,20 @@ export function CancelQuestion({
   return (
     <Desk title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
       <div className={formStyles.row}>
-        <Press action={action} intent="cancel">
+        <ButtonForm action={asking(action, "cancel")} intent="cancel">
           Yes, cancel
-        </Press>
+        </ButtonForm>
         <LinkButton variant="line" href={action}>
           Keep it
         </LinkButton>
       </div>
     </Desk>
   );
+}
+
+/** The address of the page with its question, at which alone the answer is taken. */
+function asking(action: string, question: Question): string {
+  return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }
 
 function afterCancelling(subscription: SubscriptionAnswer): string {
@@ -142,7 +165,7 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
     >
       {notes}
       {subscription && <StillRunning subscription={subscription} />}
-      <form className={formStyles.form} method="post" action={action}>
+      <form className={formStyles.form} method="post" action={asking(action, "delete")}>
         <Check name="sure" label="I am sure, and I have what I need from it." />
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">

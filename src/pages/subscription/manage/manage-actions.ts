@@ -1,112 +1,132 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
+import * as z from "zod/mini";
 import { href, routes } from "../../../contract/routes.ts";
 import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
+import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
+import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
-import { askService, type Heard } from "../../../session/ask-service.ts";
-import { type C, readForm, requireSignedIn, type SignedIn, seeOther, signOut } from "../signed-in.ts";
-import { managePaths } from "./manage-calls.ts";
-import { type ManagePress, type Note, type Problem, problemIn, readNote } from "./manage-flow.ts";
+import type { PlacedPage } from "../../../render/page.ts";
+import { paidBeside } from "../buy/payer.ts";
+import { keep, readKept } from "../kept.ts";
+import { moved } from "../moves.ts";
+import { changeAccount, endSession, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { callService, managePage, managePaths } from "./manage-calls.ts";
+import {
+  type Flash,
+  flashSchema,
+  type ManageIntent,
+  type ManageProblem,
+  type ManageStep,
+  manageIntents,
+  manageMoves,
+  manageStep,
+} from "./manage-flow.ts";
+import type { ManageOutcome } from "./manage-notes.tsx";
 
-const noteKey = "manage-note";
+const flashKey = "manage-flash";
 
-type Form = ReadonlyMap<string, string>;
+type ManagePage = PlacedPage<ManageOutcome | null>;
 
-interface Press {
-  readonly c: C;
-  readonly signedIn: SignedIn;
-  readonly accessToken: string;
-  readonly form: Form;
+const manageForm = form({ intent: z.enum(manageIntents) });
+
+export function manageRoutes(
+  app: Hono<Http>,
+  { subscriptionsManage: page }: Readonly<Record<"subscriptionsManage", ManagePage>>,
+): void {
+  const { path } = routes.subscriptionsManage;
+  app.get(path, (c) => show(c, page));
+  app.post(
+    path,
+    takeForm(manageForm, (c, sent) => takeManage(c, page, sent)),
+  );
 }
 
-/** Where a press led: an answer, or why it could not be done. */
-type Done = Response | Problem;
+/** What is told once comes first: after an account was deleted, nobody is signed in. */
+async function show(c: C, page: ManagePage): Promise<Response> {
+  const { session } = await c.var.subscriber();
+  const flash = readKept(session, flashKey, flashSchema);
+  session.remove(flashKey);
+  const outcome: ManageOutcome | null = flash && { tag: "shown", flash };
+  if (flash?.kind === "done" && flash.done === "deleted") return answerPage(c, page, outcome);
+  const signedIn = await requireSignedIn(c);
+  return signedIn instanceof Response ? signedIn : answerPage(c, page, outcome);
+}
 
-const presses: Readonly<Record<ManagePress, (press: Press) => Promise<Done>>> = {
+/** What a press has to work with. */
+interface Given {
+  readonly c: C;
+  readonly signedIn: SignedIn;
+  readonly fields: Fields;
+}
+
+/** Null when what was pressed is done; why it could not be; or an answer of its own, such as a file. */
+type Handler = (given: Given) => Promise<Response | ManageProblem | null>;
+
+const handlers: Readonly<Record<ManageIntent, Handler>> = {
   cancel,
-  resume,
+  resume: async (given) => (await post(given, managePaths.resume)) ?? tell(given, { kind: "done", done: "resumed" }),
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
   export: exportData,
-  "sign-out": ({ c }) => signOut(c),
+  switch: switchAccount,
+  async "sign-out"({ c }) {
+    await endSession(c);
+    return null;
+  },
   "sign-out-everywhere": signOutEverywhere,
   delete: deleteAccount,
 };
 
-export function manageRoutes(app: Hono<Http>, pages: Readonly<Record<"subscriptionsManage", PlacedPage>>): void {
-  const page = pages.subscriptionsManage;
-  const { path } = routes.subscriptionsManage;
-  app.get(path, (c) => show(c, page));
-  app.post(path, (c) => press(c, page));
-}
-
-/** Something told once comes first: after an account was deleted, nobody is signed in. */
-async function show(c: C, page: PlacedPage): Promise<Response> {
-  const { session } = await c.var.subscriber();
-  const text = session.get(noteKey);
-  const note = readNote(text);
-  if (text !== null) session.remove(noteKey);
-  const returned = note && { fields: fieldsOf(note), trouble: "invalid" as const };
-  if (returned?.fields.get("outcome") === "deleted") return answerPage(c, page, { returned, status: 200 });
+async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
-  return answerPage(c, page, returned ? { returned, status: 200 } : {});
+  const step = manageStep(c.var.visit.url.searchParams);
+  const to = sent.ok ? moved<ManageStep>(manageMoves, step, sent.value.intent) : null;
+  if (!sent.ok || !to) return refuse(c, page, "nothing");
+  const done = await handlers[sent.value.intent]({ c, signedIn, fields: sent.fields });
+  if (done === null) return seeOther(wayTo(c, to));
+  return done instanceof Response ? done : refuse(c, page, done);
 }
 
-function fieldsOf(note: Note): Form {
-  return new Map(Object.entries(note).map(([name, value]) => [name, String(value)]));
+function wayTo(c: C, step: ManageStep): string {
+  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c);
 }
 
-async function press(c: C, page: PlacedPage): Promise<Response> {
-  const form = await readForm(c);
-  const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return signedIn;
-  const accessToken = signedIn.subscriber.client.info.read().accessToken ?? "";
-  const intent = form.get("intent");
-  const done = isPress(intent) ? await presses[intent]({ c, signedIn, accessToken, form }) : "nothing";
-  if (done instanceof Response) return done;
-  const trouble = done === "unavailable" ? "unavailable" : "invalid";
-  const returned: ReturnedForm = { fields: new Map([["problem", done]]), trouble };
-  return answerPage(c, page, { returned });
+function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
+  return answerPage(c, page, { tag: problem === "unavailable" ? "unavailable" : "invalid", problem });
 }
 
-function isPress(intent: string | undefined): intent is ManagePress {
-  return intent !== undefined && Object.hasOwn(presses, intent);
-}
-
-async function cancel(press: Press): Promise<Done> {
-  const { subscription } = press.signedIn.account;
+async function cancel(given: Given) {
+  const { subscription } = given.signedIn.account;
   // The days after a failed payment were not paid for, so there cancelling is the end.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
-  const heard = await post(press, managePaths.cancel);
-  return finish(press, heard, { outcome: isGrace ? "ended" : "canceled" });
-}
-
-async function resume(press: Press): Promise<Done> {
-  return finish(press, await post(press, managePaths.resume), { outcome: "resumed" });
+  return (await post(given, managePaths.cancel)) ?? tell(given, { kind: "done", done: isGrace ? "ended" : "canceled" });
 }
 
 /** Shown once, on the page that follows; the one before is void from now on. */
-async function makeRecoveryCode(press: Press): Promise<Done> {
-  const heard = await post(press, authPaths.recoveryCode);
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const made = recoveryCodeAnswerSchema.safeParse(heard.data).data;
-  return made ? finish(press, heard, { recoveryCode: made.recovery_code, madeAt: Date.now() }) : "unavailable";
+async function makeRecoveryCode(given: Given) {
+  const called = await callService(given.c, given.signedIn.subscriber, {
+    method: "POST",
+    path: authPaths.recoveryCode,
+  });
+  if (!called.ok) return called.instead;
+  const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
+  return made ? tell(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now() }) : "unavailable";
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
-async function openPortal(press: Press): Promise<Done> {
-  const { c, accessToken } = press;
-  const heard = await askService(c, { method: "GET", path: managePaths.portal, accessToken });
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const address = portalAddress(heard.data, c.var.visit.url);
+async function openPortal(given: Given) {
+  const { c, signedIn } = given;
+  const called = await callService(c, signedIn.subscriber, { method: "GET", path: managePaths.portal });
+  if (!called.ok) return called.instead;
+  const address = portalAddress(called.data, c.var.visit.url);
   if (!address) return "unavailable";
-  if (address.origin === c.var.visit.url.origin) return seeOther(address.href);
-  press.signedIn.subscriber.session.set(noteKey, JSON.stringify({ portal: address.href }));
-  return seeOther(here(c));
+  return address.origin === c.var.visit.url.origin
+    ? seeOther(address.href)
+    : tell(given, { kind: "portal", address: address.href });
 }
 
 function portalAddress(data: unknown, base: URL): URL | null {
@@ -116,13 +136,12 @@ function portalAddress(data: unknown, base: URL): URL | null {
 }
 
 /** All that the services hold for the account, as one file. */
-async function exportData(press: Press): Promise<Done> {
-  const { c, accessToken, signedIn } = press;
-  const { subscription } = signedIn.account;
+async function exportData({ c, signedIn: { subscriber, account } }: Given) {
+  const { subscription } = account;
   if (subscription === "unavailable") return "unavailable";
-  const heard = await askService(c, { method: "GET", path: authPaths.account, accessToken });
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  const file = { exportedAt: new Date().toISOString(), account: heard.data, subscription };
+  const called = await callService(c, subscriber, { method: "GET", path: authPaths.account });
+  if (!called.ok) return called.instead;
+  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription };
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
@@ -131,39 +150,38 @@ async function exportData(press: Press): Promise<Done> {
   });
 }
 
-async function signOutEverywhere(press: Press): Promise<Done> {
-  const heard = await post(press, authPaths.logoutAll);
-  if (heard.tag === "refused") return problemIn(heard.code);
-  forget(press);
-  return seeOther(href("subscriptionsActivate", { signed: "out" }));
+/** To the other account of this browser that was paid for. */
+async function switchAccount({ c, signedIn: { subscriber } }: Given) {
+  const other = await paidBeside(c, subscriber);
+  if (!other) return "nothing";
+  await changeAccount(c, subscriber, other);
+  return null;
 }
 
-async function deleteAccount(press: Press): Promise<Done> {
-  if (press.form.get("sure") !== "on") return "not-sure";
-  const heard = await post(press, authPaths.accountDelete);
-  if (heard.tag !== "ok") return finish(press, heard, null);
-  forget(press);
-  return finish(press, heard, { outcome: "deleted" });
+async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
+  const called = await callService(c, subscriber, { method: "POST", path: authPaths.logoutAll });
+  // A token that was refused is signed out already.
+  if (!called.ok && !(called.instead instanceof Response)) return called.instead;
+  await forgetSession(c);
+  return null;
 }
 
-function forget({ signedIn: { subscriber } }: Press): void {
-  subscriber.client.auth.signOut();
-  subscriber.session.end();
+async function deleteAccount(given: Given) {
+  if (given.fields.get("sure") !== "on") return "not-sure";
+  const refused = await post(given, authPaths.accountDelete);
+  if (refused) return refused;
+  await forgetSession(given.c);
+  return tell(given, { kind: "done", done: "deleted" });
 }
 
-function post({ c, accessToken }: Press, path: string): Promise<Heard> {
-  return askService(c, { method: "POST", path, accessToken });
+/** What it is instead of done; null when it is done. */
+async function post({ c, signedIn }: Given, path: string) {
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path });
+  return called.ok ? null : called.instead;
 }
 
-/** The end of a press: what it did is told on the page that follows; a token that is refused leads to signing in. */
-function finish({ c, signedIn: { subscriber } }: Press, heard: Heard, note: Note | null): Done {
-  if (heard.tag === "refused") return problemIn(heard.code);
-  if (heard.tag === "signed-out") subscriber.client.auth.signOut();
-  else if (note) subscriber.session.set(noteKey, JSON.stringify(note));
-  return seeOther(here(c));
-}
-
-/** The page without its question, and with the environment that it was opened in. */
-function here({ var: { visit } }: C): string {
-  return href("subscriptionsManage", { environment: visit.url.searchParams.get("environment") });
+/** What was done is told on the page that follows, and on no other. */
+function tell({ signedIn }: Given, flash: Flash): null {
+  keep(signedIn.subscriber.session, flashKey, flash);
+  return null;
 }

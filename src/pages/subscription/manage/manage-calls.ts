@@ -1,6 +1,43 @@
-/** Where what is managed lies: calls that only a signed-in person makes and that the subscription client does not have. */
+/** Calls that only a signed-in person makes and that the subscription client does not have. */
+
+import { href } from "../../../contract/routes.ts";
+import { type C, seeOther } from "../../../forms/form.ts";
+import { anything, ask } from "../../../gateway/ask.ts";
+import { askerOf } from "../../../session/asker.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { type ManageProblem, problemIn } from "./manage-flow.ts";
+
+/** Where what is managed lies. */
 export const managePaths = {
   cancel: "/api/subscription/cancel",
   resume: "/api/subscription/resume",
   portal: "/api/checkout/portal",
 } as const;
+
+/** `instead`: why it could not be done, or the answer for somebody who is not signed in any more. */
+export type Called =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly instead: Response | ManageProblem };
+
+export async function callService(
+  c: C,
+  { client }: Subscriber,
+  { method, path }: { readonly method: "GET" | "POST"; readonly path: string },
+): Promise<Called> {
+  const accessToken = client.info.read().accessToken ?? "";
+  const answer = await ask(askerOf(c), { method, path, bearer: accessToken, schema: anything });
+  switch (answer.tag) {
+    case "ok":
+      return { ok: true, data: answer.data };
+    case "refused":
+      return { ok: false, instead: problemIn(answer.code) };
+    case "signed-out":
+      client.auth.signOut();
+      return { ok: false, instead: seeOther(managePage(c)) };
+  }
+}
+
+/** The page without its question, and with the environment that it was opened in. */
+export function managePage({ var: { visit } }: C): string {
+  return href("subscriptionsManage", { environment: visit.url.searchParams.get("environment") });
+}

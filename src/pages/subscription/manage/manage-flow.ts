@@ -10,73 +10,69 @@ import {
   type SubscriptionStatus,
   slugOfFeature,
 } from "../../../contract/subscription/subscription.ts";
-import type { Moves } from "../moves.ts";
+import { type Moves, moved } from "../moves.ts";
 
 /** What was done, told on the next page that is shown and on no other. */
-export const outcomes = ["canceled", "ended", "resumed", "deleted"] as const;
-export type Outcome = (typeof outcomes)[number];
+export const doneNames = ["canceled", "ended", "resumed", "deleted"] as const;
+export type Done = (typeof doneNames)[number];
 
-const noteSchema = z.union([
-  z.object({ outcome: z.enum(outcomes) }),
-  z.object({ portal: z.url() }),
-  z.object({ recoveryCode: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
+export const flashSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("done"), done: z.enum(doneNames) }),
+  z.object({ kind: z.literal("portal"), address: z.url() }),
+  z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
 ]);
-export type Note = z.infer<typeof noteSchema>;
-
-export function readNote(text: string | null): Note | null {
-  try {
-    return noteSchema.safeParse(JSON.parse(text ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export type Flash = z.infer<typeof flashSchema>;
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
 export type ManageStep = "subscription" | "cancel?" | "delete?" | "deleted" | "code shown" | "away";
 
-/** What can be posted. */
-export type ManagePress =
-  | "cancel"
-  | "resume"
-  | "portal"
-  | "recovery-code"
-  | "export"
-  | "sign-out"
-  | "sign-out-everywhere"
-  | "delete";
+export const manageIntents = [
+  "cancel",
+  "resume",
+  "portal",
+  "recovery-code",
+  "export",
+  "switch",
+  "sign-out",
+  "sign-out-everywhere",
+  "delete",
+] as const;
+export type ManageIntent = (typeof manageIntents)[number];
 
-type ManageLink = "ask cancel" | "ask delete" | "keep" | "back" | "I have it";
-
-/**
- * A step with a question mark asks once more: a link leads there, and the press there does it.
- *
- * @promised FLOW-5
- */
+/** A step with a question mark asks once more: the address asks it (`?ask=`), and only the press there does it. */
 export const manageMoves = {
   subscription: {
     "ask cancel": "cancel?",
+    "ask delete": "delete?",
     resume: "subscription",
     portal: "subscription",
     "recovery-code": "code shown",
     export: "subscription",
-    "ask delete": "delete?",
+    switch: "subscription",
     "sign-out": "away",
     "sign-out-everywhere": "away",
   },
-  "cancel?": { cancel: "subscription", keep: "subscription" },
-  "delete?": { delete: "deleted", back: "subscription" },
-  "code shown": { "I have it": "subscription" },
+  "cancel?": { cancel: "subscription" },
+  "delete?": { delete: "deleted" },
+  "code shown": {},
   deleted: {},
   away: {},
-} as const satisfies Moves<ManageStep, ManagePress | ManageLink>;
+} as const satisfies Moves<ManageStep, ManageIntent | `ask ${Question}`>;
 
 /** What can be asked before it is done. */
 export const questions = ["cancel", "delete"] as const;
 export type Question = (typeof questions)[number];
 
-/** The question that the address asks (`?ask=`), null where it asks none. */
+/** The question that the address asks (`?ask=`), null where it asks none that is open. */
 export function readQuestion(query: URLSearchParams): Question | null {
-  return questions.find((question) => question === query.get("ask")) ?? null;
+  const asked = questions.find((question) => question === query.get("ask"));
+  return asked && moved<ManageStep>(manageMoves, "subscription", `ask ${asked}`) ? asked : null;
+}
+
+/** Where the address of the page says that somebody is. */
+export function manageStep(query: URLSearchParams): ManageStep {
+  const question = readQuestion(query);
+  return question ? `${question}?` : "subscription";
 }
 
 /** The change of renewal that is open to somebody here, null where there is none or a store has to make it. */
@@ -103,13 +99,9 @@ export function slugsOf(held: readonly Entitlement[]): FeatureSlug[] {
 
 /** Why something could not be done. Each has words of its own on the page, see `manage-notes.tsx`. */
 export const problems = ["managed-by-store", "over", "not-held", "not-sure", "nothing", "unavailable"] as const;
-export type Problem = (typeof problems)[number];
+export type ManageProblem = (typeof problems)[number];
 
-export function isProblem(text: string | undefined): text is Problem {
-  return problems.some((problem) => problem === text);
-}
-
-const refusals: Readonly<Record<string, Problem>> = {
+const refusals: Readonly<Record<string, ManageProblem>> = {
   managed_by_store: "managed-by-store",
   subscription_not_active: "over",
   subscription_not_found: "over",
@@ -117,6 +109,6 @@ const refusals: Readonly<Record<string, Problem>> = {
 };
 
 /** What a service's refusal means for somebody who pressed a button; without a code of ours it did not answer properly. */
-export function problemIn(code: string | null): Problem {
+export function problemIn(code: string | null): ManageProblem {
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }

@@ -1,17 +1,16 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
-import type { ReturnedForm } from "../../../render/page.ts";
-import { isProblem, type Outcome, outcomes, type Problem } from "./manage-flow.ts";
-import { Press } from "./manage-press.tsx";
+import type { Done, Flash, ManageProblem } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;
   readonly text: string;
 }
 
-const problemWords: Readonly<Record<Problem, Words>> = {
+const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "managed-by-store": {
     title: "This is changed in the store",
     text: "It was bought in an app store, which alone can change it. The way there is described below.",
@@ -38,7 +37,7 @@ const problemWords: Readonly<Record<Problem, Words>> = {
   },
 };
 
-export const outcomeWords: Readonly<Record<Exclude<Outcome, "deleted">, Words>> = {
+export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   canceled: {
     title: "Cancelled",
     text: "It will not renew, and what is paid for stays yours until its last day. Changed your mind?",
@@ -47,25 +46,32 @@ export const outcomeWords: Readonly<Record<Exclude<Outcome, "deleted">, Words>> 
   resumed: { title: "It renews again", text: "Everything is as it was before you cancelled." },
 };
 
+/** What a press of the page came to: why nothing was done, or what is told once afterwards. */
+export type ManageOutcome =
+  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem }
+  | { readonly tag: "shown"; readonly flash: Flash };
+
 /** What the last press did, or why it did nothing. */
-export function Notes({ returned, action }: { returned: ReturnedForm | null; action: string }) {
-  const problem = returned?.fields.get("problem");
-  if (isProblem(problem)) return <Message tone="bad" words={problemWords[problem]} />;
-  const outcome = outcomes.find((name) => name === returned?.fields.get("outcome"));
-  if (outcome && outcome !== "deleted") {
-    return (
-      <Notice tone="good" title={outcomeWords[outcome].title} live>
-        <p>{outcomeWords[outcome].text}</p>
-        {outcome === "canceled" && (
-          <Press action={action} intent="resume" variant="line">
-            Take it back
-          </Press>
-        )}
-      </Notice>
-    );
-  }
-  const portal = returned?.fields.get("portal");
-  return portal ? <Portal address={portal} /> : null;
+export function Notes({ outcome, action }: { outcome: ManageOutcome | null; action: string }) {
+  if (!outcome) return null;
+  if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
+  const { flash } = outcome;
+  if (flash.kind === "portal") return <Portal address={flash.address} />;
+  return flash.kind === "done" && flash.done !== "deleted" ? <WasDone done={flash.done} action={action} /> : null;
+}
+
+function WasDone({ done, action }: { done: Exclude<Done, "deleted">; action: string }) {
+  const { title, text } = outcomeWords[done];
+  return (
+    <Notice tone="good" title={title} live>
+      <p>{text}</p>
+      {done === "canceled" && (
+        <ButtonForm action={action} intent="resume" variant="line">
+          Take it back
+        </ButtonForm>
+      )}
+    </Notice>
+  );
 }
 
 function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {

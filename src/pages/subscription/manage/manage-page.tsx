@@ -8,16 +8,17 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { page, type ReturnedForm } from "../../../render/page.ts";
+import { type Given, page } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { statusFor } from "../buy/buy-actions.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { statusFor } from "../buy/screen-status.ts";
+import { holdsOther } from "../held-accounts.ts";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
-import { readQuestion, slugsOf } from "./manage-flow.ts";
-import { NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
+import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
+import { type ManageOutcome, NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
@@ -29,11 +30,12 @@ export const managePage = page({
   indexed: false,
   personal: true,
   holes: {
-    account: async (visit, { subscriber, returned }) => {
+    account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
-      if (returned?.fields.get("outcome") === "deleted") return <Deleted theme={visit.theme} />;
+      const flash = outcome?.tag === "shown" ? outcome.flash : null;
+      if (flash?.kind === "done" && flash.done === "deleted") return <Deleted theme={visit.theme} />;
       if (!subscriber || !account) return <Outside theme={visit.theme} />;
-      return <Manage {...{ visit, subscriber, account, status, returned }} />;
+      return <Manage {...{ visit, subscriber, account, status, outcome }} />;
     },
   },
   body: () => <Hole name="account" />,
@@ -44,28 +46,28 @@ interface ManageProps {
   readonly subscriber: Subscriber;
   readonly account: Account;
   readonly status: ScreenStatus;
-  readonly returned: ReturnedForm | null;
+  readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, returned }: ManageProps) {
+function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
-  const code = returned?.fields.get("recoveryCode");
-  if (code) return <RecoveryCode {...{ theme, action, code }} madeAt={Number(returned?.fields.get("madeAt"))} />;
-  // A form that was not accepted stands where its question was.
-  const isUnsure = returned?.fields.get("problem") === "not-sure";
-  const question = isUnsure ? "delete" : returned ? null : readQuestion(url.searchParams);
-  const notes = <Notes returned={returned} action={action} />;
+  if (outcome?.tag === "shown" && outcome.flash.kind === "recovery-code") {
+    return <RecoveryCode {...{ theme, action }} code={outcome.flash.code} madeAt={outcome.flash.madeAt} />;
+  }
+  const question = questionShown(url.searchParams, outcome);
+  const notes = <Notes outcome={outcome} action={action} />;
   if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
+  const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   return (
     <Desk
       title="Your subscription"
       lead="What you have, what it costs, and every way to change or end it."
       plate="feather"
       theme={theme}
-      side={<AccountSection {...{ account, action }} />}
+      side={<AccountSection {...{ account, action, hasOther }} />}
     >
       {notes}
       {status === "error" && <Unseen retry={action} />}
@@ -75,6 +77,12 @@ function Manage({ visit, subscriber, account, status, returned }: ManageProps) {
       {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
     </Desk>
   );
+}
+
+/** A form that was not accepted stands where its question was. */
+function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
+  if (!outcome) return readQuestion(query);
+  return outcome.tag === "invalid" && outcome.problem === "not-sure" ? "delete" : null;
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

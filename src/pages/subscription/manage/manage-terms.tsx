@@ -2,6 +2,7 @@ import { Badge } from "../../../../client/components/badge.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
@@ -10,7 +11,6 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { Press } from "./manage-press.tsx";
 import { platformWords, statusWords } from "./manage-words.ts";
 
 interface TermsProps {
@@ -74,14 +74,19 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
       <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
       <div className="acts">
         {renewal === "resume" && (
-          <Press action={action} intent="resume">
+          <ButtonForm action={action} intent="resume">
             Let it renew again
-          </Press>
+          </ButtonForm>
         )}
         {isWebPurchased(platform) && (
-          <Press action={action} intent="portal" variant={status === "Grace Period" ? "primary" : "line"} icon="card">
+          <ButtonForm
+            action={action}
+            intent="portal"
+            variant={status === "Grace Period" ? "primary" : "line"}
+            icon="card"
+          >
             Change the card
-          </Press>
+          </ButtonForm>
         )}
         {renewal === "cancel" && (
           <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>

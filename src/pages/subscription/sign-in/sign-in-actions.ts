@@ -1,236 +1,191 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
-import { CommunicationError, MissingError } from "../../../../client/subscription/errors.ts";
+import * as z from "zod/mini";
+import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
-import { readPasscode } from "../../../contract/subscription/passcode.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
+import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
+import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage, ReturnedForm } from "../../../render/page.ts";
+import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { moved } from "../moves.ts";
-import { type C, forgetAccount, readForm, seeOther, signOut, takeNext } from "../signed-in.ts";
+import { endSession, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
+import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
-  type LoginLink,
-  linkIn,
-  notSent,
-  openStep,
-  type Pending,
-  type Problem,
   readEmail,
-  readLink,
-  readPending,
-  readPress,
-  refused,
-  type SignInPress,
+  type SignInIntent,
+  type SignInProblem,
   type SignInStep,
-  type Step,
-  sent,
+  signInIntents,
   signInMoves,
+  signInProblem,
 } from "./sign-in-flow.ts";
+import { forgetLink, forgetSent, forgetSignIn, keepSent, keepTried, signInOf, signInStep } from "./sign-in-session.ts";
+import type { SignInOutcome } from "./sign-in-steps.tsx";
 
-const pendingKey = "sign-in";
-const linkKey = "login-link";
-
-type Form = ReadonlyMap<string, string>;
+type SignInPage = PlacedPage<SignInOutcome | null>;
 
 /** Where one way of signing in takes place: both steps may be on one page. */
 export interface SignInPlace {
   readonly address: RouteName;
-  readonly passcode: RouteName;
+  readonly code: RouteName;
   /** Where it leads, unless the visitor was on the way somewhere else. */
   readonly done: string;
+  readonly pages: { readonly address: SignInPage; readonly code: SignInPage };
 }
 
-/** What the session holds of a sign-in that is under way. */
-export function signInOf(session: Session): { step: Step; pending: Pending | null; link: LoginLink | null } {
-  const held = { pending: readPending(session.get(pendingKey)), link: readLink(session.get(linkKey)) };
-  return { step: openStep(held), ...held };
+/** A form that names no button is the first one. */
+export const signInForm = form({ intent: z._default(z.enum(signInIntents), "send") });
+
+/** What a press has to work with. */
+interface Given {
+  readonly c: C;
+  readonly subscriber: Subscriber;
+  readonly fields: Fields;
 }
 
-/** Null when what was pressed is done; else the form to show again. */
-type Doing = (c: C, form: Form) => Promise<ReturnedForm | null>;
+/** Why a press was not accepted; `wait` in seconds, where it has to. */
+interface NotAccepted {
+  readonly problem: SignInProblem;
+  readonly wait: number | null;
+}
 
-const doings: Readonly<Record<Exclude<SignInPress, "sign-out">, Doing>> = {
-  send: async (c, form) => {
-    keepTyped((await c.var.subscriber()).session, form.get("email"));
-    return askForPasscode(c, form);
+/** Null when what was pressed is done. */
+type Handler = (given: Given) => Promise<NotAccepted | null>;
+
+const handlers: Readonly<Record<SignInIntent, Handler>> = {
+  send({ subscriber, fields }) {
+    keepTyped(subscriber.session, fields.get("email"));
+    return sendCode(subscriber, fields.get("email"));
   },
-  resend: async (c) => {
-    const { pending } = signInOf((await c.var.subscriber()).session);
-    return askForPasscode(c, new Map([["email", pending?.email ?? ""]]));
-  },
-  check: checkPasscode,
-  link: checkPasscode,
+  resend: ({ subscriber }) => sendCode(subscriber, signInOf(subscriber.session).sent?.email),
+  check: checkCode,
+  link: followLink,
   recover: checkRecoveryCode,
-  restart: async (c) => {
-    forgetSignIn((await c.var.subscriber()).session);
+  async restart({ subscriber }) {
+    forgetSignIn(subscriber.session);
+    return null;
+  },
+  async "sign-out"({ c }) {
+    await endSession(c);
     return null;
   },
 };
 
 /** Answers a post to a page of signing in, by the `intent` of the button that was pressed. */
-export async function signInStep(
-  c: C,
-  place: SignInPlace,
-  pages: Readonly<Partial<Record<RouteName, PlacedPage>>>,
-): Promise<Response> {
-  const form = await readForm(c);
-  const { session } = await c.var.subscriber();
-  const press = readPress(form.get("intent"));
-  if (press === "sign-out") return signOut(c);
-  const to = moved<SignInStep>(signInMoves, signInOf(session).step, press);
-  if (!to) return seeOther(href(place.address));
-  const trouble = await doings[press](c, form);
-  if (!trouble) return seeOther(to === "signed in" ? takeNext(session, place.done) : href(routeOf(place, to)));
-  const shown = signInOf(session).pending && press !== "send" && press !== "recover" ? "passcode" : "address";
-  const page = pages[routeOf(place, shown)];
-  if (!page) throw new Error(`${routeOf(place, shown)} is no page of signing in`);
-  return answerPage(c, page, { returned: trouble });
+export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof signInForm>): Promise<Response> {
+  const subscriber = await c.var.subscriber();
+  const { fields } = sent;
+  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber), sent.value.intent) : null;
+  if (!sent.ok || !to) return seeOther(href(place.address));
+  const { intent } = sent.value;
+  const refusal = await handlers[intent]({ c, subscriber, fields });
+  if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
+  const isAtCode = signInOf(subscriber.session).sent && intent !== "send" && intent !== "recover";
+  const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
 
-function routeOf(place: SignInPlace, step: SignInStep): RouteName {
-  return step === "passcode" ? place.passcode : place.address;
+function wayTo(step: SignInStep, place: SignInPlace, session: Session): string {
+  switch (step) {
+    case "code":
+      return href(place.code);
+    case "signed in":
+      return takeNext(session, place.done);
+    case "signed out":
+      return href("subscriptionsActivate", { signed: "out" });
+    case "address":
+    case "link":
+      return href(place.address);
+  }
 }
 
-/**
- * Sends a passcode to `email` of the form, and remembers in the session that one is waited for. Null when it is on its
- * way; else the form to show again, with `problem` and, where there is one, `wait` in seconds.
- */
-export async function askForPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
-  const { client, session } = await c.var.subscriber();
-  const email = readEmail(form.get("email"));
-  if (!email) return notAccepted(form, "email");
-  const before = readPending(session.get(pendingKey));
+/** Sends a code to an address, and remembers in the session that one is waited for. */
+async function sendCode({ client, session }: Subscriber, typed: string | null | undefined) {
+  const email = readEmail(typed);
+  if (!email) return notAccepted("email");
+  const before = signInOf(session).sent;
   const now = Date.now();
   try {
     await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
-    return notAccepted(form, notSent(code, status), retryAfter);
+    return notSent(refusalIn(error));
   }
-  session.remove(linkKey);
-  session.set(pendingKey, JSON.stringify(sent(before, email, now)));
+  keepSent(session, codeSent(before, email, now));
   return null;
 }
 
-/** Within the session of the passcode before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
+/** Within the session of the code before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
 async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
   if (isSame) {
     try {
       return await client.auth.requestPasscode({ email, locale: "en" });
     } catch (error) {
-      if (readError(error).code !== "invalid_session_id") throw error;
+      if (refusalIn(error).code !== "invalid_session_id") throw error;
     }
   }
   await client.auth.startSession();
   await client.auth.requestPasscode({ email, locale: "en" });
 }
 
-/**
- * Signs in with `code` of the form and the address that waits for it, or with the login link that the session holds. Null
- * when that worked: the session is then new and holds the tokens. Else the form to show again, with its `problem`.
- */
-export async function checkPasscode(c: C, form: Form): Promise<ReturnedForm | null> {
-  const subscriber = await c.var.subscriber();
-  const { pending, link } = signInOf(subscriber.session);
-  if (link && form.get("intent") === "link") return followLink(subscriber, form, link);
-  if (!pending) return notAccepted(form, "expired");
-  const otp = readPasscode(form.get("code"));
-  if (!otp) return notAccepted(form, "not-six");
+/** Signs in with the code that was typed and the address that waits for it. */
+async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+  const { sent } = signInOf(subscriber.session);
+  if (!sent) return notAccepted("expired");
+  const otp = readCode(fields.get("code"));
+  if (!otp) return notAccepted("not-six");
   try {
-    await logIn(subscriber, { email: pending.email, otp });
+    await logIn(c, subscriber, { email: sent.email, otp });
     return null;
   } catch (error) {
-    // Without its verifier a passcode is as good as run out: the way on is a new one.
-    const code = error instanceof MissingError ? "invalid_session_id" : readError(error).code;
-    const outcome = refused(pending, code, Date.now());
-    subscriber.session.set(pendingKey, JSON.stringify(outcome.pending));
-    return notAccepted(form, outcome.problem);
+    const refusal = refusedCode(sent, codeRefusal(error), Date.now());
+    keepTried(subscriber.session, refusal.sent);
+    return notAccepted(signInProblem(refusal.problem));
   }
 }
 
-async function followLink(subscriber: Subscriber, form: Form, link: LoginLink): Promise<ReturnedForm | null> {
+/** Signs in with the login link that the session holds, in a session of its own. */
+async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null> {
+  const { link } = signInOf(subscriber.session);
+  if (!link) return notAccepted("link-spent");
   try {
     await subscriber.client.auth.startSession();
-    subscriber.session.remove(pendingKey);
-    await logIn(subscriber, link);
+    forgetSent(subscriber.session);
+    await logIn(c, subscriber, link);
     return null;
   } catch (error) {
-    const { code } = readError(error);
-    const isOver = code === "invalid_login_credentials" || code === "invalid_session_id";
-    if (isOver) subscriber.session.remove(linkKey);
-    return notAccepted(form, isOver ? "link-spent" : notSent(code, null));
+    const refusal = refusalIn(error);
+    if (refusal.code !== "invalid_login_credentials" && refusal.code !== "invalid_session_id") return notSent(refusal);
+    forgetLink(subscriber.session);
+    return notAccepted("link-spent");
   }
 }
 
-/** Signs in with the recovery code in `recovery` of the form, in a session of its own. */
-async function checkRecoveryCode(c: C, form: Form): Promise<ReturnedForm | null> {
-  const subscriber = await c.var.subscriber();
-  const recoveryCode = readRecoveryCode(form.get("recovery"));
-  if (!recoveryCode) return notAccepted(form, "recovery-short");
+/** Signs in with the recovery code that was typed, in a session of its own. */
+async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+  const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
+  if (!recoveryCode) return notAccepted("recovery-short");
   try {
     await subscriber.client.auth.startSession();
     forgetSignIn(subscriber.session);
-    await logIn(subscriber, { recoveryCode });
+    await logIn(c, subscriber, { recoveryCode });
     return null;
   } catch (error) {
-    const { code, status, retryAfter } = readError(error);
-    if (code === "invalid_login_credentials") return notAccepted(form, "recovery-wrong");
-    if (status === 429) return notAccepted(form, "recovery-wait", retryAfter);
-    return notAccepted(form, notSent(code, status), retryAfter);
+    const refusal = refusalIn(error);
+    if (refusal.code === "invalid_login_credentials") return notAccepted("recovery-wrong");
+    return refusal.status === 429 ? notAccepted("recovery-wait", refusal.retryAfter) : notSent(refusal);
   }
 }
 
-type Proof = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
-
-async function logIn(subscriber: Subscriber, given: Proof): Promise<void> {
-  const { client, session } = subscriber;
-  // A code is held when the passcode was right and only the tokens did not arrive: the passcode is used up by then.
-  if ("recoveryCode" in given) await client.auth.recover(given.recoveryCode);
-  else if (!client.info.read().code) await client.auth.login(given);
-  await client.auth.exchangeCode();
-  rotate(session, client.info);
-  forgetAccount(subscriber);
+function notAccepted(problem: SignInProblem, wait: number | null = null): NotAccepted {
+  return { problem, wait };
 }
 
-/** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */
-function rotate(session: Session, info: Subscriber["client"]["info"]): void {
-  const held = info.read();
-  const kept = ["next", "environment"].map((name) => [name, session.get(name)] as const);
-  session.end();
-  for (const [name, value] of kept) if (value !== null) session.set(name, value);
-  info.change(held);
-}
-
-/**
- * Forgets a sign-in that is under way. Whatever opens another session at the auth service has to: a passcode that was
- * mailed for the one before will never be right again.
- */
-export function forgetSignIn(session: Session): void {
-  session.remove(pendingKey);
-  session.remove(linkKey);
-}
-
-/**
- * Takes a login link out of the address of a page, so that neither history nor log keeps it: the answer that leads to
- * the same page without it, or null when the address has none.
- */
-export async function keepLoginLink(c: C): Promise<Response | null> {
-  const { url } = c.var.visit;
-  if (!url.searchParams.has("otp") && !url.searchParams.has("email")) return null;
-  const link = linkIn(url.searchParams);
-  if (link) (await c.var.subscriber()).session.set(linkKey, JSON.stringify(link));
-  return seeOther(url.pathname);
-}
-
-function notAccepted(form: Form, problem: Problem, wait: number | null = null): ReturnedForm {
-  const fields = new Map([...form, ["problem", problem]]);
-  if (wait !== null) fields.set("wait", String(wait));
-  return { fields, trouble: problem === "unavailable" ? "unavailable" : "invalid" };
-}
-
-function readError(error: unknown): Pick<CommunicationError, "code" | "status" | "retryAfter"> {
-  return error instanceof CommunicationError ? error : { code: null, status: null, retryAfter: null };
+function notSent(refusal: Refused): NotAccepted {
+  return notAccepted(signInProblem(problemOf(refusal)), refusal.retryAfter);
 }

@@ -5,13 +5,13 @@ import { facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { page } from "../../../render/page.ts";
+import { type Given, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./sign-in.module.css";
-import { signInOf } from "./sign-in-actions.ts";
-import { AddressStep, isByRecoveryCode, PasscodeStep, RecoveryStep } from "./sign-in-steps.tsx";
+import { signInOf } from "./sign-in-session.ts";
+import { AddressStep, CodeStep, isByRecoveryCode, RecoveryStep, type SignInOutcome } from "./sign-in-steps.tsx";
 
 export const activatePage = page({
   title: "Sign in to a subscription",
@@ -20,18 +20,18 @@ export const activatePage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: async ({ theme, url }, { subscriber, returned }) => {
+    step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const account = subscriber && (await accountOf(subscriber));
       const signedOut = url.searchParams.get("signed") === "out";
       if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
       const action = routes.subscriptionsActivate.path;
-      if (isByRecoveryCode(url, returned)) return <RecoveryStep {...{ theme, returned, action }} />;
+      if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...{ theme, outcome, action }} />;
       return (
         <AddressStep
-          {...{ theme, returned }}
+          {...{ theme, outcome }}
           typed={subscriber ? typedAddress(subscriber.session) : undefined}
           action={action}
-          above={signedOut && !returned && <SignedOut />}
+          above={signedOut && !outcome && <SignedOut />}
         />
       );
     },
@@ -45,13 +45,13 @@ export const confirmPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme }, { subscriber, returned }) => {
-      const pending = subscriber && signInOf(subscriber.session).pending;
+    step: ({ theme }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
+      const sent = subscriber && signInOf(subscriber.session).sent;
       const action = routes.subscriptionsConfirm.path;
-      if (!pending) {
-        return <AddressStep {...{ theme, returned }} typed={undefined} action={routes.subscriptionsActivate.path} />;
+      if (!sent) {
+        return <AddressStep {...{ theme, outcome }} typed={undefined} action={routes.subscriptionsActivate.path} />;
       }
-      return <PasscodeStep {...{ theme, returned, pending, action }} now={Date.now()} />;
+      return <CodeStep {...{ theme, outcome, sent, action }} now={Date.now()} />;
     },
   },
   body: () => <Hole name="step" />,

@@ -1,21 +1,24 @@
 import type { Hono } from "hono";
 import { href, routes } from "../../../contract/routes.ts";
+import { seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { accountOf, rememberNext, seeOther } from "../signed-in.ts";
-import { type SignInPlace, signInOf, signInStep } from "./sign-in-actions.ts";
+import { accountOf, rememberNext } from "../signed-in.ts";
+import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
+import { signInOf } from "./sign-in-session.ts";
+import type { SignInOutcome } from "./sign-in-steps.tsx";
 
-type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", PlacedPage>>;
+type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", PlacedPage<SignInOutcome | null>>>;
 
-const place: SignInPlace = {
-  address: "subscriptionsActivate",
-  passcode: "subscriptionsConfirm",
-  done: href("subscriptionsManage"),
-};
-
-/** `/subscriptions/activate` takes the address, `/subscriptions/confirm` the passcode. */
+/** `/subscriptions/activate` takes the address, `/subscriptions/confirm` the code. */
 export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
+  const place: SignInPlace = {
+    address: "subscriptionsActivate",
+    code: "subscriptionsConfirm",
+    done: href("subscriptionsManage"),
+    pages: { address: pages.subscriptionsActivate, code: pages.subscriptionsConfirm },
+  };
   app.get(routes.subscriptionsActivate.path, async (c) => {
     const subscriber = await c.var.subscriber();
     const next = c.var.visit.url.searchParams.get("next");
@@ -25,9 +28,9 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
   });
   app.get(routes.subscriptionsConfirm.path, async (c) => {
     const { session } = await c.var.subscriber();
-    if (!signInOf(session).pending) return seeOther(href(place.address));
+    if (!signInOf(session).sent) return seeOther(href(place.address));
     return answerPage(c, pages.subscriptionsConfirm);
   });
-  app.post(routes.subscriptionsActivate.path, (c) => signInStep(c, place, pages));
-  app.post(routes.subscriptionsConfirm.path, (c) => signInStep(c, place, pages));
+  const take = takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent));
+  for (const name of [place.address, place.code]) app.post(routes[name].path, take);
 }

@@ -1,18 +1,28 @@
 import type { ReactNode } from "react";
+import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Desk } from "../../../../client/journey/desk.tsx";
-import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import type { ReturnedForm } from "../../../render/page.ts";
-import { PasscodeForm } from "./passcode-form.tsx";
+import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
+import type { Fields } from "../../../platform/body.ts";
 import styles from "./sign-in.module.css";
-import { allowedTries, isProblem, type LoginLink, type Pending, type Problem, secondsToWait } from "./sign-in-flow.ts";
+import type { LoginLink, SignInProblem } from "./sign-in-flow.ts";
+import { codeFieldProblems, problemWords, recoveryProblems } from "./sign-in-words.ts";
+
+/** A step that was not accepted. */
+export interface SignInOutcome {
+  readonly tag: "invalid" | "unavailable";
+  readonly problem: SignInProblem;
+  /** Seconds until it may be tried again, where it has to wait. */
+  readonly wait: number | null;
+  readonly typed: Fields;
+}
 
 /** What every step of signing in is shown with. */
 export interface StepProps {
@@ -21,7 +31,7 @@ export interface StepProps {
   readonly action: string;
   /** The steps around this one, where a page has others than the usual two. */
   readonly progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
-  readonly returned: ReturnedForm | null;
+  readonly outcome: SignInOutcome | null;
 }
 
 const steps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;
@@ -36,14 +46,13 @@ const recoveryQuery = { by: "recovery-code" } as const;
 const byRecoveryCode = href("subscriptionsActivate", recoveryQuery);
 
 /** Whether a page of signing in asks for the recovery code instead of an address. */
-export function isByRecoveryCode({ searchParams }: URL, returned: ReturnedForm | null): boolean {
-  return returned ? returned.fields.has("recovery") : searchParams.get("by") === recoveryQuery.by;
+export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome | null): boolean {
+  return outcome ? outcome.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
 }
 
 /** The way in for whoever has it on paper: no address, no mail. */
-export function RecoveryStep({ theme, action, returned }: StepProps) {
-  const problem = problemOf(returned);
-  const error = problem && recoveryProblems[problem];
+export function RecoveryStep({ theme, action, outcome }: StepProps) {
+  const error = outcome && recoveryProblems[outcome.problem];
   return (
     <Desk
       progress={{ ...steps, steps: ["Recovery code", "Signed in"], now: 0 }}
@@ -52,7 +61,7 @@ export function RecoveryStep({ theme, action, returned }: StepProps) {
       plate="rest"
       theme={theme}
     >
-      {problem && !error && <Trouble problem={problem} returned={returned} />}
+      {outcome && !error && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <Field
           id="recovery"
@@ -63,7 +72,7 @@ export function RecoveryStep({ theme, action, returned }: StepProps) {
           spellCheck={false}
           maxLength={80}
           required
-          defaultValue={returned?.fields.get("recovery")?.slice(0, 80)}
+          defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
           hint="It stays good after this, until another one is made."
         />
@@ -78,16 +87,9 @@ export function RecoveryStep({ theme, action, returned }: StepProps) {
   );
 }
 
-const recoveryProblems: Readonly<Partial<Record<Problem, string>>> = {
-  "recovery-short":
-    "Not all of it is there: it has six groups of four. O and 0 count as the same, and so do I, L and 1.",
-  "recovery-wrong": "No account has this code. If more than one was ever printed, only the latest counts.",
-};
-
 /** Step one: the address that the subscription is found by. */
-export function AddressStep({ theme, action, progress, returned, typed, above }: AddressProps) {
-  const problem = problemOf(returned);
-  const isField = problem === "email";
+export function AddressStep({ theme, action, progress, outcome, typed, above }: AddressProps) {
+  const isField = outcome?.problem === "email";
   return (
     <Desk
       progress={progress ?? { ...steps, now: 0 }}
@@ -97,7 +99,7 @@ export function AddressStep({ theme, action, progress, returned, typed, above }:
       theme={theme}
     >
       {above}
-      {problem && !isField && <Trouble problem={problem} returned={returned} />}
+      {outcome && !isField && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <Field
           id="email"
@@ -107,7 +109,7 @@ export function AddressStep({ theme, action, progress, returned, typed, above }:
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={returned?.fields.get("email")?.slice(0, 254) ?? typed}
+          defaultValue={outcome?.typed.get("email")?.slice(0, 254) ?? typed}
           {...(isField && {
             error: "This is not a whole address yet. A whole one looks like owl@people.example.",
             autoFocus: true,
@@ -151,41 +153,42 @@ const addressHelp: readonly Question[] = [
   },
 ];
 
-type PasscodeProps = StepProps & {
-  readonly pending: Pending;
+type CodeProps = StepProps & {
+  readonly sent: SentCode;
   readonly now: number;
 };
 
 /** Step two: the six digits. */
-export function PasscodeStep({ theme, action, progress, returned, pending, now }: PasscodeProps) {
-  const problem = problemOf(returned);
-  const isField = problem !== null && problem in fieldProblems;
-  const wait = Number(returned?.fields.get("wait") ?? secondsToWait(pending, now));
+export function CodeStep({ theme, action, progress, outcome, sent, now }: CodeProps) {
+  const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
+  const wait = outcome?.wait ?? secondsToWait(sent, now);
   return (
     <Desk
       progress={progress ?? { ...steps, now: 1 }}
       title="Enter the code we sent you."
       lead={
         <>
-          To <b>{pending.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
+          To <b>{sent.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
         </>
       }
       plate="rest"
       theme={theme}
     >
-      {problem && !isField && <Trouble problem={problem} returned={returned} />}
-      <PasscodeForm
-        {...{ action, returned, wait }}
-        error={problem ? fieldProblems[problem]?.(pending) : undefined}
+      {outcome && !error && <Trouble outcome={outcome} />}
+      <CodeForm
+        {...{ action, wait, error }}
+        label="6-digit code"
+        typed={outcome?.typed.get("code") ?? undefined}
         button="Continue"
+        resend="Send a new code"
         restart="Use another address"
       />
-      <Faq questions={passcodeHelp} />
+      <Faq questions={codeHelp} />
     </Desk>
   );
 }
 
-const passcodeHelp: readonly Question[] = [
+const codeHelp: readonly Question[] = [
   {
     question: "The email has not come",
     answer:
@@ -207,8 +210,7 @@ const passcodeHelp: readonly Question[] = [
 ];
 
 /** The way in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
-export function LinkStep({ theme, action, progress, returned, link }: StepProps & { readonly link: LoginLink }) {
-  const problem = problemOf(returned);
+export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
   return (
     <Desk
       progress={progress ?? { ...steps, now: 1 }}
@@ -221,7 +223,7 @@ export function LinkStep({ theme, action, progress, returned, link }: StepProps 
       plate="rest"
       theme={theme}
     >
-      {problem && <Trouble problem={problem} returned={returned} />}
+      {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
         <Button name="intent" value="link">
           Yes, sign in
@@ -238,81 +240,12 @@ export function LinkStep({ theme, action, progress, returned, link }: StepProps 
   );
 }
 
-function problemOf(returned: ReturnedForm | null): Problem | null {
-  const named = returned?.fields.get("problem");
-  return isProblem(named) ? named : null;
-}
-
-/** What is wrong with the digits themselves, said at their field. */
-const fieldProblems: Readonly<Partial<Record<Problem, (pending: Pending) => string>>> = {
-  "not-six": () => "A code has six digits. Spaces and dashes between them do not matter.",
-  wrong: (pending) =>
-    `This code is not the one we sent, or it was used already: the link in the same email counts. Nothing was lost. Check the digits; ${triesLeft(pending)}.`,
-  superseded: (pending) =>
-    `This code is not the newest. Only the last one that we sent works, so look for the latest email; ${triesLeft(pending)}.`,
-};
-
-function triesLeft({ tries }: Pending): string {
-  const left = Math.max(0, allowedTries - tries);
-  return left === 1 ? "there is one try left" : `there are ${left} tries left`;
-}
-
-interface Words {
-  readonly title: string;
-  readonly text: (wait: number) => string;
-}
-
-/** What is wrong with more than one field, said above the form: what happened, and the next step. */
-const words: Readonly<Record<Problem, Words>> = {
-  email: { title: "The address is not complete", text: () => "See that it has an @ and a name behind it." },
-  "not-six": { title: "Six digits are needed", text: () => "They are in the email that we sent." },
-  wrong: { title: "The code did not match", text: () => "Check the digits and try once more." },
-  superseded: { title: "There is a newer code", text: () => "Take the one from the latest email." },
-  expired: {
-    title: "This code has run out",
-    text: () => `Codes last ${facts.passcodeMinutes} minutes. Ask for a new one; your address is still here.`,
-  },
-  spent: {
-    title: "Too many tries with this code",
-    text: () =>
-      `After ${allowedTries} wrong ones it stops working, so that nobody can guess it. Ask for a new code and go on.`,
-  },
-  "link-spent": {
-    title: "This link no longer works",
-    text: () =>
-      "It was used, or a newer email took its place, or it is too old. Type the address and get a fresh code.",
-  },
-  "recovery-short": { title: "The code is not whole", text: () => "See that all six groups are there." },
-  "recovery-wrong": { title: "The code was not accepted", text: () => "Compare it with the paper once more." },
-  "recovery-wait": {
-    title: "Too many tries in a row",
-    text: (wait) =>
-      `So that nobody can guess a code, the next try has to wait ${inSeconds(wait)}. The code is still good.`,
-  },
-  wait: {
-    title: "Another code needs a moment",
-    text: (wait) =>
-      `Ask again in ${inSeconds(wait)}. The pause is there so that nobody’s mailbox is flooded. The last code we sent still works until then.`,
-  },
-  suspended: {
-    title: "This account is suspended",
-    text: () => `Your subscription was not deleted. Write to ${brand.email.help} and a person will look into it.`,
-  },
-  unknown: {
-    title: "This account no longer exists",
-    text: () => "It was deleted. You can subscribe again with the same address.",
-  },
-  unavailable: {
-    title: "The sign-in service does not answer",
-    text: () => "There has been a communication error. Please try again. What you typed is still here.",
-  },
-};
-
-function Trouble({ problem, returned }: { problem: Problem; returned: ReturnedForm | null }) {
-  const { title, text } = words[problem];
+/** What is wrong with more than one field. */
+function Trouble({ outcome: { problem, wait } }: { outcome: SignInOutcome }) {
+  const { title, text } = problemWords[problem];
   return (
     <Notice tone="bad" title={title} live>
-      <p>{text(Number(returned?.fields.get("wait") ?? 0))}</p>
+      <p>{text(wait ?? 0)}</p>
     </Notice>
   );
 }

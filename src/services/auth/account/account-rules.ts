@@ -1,6 +1,9 @@
-/** What may happen to an account: its address, the change of it, and its sessions. Pure, like the rules of a session. */
-
-import { addressIdentity, type Budget, budgetRules, isSameDigest, limits, spend } from "../rules.ts";
+/**
+ * What may happen to an account: who enters it, and what ends when. Pure, like the rules of a session; the address stands
+ * in `edit-rules.ts`, the recovery code in `recovery-rules.ts`, the end in `ending-rules.ts`.
+ */
+import type { Budget } from "../../../platform/budget.ts";
+import { addressIdentity, limits } from "../rules.ts";
 
 /** What an account keeps of its recovery code. */
 export interface Recovery {
@@ -16,18 +19,27 @@ export interface Account {
   /** The external id. */
   readonly id: string;
   readonly email: string | null;
-  readonly status: "active" | "suspended";
+  /** `ending`: it is being forgotten, and refuses whatever comes until it is. */
+  readonly status: "active" | "suspended" | "ending";
   readonly createdAt: number;
+  /**
+   * Raised by an undo, by signing out everywhere and by every change of address. Codes, links and pending sign-ins carry
+   * the epoch of their making and count in that one alone.
+   */
+  readonly epoch: number;
+  /** The epoch in which all sessions last ended. A change of address ends none, so a session may be of an earlier epoch. */
+  readonly sessionsFrom: number;
   readonly edit: Edit | null;
   readonly undos: readonly Undo[];
   /** Ids of its sessions, oldest first. */
   readonly sessions: readonly string[];
-  readonly budget?: Budget;
+  readonly editBudgets?: readonly Budget[];
+  readonly renewalBudgets?: readonly Budget[];
   readonly recovery?: Recovery;
 }
 
 /** A change that waits for its passcode. `email` null removes the address; then the passcode went to the present one. */
-interface Edit {
+export interface Edit {
   readonly email: string | null;
   readonly hash: string;
   readonly passcode: string;
@@ -36,7 +48,7 @@ interface Edit {
 }
 
 /** What an old address may still take back. */
-interface Undo {
+export interface Undo {
   readonly digest: string;
   readonly email: string;
   readonly expiresAt: number;
@@ -45,23 +57,40 @@ interface Undo {
 export type AccountStep<Answer> = { readonly account: Account; readonly answer: Answer };
 
 export function newAccount(id: string, now: number): Account {
-  return { id, email: null, status: "active", createdAt: now, edit: null, undos: [], sessions: [] };
+  const nothing = { edit: null, undos: [], sessions: [] };
+  return { id, email: null, status: "active", createdAt: now, epoch: 0, sessionsFrom: 0, ...nothing };
 }
 
-export type EditError = "email_address_not_changed" | "unverified_account";
-export type ReserveAnswer = { ok: true; wait: number; to: string } | { ok: false; error: EditError };
+/** What calls need to know of an account. `createdAt` is in milliseconds since 1970. */
+export type Profile = Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom">;
 
-/** Whether the address may be changed to this one, where the passcode goes, and how many seconds too early it is. */
-export function reserveEdit(account: Account, email: string | null, now: number): AccountStep<ReserveAnswer> {
-  const error = editError(account, email);
-  if (error) return { account, answer: { ok: false, error } };
-  const { budget, wait } = spend(account.budget, budgetRules.account, now);
-  return { account: { ...account, budget }, answer: { ok: true, wait, to: email ?? account.email ?? "" } };
+export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom }: Account): Profile {
+  return { id, email, status, createdAt, epoch, sessionsFrom };
 }
 
-function editError(account: Account, email: string | null): EditError | null {
-  if (account.status !== "active") return "unverified_account";
-  return isSameAddress(account.email, email) ? "email_address_not_changed" : null;
+/** From here on nothing counts that was issued before, except sessions. */
+export function raised(account: Account): Account {
+  return { ...account, epoch: account.epoch + 1, edit: null };
+}
+
+/** Whether a session of this epoch is still one. */
+export function isSignedIn({ sessionsFrom }: Pick<Account, "sessionsFrom">, epoch: number): boolean {
+  return epoch >= sessionsFrom;
+}
+
+/** What somebody showed to sign in: of which epoch it is, and the address that it was mailed to, if it was. */
+export interface Proof {
+  readonly epoch: number;
+  readonly email: string | null;
+}
+
+export type EnterAnswer = { ok: true } | { ok: false; error: "suspended_account" | "invalid_login_credentials" };
+
+/** Whether a proof still opens the account: in its own epoch, and while the account has the address. */
+export function enter(account: Account, { epoch, email }: Proof): EnterAnswer {
+  if (account.status === "suspended") return { ok: false, error: "suspended_account" };
+  const isHere = email === null || isSameAddress(email, account.email);
+  return epoch === account.epoch && isHere ? { ok: true } : { ok: false, error: "invalid_login_credentials" };
 }
 
 export function isSameAddress(one: string | null, other: string | null): boolean {
@@ -69,69 +98,48 @@ export function isSameAddress(one: string | null, other: string | null): boolean
   return addressIdentity(one) === addressIdentity(other);
 }
 
-/** Begins a change; an earlier one that was not confirmed is void. */
-export function startEdit(
-  account: Account,
-  edit: Pick<Edit, "email" | "hash" | "passcode">,
-  now: number,
-): AccountStep<true> {
-  return { account: { ...account, edit: { ...edit, expiresAt: now + limits.edit, tries: 0 } }, answer: true };
-}
+/** `oldest` is the session that has to end for the new one, if any. */
+export type AdmitAnswer = { ok: true; oldest: string | null } | { ok: false };
 
-export interface Confirmation {
-  readonly hash: string;
-  readonly passcode: string;
-  /** As the caller named it, or null when it named none. */
-  readonly email: string | null;
-}
-
-export type ConfirmAnswer = { ok: true; email: string | null } | { ok: false };
-
-/** One try. The right passcode is used up by it; the fifth wrong one uses it up as well. */
-export function confirmEdit(account: Account, given: Confirmation, now: number): AccountStep<ConfirmAnswer> {
-  const { edit } = account;
-  if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
-  const isNamed =
-    isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
-  const isRight = isSameDigest(edit.hash, given.hash) && isSameDigest(edit.passcode, given.passcode);
-  if (isNamed && isRight) return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email } };
-  const tries = edit.tries + 1;
-  return {
-    account: { ...account, edit: tries < limits.passcodeTries ? { ...edit, tries } : null },
-    answer: { ok: false },
-  };
-}
-
-/** Puts the address in place. The one before may take it back for a week. */
-export function setEmail(
-  account: Account,
-  email: string | null,
-  undo: string,
-  now: number,
-): AccountStep<string | null> {
-  const { email: before } = account;
-  const live = account.undos.filter(({ expiresAt }) => now < expiresAt).slice(-4);
-  const undos = before === null ? live : [...live, { digest: undo, email: before, expiresAt: now + limits.undo }];
-  return { account: { ...account, email, undos }, answer: before };
-}
-
-export type UndoAnswer = { restored: string; left: string | null } | null;
-
-/** Takes a change back, once, with whatever was changed after it. */
-export function undoEdit(account: Account, digest: string, now: number): AccountStep<UndoAnswer> {
-  const place = account.undos.findIndex((undo) => isSameDigest(undo.digest, digest) && now < undo.expiresAt);
-  const undo = account.undos[place];
-  if (!undo) return { account, answer: null };
-  return {
-    account: { ...account, email: undo.email, edit: null, undos: account.undos.slice(0, place) },
-    answer: { restored: undo.email, left: account.email },
-  };
-}
-
-/** Notes a session; the answer is the one that has to end for it, if any. */
-export function addSession(account: Account, sessionId: string): AccountStep<string | null> {
-  const [oldest = null, ...others] = account.sessions;
+/** Notes a session that a sign-in of this epoch has opened. */
+export function admitSession(account: Account, sessionId: string, epoch: number): AccountStep<AdmitAnswer> {
+  if (account.status !== "active" || epoch !== account.epoch) return { account, answer: { ok: false } };
+  const [first = null, ...others] = account.sessions;
   const isFull = account.sessions.length >= limits.sessionsPerAccount;
   const sessions = [...(isFull ? others : account.sessions), sessionId];
-  return { account: { ...account, sessions }, answer: isFull ? oldest : null };
+  return { account: { ...account, sessions }, answer: { ok: true, oldest: isFull ? first : null } };
+}
+
+/** What was the account's a moment ago and has to end with its sessions: the locator is of a recovery code that is void. */
+export interface Ended {
+  readonly sessions: readonly string[];
+  readonly locator: string | null;
+}
+
+/**
+ * Ends every session. The recovery code goes with them where mail leads back in, for whoever had a session may have made it;
+ * without an address it is the one way back, and stays.
+ */
+export function signOutEverywhere(account: Account): AccountStep<Ended> {
+  return account.email === null ? endSessions(account, null) : endAll(account);
+}
+
+/** Ends every session and voids the recovery code. */
+export function endAll(account: Account): AccountStep<Ended> {
+  const { recovery, ...rest } = account;
+  return endSessions(rest, recovery?.locator ?? null);
+}
+
+function endSessions(account: Account, locator: string | null): AccountStep<Ended> {
+  const next = raised(account);
+  return {
+    account: { ...next, sessions: [], sessionsFrom: next.epoch },
+    answer: { sessions: account.sessions, locator },
+  };
+}
+
+/** Nobody signs in to a suspended account, and its sessions end; letting it in again brings none of them back. */
+export function suspend(account: Account, isSuspended: boolean): AccountStep<Ended> {
+  if (!isSuspended) return { account: { ...account, status: "active" }, answer: { sessions: [], locator: null } };
+  return endSessions({ ...account, status: "suspended" }, null);
 }

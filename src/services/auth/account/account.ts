@@ -1,54 +1,35 @@
 import { DurableObject } from "cloudflare:workers";
-import { forgetProfile, type Profile, putProfile } from "../store.ts";
+import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
+import * as edits from "./edit-rules.ts";
+import { type EndingPeers, forgetRemains, lastUse, releaseAddresses } from "./ending.ts";
+import * as endings from "./ending-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 
 const key = "account";
 
-/** One account, named by its external id: its address and sessions, exactly. A copy of its profile goes to KV. */
+/** One account, named by its external id: its address and sessions, exactly. One that is ending answers as if it were gone. */
 export class AuthAccount extends DurableObject<Env> {
   create(id: string, now: number): void {
     this.#keep(rules.newAccount(id, now));
   }
 
   /** Null when there is no such account (any more). */
-  profile(): Profile | null {
-    const account = this.#read();
-    return account ? profileOf(account) : null;
+  profile(): rules.Profile | null {
+    return this.#decide((account) => ({ account, answer: rules.profileOf(account) }));
   }
 
-  suspend(isSuspended: boolean): void {
-    this.#decide((account) => ({
-      account: { ...account, status: isSuspended ? "suspended" : "active" },
-      answer: true,
-    }));
+  suspend(isSuspended: boolean): rules.Ended | null {
+    return this.#decide((account) => rules.suspend(account, isSuspended));
   }
 
-  reserveEdit(email: string | null, now: number): rules.ReserveAnswer {
-    const answer = this.#decide((account) => rules.reserveEdit(account, email, now));
-    return answer ?? { ok: false, error: "unverified_account" };
+  /** Null when there is no such account. */
+  enter(proof: rules.Proof): rules.EnterAnswer | null {
+    return this.#decide((account) => ({ account, answer: rules.enter(account, proof) }));
   }
 
-  startEdit(edit: Parameters<typeof rules.startEdit>[1], now: number): void {
-    this.#decide((account) => rules.startEdit(account, edit, now));
-  }
-
-  confirmEdit(given: rules.Confirmation, now: number): rules.ConfirmAnswer {
-    return this.#decide((account) => rules.confirmEdit(account, given, now)) ?? { ok: false };
-  }
-
-  /** The address before. */
-  setEmail(email: string | null, undo: string, now: number): string | null {
-    return this.#decide((account) => rules.setEmail(account, email, undo, now));
-  }
-
-  undoEdit(digest: string, now: number): rules.UndoAnswer {
-    return this.#decide((account) => rules.undoEdit(account, digest, now));
-  }
-
-  /** The session that has to end for this one, if any. */
-  addSession(sessionId: string): string | null {
-    return this.#decide((account) => rules.addSession(account, sessionId));
+  admitSession(sessionId: string, epoch: number): rules.AdmitAnswer {
+    return this.#decide((account) => rules.admitSession(account, sessionId, epoch)) ?? { ok: false };
   }
 
   dropSession(sessionId: string): void {
@@ -58,36 +39,103 @@ export class AuthAccount extends DurableObject<Env> {
     }));
   }
 
-  /** All sessions; none is left in the account. */
-  takeSessions(): string[] {
-    return this.#decide((account) => ({ account: { ...account, sessions: [] }, answer: [...account.sessions] })) ?? [];
+  signOutEverywhere(): rules.Ended | null {
+    return this.#decide(rules.signOutEverywhere);
   }
 
-  /** The locator of the code before, which is void now. */
-  setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): string | null {
-    return this.#decide((account) => recovery.setRecovery(account, given, now));
+  reserveEdit(asked: Parameters<typeof edits.reserveEdit>[1], now: number): edits.ReserveAnswer {
+    const answer = this.#decide((account) => edits.reserveEdit(account, asked, now));
+    return answer ?? { ok: false, error: "unverified_account" };
   }
 
-  dropRecovery(): string | null {
-    return this.#decide(recovery.dropRecovery);
+  startEdit(edit: Parameters<typeof edits.startEdit>[1], now: number): boolean {
+    return this.#decide((account) => edits.startEdit(account, edit, now)) ?? false;
+  }
+
+  confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmAnswer {
+    return this.#decide((account) => edits.confirmEdit(account, given, now)) ?? { ok: false };
+  }
+
+  setEmail(given: Parameters<typeof edits.setEmail>[1], now: number): edits.SetAnswer {
+    return this.#decide((account) => edits.setEmail(account, given, now)) ?? { ok: false };
+  }
+
+  undoneAddress(digest: string, now: number): string | null {
+    return this.#decide((account) => ({ account, answer: edits.undoneAddress(account, digest, now) }));
+  }
+
+  undoEdit(digest: string, now: number): edits.UndoAnswer {
+    return this.#decide((account) => edits.undoEdit(account, digest, now));
+  }
+
+  /** Seconds to wait. */
+  reserveRenewal(now: number): number {
+    return this.#decide((account) => recovery.reserveRenewal(account, now)) ?? 0;
+  }
+
+  setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): recovery.RenewAnswer {
+    return this.#decide((account) => recovery.setRecovery(account, given, now)) ?? { ok: false };
   }
 
   tryRecovery(digest: string, now: number): recovery.RecoverAnswer {
     return this.#decide((account) => recovery.tryRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
   }
 
-  /** Forgets the account. The addresses that it had or could take back are the answer. */
-  async remove(): Promise<string[]> {
-    const account = this.#read();
-    if (!account) return [];
-    await this.ctx.storage.deleteAll();
-    await forgetProfile(this.env.STORE, account.id);
-    return [...account.undos.map(({ email }) => email), ...(account.email === null ? [] : [account.email])];
+  /** Marks the account as ending. Whatever interrupts the one that asked, an alarm does what is then left to do. */
+  async beginEnding(epoch: number, now: number): Promise<endings.EndAnswer> {
+    const answer = this.#decide((account) => endings.beginEnding(account, epoch, now));
+    if (!answer) return { ok: false, error: "invalid_token" };
+    if (answer.ok) await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
+    return answer;
   }
 
+  /** The end of what {@link beginEnding} began: nothing is left. */
+  async forget(): Promise<void> {
+    if (this.#read()?.status !== "ending") return;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  override async alarm(): Promise<void> {
+    const account = this.#read();
+    if (!account) return;
+    if (account.status === "ending") return this.#finishEnding(account);
+    await this.#look(account, Date.now());
+  }
+
+  /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.isBare}. */
+  async #look(found: rules.Account, now: number): Promise<void> {
+    const { account, addresses } = endings.withoutExpired(found, now);
+    if (account !== found) this.#keep(account, found);
+    await releaseAddresses(this.env, account.id, addresses);
+    if (!endings.isBare(account)) return this.#lookAgain(endings.wakeAt(account, now));
+    if (await this.#peers.subscriptions.holdsAnything(account.id)) return this.#lookAgain(now + limits.bareSubscriber);
+    const used = Math.max(account.createdAt, await lastUse(this.env, account.sessions));
+    if (now < used + limits.bareAccount) return this.#lookAgain(used + limits.bareAccount);
+    const left = this.#decide((current) => endIfStillBare(current));
+    if (left) await this.#finishEnding(left);
+  }
+
+  async #lookAgain(at: number | null): Promise<void> {
+    if (at !== null) await this.ctx.storage.setAlarm(at);
+  }
+
+  /** The next try is set before the first step, so that no failure is the last one. */
+  async #finishEnding(account: rules.Account): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
+    await forgetRemains(this.env, this.#peers, endings.remainsOf(account));
+    await this.forget();
+  }
+
+  get #peers(): EndingPeers {
+    const { SubscriptionService, IdentityService } = this.ctx.exports;
+    return { subscriptions: SubscriptionService, identity: IdentityService };
+  }
+
+  /** One rule, applied without a pause between reading and writing; null when the account is gone or ending. */
   #decide<Answer>(rule: (account: rules.Account) => rules.AccountStep<Answer>): Answer | null {
     const account = this.#read();
-    if (!account) return null;
+    if (!account || account.status === "ending") return null;
     const step = rule(account);
     if (step.account !== account) this.#keep(step.account, account);
     return step.answer;
@@ -97,13 +145,19 @@ export class AuthAccount extends DurableObject<Env> {
     return this.ctx.storage.kv.get<rules.Account>(key);
   }
 
+  /** An alarm is set when there is a new reason for one; what it finds decides on the next. */
   #keep(account: rules.Account, before?: rules.Account): void {
     this.ctx.storage.kv.put(key, account);
-    if (account.email === before?.email && account.status === before?.status) return;
-    this.ctx.waitUntil(putProfile(this.env.STORE, profileOf(account)));
+    const isNews =
+      !before || endings.isBare(account) !== endings.isBare(before) || account.undos.length > before.undos.length;
+    const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
+    if (at !== null) void this.ctx.storage.setAlarm(at);
   }
 }
 
-function profileOf({ id, email, status, createdAt }: rules.Account): Profile {
-  return { id, email, status, createdAt };
+/** Between looking and ending somebody may have come to stay. */
+function endIfStillBare(account: rules.Account): rules.AccountStep<rules.Account | null> {
+  if (!endings.isBare(account)) return { account, answer: null };
+  const ending = endings.ending(account);
+  return { account: ending, answer: ending };
 }

@@ -4,48 +4,60 @@ import { facts } from "../../../contract/brand.ts";
 import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import { accountOf, addressDigest, addressOf, type Call, keysOf, readAddress, sendLater } from "../call.ts";
+import type { MailKind } from "../../mail-budgets.ts";
+import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
+import { waitForMail } from "../mail-budget.ts";
+import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
-import { logOutEverywhere } from "../session/signed-in.ts";
-import type { Profile } from "../store.ts";
-import { endRecovery } from "./recovery.ts";
+import { endThese } from "../session/signed-in.ts";
+import type { Profile } from "./account-rules.ts";
+import type { EditError, SetAnswer } from "./edit-rules.ts";
 
 export type StartAnswer =
   | { ok: true; hash: string }
-  | {
-      ok: false;
-      error: "invalid_email_address" | "failed_mx_check" | "email_address_not_changed" | "unverified_account";
-    }
+  | { ok: false; error: "invalid_email_address" | "failed_mx_check" | EditError }
   | { ok: false; wait: number };
 
 /**
  * Sends a passcode to the new address, or to the present one when it shall be removed. Whether another account has the
  * address is not told before the passcode has shown that the mailbox is the caller's.
  */
-export async function startEdit(call: Call, { id }: Profile, given: ReadonlyMap<string, string>): Promise<StartAnswer> {
+export async function startEdit(
+  call: Call,
+  { id, epoch }: Profile,
+  given: ReadonlyMap<string, string>,
+): Promise<StartAnswer> {
   const named = given.get("email") ?? "";
   const email = named === "" ? null : readAddress(named);
   if (named !== "" && email === null) return { ok: false, error: "invalid_email_address" };
   if (email !== null && !canHaveMail(email)) return { ok: false, error: "failed_mx_check" };
-  const { pepper } = await keysOf(call);
   const account = accountOf(call.env, id);
-  const reserved = await account.reserveEdit(email, call.now);
+  const reserved = await account.reserveEdit({ email, epoch }, call.now);
   if (!reserved.ok) return reserved;
-  const wait = reserved.wait || (await (await addressOf(call.env, reserved.to)).ask(call.now)).wait;
+  const wait = reserved.wait || (await waitForMail(call, await kindOf(call, id, email), reserved.to));
   if (wait > 0) return { ok: false, wait };
 
+  const { pepper } = await keysOf(call);
   const hash = randomAlphanumerics(86, randomBytes);
   const passcode = randomPasscode(randomBytes);
-  const digest = await keyedDigest(pepper, id, hash, passcode);
-  await account.startEdit({ email, hash: await digestText(hash), passcode: digest }, call.now);
+  const digests = { hash: await digestText(hash), passcode: await keyedDigest(pepper, id, hash, passcode) };
+  const isStarted = await account.startEdit({ email, ...digests, epoch: reserved.epoch }, call.now);
+  if (!isStarted) return { ok: false, error: "unverified_account" };
   const data = { passcode, minutes: facts.passcodeMinutes };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
 }
 
+/** A passcode to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
+async function kindOf({ peers }: Call, accountId: string, email: string | null): Promise<MailKind> {
+  if (email === null) return "confirm";
+  return (await peers.subscriptions.entitlements(accountId)).length > 0 ? "confirm" : "confirm-unpaid";
+}
+
+/** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change. */
 export type ConfirmAnswer =
-  | { ok: true; email: string }
+  | { ok: true; email: string; epoch: number }
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
 /**
@@ -54,7 +66,7 @@ export type ConfirmAnswer =
  */
 export async function confirmEdit(
   call: Call,
-  { id, email: before }: Profile,
+  { id }: Profile,
   given: ReadonlyMap<string, string>,
 ): Promise<ConfirmAnswer> {
   const { pepper } = await keysOf(call);
@@ -65,39 +77,60 @@ export async function confirmEdit(
   const confirmed = await account.confirmEdit({ hash: await digestText(hash), passcode, email: named }, call.now);
   if (!confirmed.ok) return { ok: false, error: "invalid_link_signature" };
 
-  const { email } = confirmed;
-  if (email !== null && !(await (await addressOf(call.env, email)).claim(id, call.now))) {
-    return { ok: false, error: "account_change_email_address_failed" };
-  }
-  await replaceAddress(call, id, email, localeOf(given.get("locale")));
-  return { ok: true, email: email ?? before ?? "" };
+  const { email, epoch } = confirmed;
+  const failed = { ok: false, error: "account_change_email_address_failed" } as const;
+  if (email !== null && !(await (await addressOf(call.env, email)).claim(id, call.now))) return failed;
+  const change = { id, email, epoch, locale: localeOf(given.get("locale")) };
+  const changed = await replaceAddress(call, change);
+  if (changed.ok) return { ok: true, email: email ?? changed.before ?? "", epoch: epoch + 1 };
+  if (email !== null) await giveBack(call, id, email);
+  return failed;
 }
 
-async function replaceAddress(call: Call, id: string, email: string | null, locale: string): Promise<void> {
+interface AddressChange {
+  readonly id: string;
+  readonly email: string | null;
+  readonly epoch: number;
+  readonly locale: string;
+}
+
+async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange): Promise<SetAnswer> {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const before = await accountOf(call.env, id).setEmail(email, await digestText(token), call.now);
-  if (before === null) return;
+  const changed = await accountOf(call.env, id).setEmail({ email, undo: await digestText(token), epoch }, call.now);
+  if (!changed.ok || changed.before === null) return changed;
+  const { before } = changed;
   if (email === null || (await addressDigest(before)) !== (await addressDigest(email))) {
     await (await addressOf(call.env, before)).hold(id, call.now);
   }
   const undoLink = `${call.issuer}${authPaths.undoPage}?token=${token}`;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
+  return changed;
+}
+
+/** The account has moved on, or is gone, between the claim of an address and its use: then nobody has it. */
+async function giveBack({ env }: Call, id: string, email: string): Promise<void> {
+  const profile = await accountOf(env, id).profile();
+  const isKept = profile?.email != null && (await addressDigest(profile.email)) === (await addressDigest(email));
+  if (!isKept) await (await addressOf(env, email)).release(id);
 }
 
 /**
  * Takes a change back for whoever reads the old mailbox. Every session ends, and the recovery code with them, because one of them may be the
- * stranger's who made the change. The answer is the address that counts again, or null.
+ * stranger's who made the change. The old address is claimed before the link is used up, so that whatever is interrupted can be done again. The
+ * answer is the address that counts again, or null.
  */
 export async function undoEdit(call: Call, token: string | undefined): Promise<string | null> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return null;
-  const undone = await accountOf(call.env, id).undoEdit(await digestText(token), call.now);
+  const account = accountOf(call.env, id);
+  const digest = await digestText(token);
+  const address = await account.undoneAddress(digest, call.now);
+  if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return null;
+  const undone = await account.undoEdit(digest, call.now);
   if (!undone) return null;
-  await (await addressOf(call.env, undone.restored)).claim(id, call.now);
   const leaves = undone.left !== null && (await addressDigest(undone.left)) !== (await addressDigest(undone.restored));
   if (leaves && undone.left) await (await addressOf(call.env, undone.left)).release(id);
-  await endRecovery(call, id);
-  await logOutEverywhere(call, id);
+  await endThese(call, id, undone);
   return undone.restored;
 }
 

@@ -3,7 +3,10 @@
  * service, which account once confirmed the very same receipt, so that whoever holds the receipt is that account. Put a
  * check of the store's own signature before it when a deployment takes real receipts.
  */
+import { readConfig } from "../../env.ts";
 import type { Call } from "../call.ts";
+import { accountOf } from "../objects.ts";
+import type { Bearer } from "../session/session-rules.ts";
 
 /** What clients call the stores. */
 const stores: Readonly<Record<string, "apple" | "google">> = {
@@ -18,9 +21,14 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
   play_store: "google",
 };
 
-/** The external id of the account that confirmed the receipt, or null. */
-export async function receiptOwner({ peers }: Call, source: string, receipt: string): Promise<string | null> {
+/** The account that confirmed the receipt, in its present epoch, or null. */
+export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
+  // Whoever invents a receipt would be whoever invented it before.
+  if (!readConfig(env).demonstrates) return null;
   const name = source.toLowerCase();
   const store = Object.hasOwn(stores, name) ? stores[name] : undefined;
-  return store ? peers.subscriptions.receiptOwner(store, receipt) : null;
+  const accountId = store ? await peers.subscriptions.receiptOwner(store, receipt) : null;
+  if (!accountId) return null;
+  const profile = await accountOf(env, accountId).profile();
+  return { accountId, epoch: profile?.epoch ?? 0 };
 }

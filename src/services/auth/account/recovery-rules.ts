@@ -1,33 +1,38 @@
 /** The recovery code of an account: pure, like the other rules. The code itself is never kept, only digests of it. */
 import { recoveryLength, recoverySigns } from "../../../contract/subscription/recovery-code.ts";
+import { spend, spendAll } from "../../../platform/budget.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
-import { budgetRules, isSameDigest, spend } from "../rules.ts";
-import type { Account, AccountStep, Recovery } from "./account-rules.ts";
+import { budgetRules, isSameDigest } from "../rules.ts";
+import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
 
 /** 24 random signs. 32 divides 256, so each is equally likely. */
 export function newRecoveryCode(random: RandomBytes): string {
   return [...random(new Uint8Array(recoveryLength))].map((byte) => recoverySigns[byte % recoverySigns.length]).join("");
 }
 
-/** Puts a code in force; the answer is the locator of the one before, which is void from now on. */
+/** Seconds until another code may be made, 0 when it may be now: each tells the address of the account. */
+export function reserveRenewal(account: Account, now: number): AccountStep<number> {
+  const { budgets, wait } = spendAll(account.renewalBudgets, budgetRules.renewal, now);
+  return { account: { ...account, renewalBudgets: budgets }, answer: wait };
+}
+
+/** `before` is the locator of the code before, which is void. Not ok: the session that asked has ended meanwhile. */
+export type RenewAnswer = { ok: true; before: string | null } | { ok: false };
+
+/** Puts a code in force for whoever was signed in in this epoch. */
 export function setRecovery(
   account: Account,
-  given: Pick<Recovery, "locator" | "digest">,
+  { epoch, ...given }: Pick<Recovery, "locator" | "digest"> & { epoch: number },
   now: number,
-): AccountStep<string | null> {
+): AccountStep<RenewAnswer> {
+  if (!isSignedIn(account, epoch)) return { account, answer: { ok: false } };
   const { budget } = account.recovery ?? {};
   const recovery = { ...given, madeAt: now, ...(budget && { budget }) };
-  return { account: { ...account, recovery }, answer: account.recovery?.locator ?? null };
+  return { account: { ...account, recovery }, answer: { ok: true, before: account.recovery?.locator ?? null } };
 }
 
-/** Takes the code out of force; the answer is its locator. */
-export function dropRecovery(account: Account): AccountStep<string | null> {
-  if (!account.recovery) return { account, answer: null };
-  const { recovery, ...rest } = account;
-  return { account: rest, answer: recovery.locator };
-}
-
-export type RecoverAnswer = { ok: true } | { ok: false; wait: number };
+/** `epoch` of the account at this moment. */
+export type RecoverAnswer = { ok: true; epoch: number } | { ok: false; wait: number };
 
 /**
  * One try. The right code stays in force until it is replaced: it may be all that somebody has. Tries are counted against
@@ -40,5 +45,5 @@ export function tryRecovery(account: Account, digest: string, now: number): Acco
   const { budget, wait } = spend(recovery.budget, budgetRules.recovery, now);
   const tried = { ...account, recovery: { ...recovery, budget } };
   const isRight = wait === 0 && isSameDigest(recovery.digest, digest);
-  return { account: tried, answer: isRight ? { ok: true } : { ok: false, wait } };
+  return { account: tried, answer: isRight ? { ok: true, epoch: account.epoch } : { ok: false, wait } };
 }

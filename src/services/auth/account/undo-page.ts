@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
-import { servicePage } from "../../service-page.ts";
+import { servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
 import { undoEdit } from "./email-change.ts";
 
@@ -24,7 +24,7 @@ function ask(c: Context<AuthHttp>): Promise<Response> {
   return servicePage({
     title: "Keep your old email address?",
     body: html`<p>The email address of your account was changed. If that was not you, take it back here.</p>
-      <p>Every device is then signed out, so that only you can sign in again.</p>
+      <p>Every device is then signed out and any recovery code is void, so that only you can sign in again.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${c.req.query("token") ?? ""}" />
         <div class="actions"><button>Take the change back</button></div>
@@ -41,7 +41,8 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
 function restored(email: string): Promise<Response> {
   return servicePage({
     title: "Your old address counts again",
-    body: html`<p class="note good">Sign in with <strong>${email}</strong>. Every device was signed out.</p>
+    body: html`<p class="note good">Sign in with <strong>${email}</strong>. Every device was signed out. If you had a recovery code, make
+        a new one: the old one is void.</p>
       <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in</a></p>`,
   });
 }

@@ -1,12 +1,15 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
 import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
-import { readConfig } from "../../../env.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { accountOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "../call.ts";
+import { readConfig } from "../../env.ts";
+import type { Profile } from "../account/account-rules.ts";
+import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { sealAnswer, unsealAnswer } from "../digests.ts";
+import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
+import type { Bearer } from "./session-rules.ts";
 import { accountError } from "./sign-in.ts";
 
 export type GrantRefusal = "request" | "client" | "grant_type" | "grant" | "suspended_account" | "unknown_account";
@@ -54,18 +57,19 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const redeemed = await session.redeemCode(redemption, call.now);
   if (!redeemed.ok) return refused("grant", redeemed.code);
   const sessionId = objectIdIn(code);
-  const subject = await subjectOf(call, redeemed.accountId, sessionId, given);
-  if (typeof subject === "string") {
-    await session.end(0, call.now);
-    return refused(subject);
+  const profile = await accountOf(call.env, redeemed.accountId).profile();
+  const error = accountError(profile);
+  if (error || !profile || !(await noteSession(call, redeemed, sessionId))) {
+    await session.end(error ? 0 : 3, call.now);
+    return error ? refused(error) : refused("grant", 3);
   }
-  await noteSession(call, redeemed.accountId, sessionId);
+  const subject = await subjectOf(call, profile, sessionId, given);
   return { ok: true, body: JSON.stringify(await signPair(ring, subject, refreshId, call.now)) };
 }
 
 /**
- * The next pair is made before the session decides, so that the first use and its retry find the same answer whichever
- * comes first; where the session refuses, what was made is never shown and its refresh token means nothing.
+ * The next pair is made before the session decides, so that all uses of one token find the same answer whichever comes
+ * first; where the session refuses, what was made is never shown and its refresh token means nothing.
  */
 async function refresh(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const token = given.get("refresh_token");
@@ -76,26 +80,32 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
   const session = sessionOf(call.env, read.sessionId);
   if (!session) return refused("grant");
   const accountId = read.claims.sub;
-  const subject = await subjectOf(call, accountId, read.sessionId, given);
-  if (typeof subject === "string") return refused(subject);
-
-  const nextId = crypto.randomUUID();
-  const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
-  const rotation = { accountId, clientId, refreshId: read.id, nextId, answer: await sealAnswer(body, token) };
-  const rotated = await session.rotate(rotation, call.now);
-  if (rotated.kind === "refused") return refused("grant", rotated.code);
-  return { ok: true, body: rotated.kind === "retry" ? await unsealAnswer(rotated.answer, token) : body };
-}
-
-/** What the tokens of an account say at this moment, or why it gets none. */
-async function subjectOf(call: Call, accountId: string, sessionId: string, given: Parameters) {
   const profile = await accountOf(call.env, accountId).profile();
   const error = accountError(profile);
-  if (error || !profile) return error ?? "unknown_account";
+  if (error || !profile) return refused(error ?? "unknown_account");
+
+  const nextId = crypto.randomUUID();
+  const subject = await subjectOf(call, profile, read.sessionId, given);
+  const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
+  const { sessionsFrom } = profile;
+  const rotation = {
+    accountId,
+    sessionsFrom,
+    clientId,
+    refreshId: read.id,
+    nextId,
+    answer: await sealAnswer(body, token),
+  };
+  const rotated = await session.rotate(rotation, call.now);
+  if (rotated.kind === "refused") return refused("grant", rotated.code);
+  return { ok: true, body: rotated.kind === "again" ? await unsealAnswer(rotated.answer, token) : body };
+}
+
+/** What the tokens of an account say at this moment. */
+async function subjectOf(call: Call, { id, email }: Profile, sessionId: string, given: Parameters): Promise<Subject> {
   const lifetime = accessLifetime(isStaging(call), given.get("ttl"));
-  const entitlements: Entitlement[] = await call.peers.subscriptions.entitlements(accountId);
-  const { issuer } = call;
-  return { sessionId, accountId, email: profile.email, entitlements, issuer, api: "v2", lifetime } satisfies Subject;
+  const entitlements: Entitlement[] = await call.peers.subscriptions.entitlements(id);
+  return { sessionId, accountId: id, email, entitlements, issuer: call.issuer, api: "v2", lifetime };
 }
 
 /** On a developer's machine `environment=staging` shows how staging behaves. */
@@ -104,8 +114,16 @@ export function isStaging({ env, url }: Call): boolean {
   return stage === "staging" || (development && url.searchParams.get("environment") === "staging");
 }
 
-/** Adds the session to the account's own list; the oldest ends when there are too many. */
-export async function noteSession({ env, now }: Call, accountId: string, sessionId: string): Promise<void> {
-  const oldest = await accountOf(env, accountId).addSession(sessionId);
-  if (oldest) await sessionOf(env, oldest)?.end(3, now);
+/**
+ * Adds the session to the account's own list, where it is decided whether its epoch still counts; the oldest ends when
+ * there are too many. False when the account has moved on or is gone.
+ */
+export async function noteSession(
+  { env, now }: Call,
+  { accountId, epoch }: Bearer,
+  sessionId: string,
+): Promise<boolean> {
+  const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
+  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(3, now);
+  return admitted.ok;
 }

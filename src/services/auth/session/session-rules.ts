@@ -12,6 +12,8 @@ export interface Passcode {
   readonly address: string;
   /** Null for an address without an account: then no passcode is the right one. */
   readonly accountId: string | null;
+  /** Of the account, when the passcode was made. */
+  readonly epoch: number;
   /** The digest of what the link of the same mail carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
   readonly expiresAt: number;
@@ -20,12 +22,19 @@ export interface Passcode {
 
 export type Mailed = Omit<Passcode, "expiresAt" | "tries">;
 
-/** One pair of tokens after the other. `current` is the uuid of the refresh token that counts. */
-interface Family {
+/** Whose something is, and of which epoch of the account. */
+export interface Bearer {
   readonly accountId: string;
+  readonly epoch: number;
+}
+
+/** One pair of tokens after the other. `current` is the uuid of the refresh token that counts. */
+interface Family extends Bearer {
   readonly current: string;
-  /** The refresh token before, and the answer to it, sealed with that token itself; null once the retry was used. */
-  readonly previous: { readonly id: string; readonly at: number; readonly answer: string | null } | null;
+  /** When the last pair was given. */
+  readonly usedAt: number;
+  /** The refresh token before, when it was used, and the answer to it, sealed with that token itself. */
+  readonly previous: { readonly id: string; readonly at: number; readonly answer: string } | null;
 }
 
 export interface Session {
@@ -41,15 +50,10 @@ export interface Session {
   readonly openedAt: number;
   readonly sends: { readonly count: number; readonly lastAt: number };
   readonly passcode: Passcode | null;
-  readonly code: {
-    readonly digest: string;
-    readonly accountId: string;
-    readonly issuedAt: number;
-    readonly used: boolean;
-  } | null;
+  readonly code: (Bearer & { readonly digest: string; readonly issuedAt: number; readonly used: boolean }) | null;
   readonly family: Family | null;
   /** The v1 token of the session, which takes the place of the family. */
-  readonly authToken: { readonly digest: string; readonly accountId: string; readonly expiresAt: number } | null;
+  readonly authToken: (Bearer & { readonly digest: string; readonly expiresAt: number }) | null;
   /** Why the session is over. */
   readonly ended: TokenErrorCode | null;
 }
@@ -108,7 +112,7 @@ export function setPasscode(session: Session, mailed: Mailed, now: number): Step
 }
 
 export type PasscodeAnswer =
-  | { ok: true; accountId: string }
+  | ({ ok: true } & Bearer)
   | { ok: false; error: "invalid_session_id" | "invalid_login_credentials" };
 
 const refused: PasscodeAnswer = { ok: false, error: "invalid_login_credentials" };
@@ -124,7 +128,7 @@ export function tryPasscode(
   if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.passcodeTries)
     return { session, answer: refused };
   const right = isSameDigest(passcode.digest, given.passcode) && isSameDigest(passcode.address, given.address);
-  if (right && passcode.accountId) return takeMail(session, passcode.accountId);
+  if (right && passcode.accountId) return takeMail(session, { ...passcode, accountId: passcode.accountId });
   return { session: { ...session, passcode: { ...passcode, tries: passcode.tries + 1 } }, answer: refused };
 }
 
@@ -140,12 +144,19 @@ export function followLink(
   const { passcode } = session;
   if (!passcode?.accountId || now >= passcode.expiresAt) return { session, answer: refused };
   const isRight = isSameDigest(passcode.link, given.link) && isSameDigest(passcode.address, given.address);
-  return isRight ? takeMail(session, passcode.accountId) : { session, answer: refused };
+  if (!isRight) return { session, answer: refused };
+  return takeMail(session, { ...passcode, accountId: passcode.accountId });
+}
+
+/** Whether {@link followLink} would sign in now. Nothing is used up by asking. */
+export function opensLink(session: Session, given: { link: string; address: string }, now: number): Bearer | null {
+  const { answer } = followLink(session, given, now);
+  return answer.ok ? { accountId: answer.accountId, epoch: answer.epoch } : null;
 }
 
 /** Link and passcode of one mail work once between them. */
-function takeMail(session: Session, accountId: string): Step<PasscodeAnswer> {
-  return { session: { ...session, passcode: null }, answer: { ok: true, accountId } };
+function takeMail(session: Session, { accountId, epoch }: Bearer): Step<PasscodeAnswer> {
+  return { session: { ...session, passcode: null }, answer: { ok: true, accountId, epoch } };
 }
 
 export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
@@ -153,18 +164,18 @@ export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
 /** Gives the session its one authorization code; null when it is over or had one. */
 export function issueCode(
   session: Session,
-  given: { digest: string; code: string; accountId: string },
+  { digest, code: secret, accountId, epoch }: Bearer & { digest: string; code: string },
   now: number,
 ): Step<CodeAnswer> {
-  if (!isOpen(session, given.digest, now)) return { session, answer: null };
-  const code = { digest: given.code, accountId: given.accountId, issuedAt: now, used: false };
+  if (!isOpen(session, digest, now)) return { session, answer: null };
+  const code = { digest: secret, accountId, epoch, issuedAt: now, used: false };
   return {
     session: { ...session, code },
     answer: { redirectUri: session.redirectUri, state: session.state },
   };
 }
 
-export type RedeemAnswer = { ok: true; accountId: string } | { ok: false; code: TokenErrorCode };
+export type RedeemAnswer = ({ ok: true } & Bearer) | { ok: false; code: TokenErrorCode };
 
 export interface Redemption {
   readonly code: string;
@@ -183,14 +194,9 @@ export function redeemCode(session: Session, given: Redemption, now: number): St
   if (session.ended !== null) return refuse(session, session.ended);
   if (now >= code.issuedAt + limits.code) return refuse(session, 1);
   if (!isForThisCode(session, given)) return refuse(session, 0);
-  return {
-    session: {
-      ...session,
-      code: { ...code, used: true },
-      family: { accountId: code.accountId, current: given.refreshId, previous: null },
-    },
-    answer: { ok: true, accountId: code.accountId },
-  };
+  const { accountId, epoch } = code;
+  const family = { accountId, epoch, current: given.refreshId, usedAt: now, previous: null };
+  return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
 }
 
 function isForThisCode(session: Session, given: Redemption): boolean {
@@ -208,41 +214,46 @@ export function end(session: Session, reason: TokenErrorCode): Session {
   return session.ended === null ? { ...session, ended: reason } : session;
 }
 
-/** `retry` carries the sealed answer that the first use of the same token got. */
+/** `again` carries the sealed answer that the first use of the same token got. */
 export type RotateAnswer =
   | { kind: "rotated" }
-  | { kind: "retry"; answer: string }
+  | { kind: "again"; answer: string }
   | { kind: "refused"; code: TokenErrorCode };
 
 export interface Rotation {
   readonly accountId: string;
+  /** The epoch in which all sessions of the account last ended. */
+  readonly sessionsFrom: number;
   readonly clientId: string;
   readonly refreshId: string;
   readonly nextId: string;
-  /** The answer to this use, sealed, for the one retry. */
+  /** The answer to this use, sealed, for the others that come with the same token. */
   readonly answer: string;
 }
 
-/** Takes a refresh token for the next pair, once, with one retry; any other use of an old one ends the family. */
+/**
+ * Takes a refresh token for the next pair. For ten seconds every further use of it gets the same answer: tabs ask at once,
+ * and answers get lost. After that, or once its successor was used, somebody has a token that is not theirs, and the
+ * family ends.
+ */
 export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
   const { family } = session;
   if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
     return refuseRotation(session, 0);
   if (session.ended !== null) return refuseRotation(session, session.ended);
-  if (given.refreshId === family.current) {
-    const previous = { id: given.refreshId, at: now, answer: given.answer };
-    return {
-      session: { ...session, family: { ...family, current: given.nextId, previous } },
-      answer: { kind: "rotated" },
-    };
-  }
+  if (family.epoch < given.sessionsFrom) return refuseRotation(end(session, 3), 3);
+  if (given.refreshId === family.current) return next(session, family, given, now);
   const { previous } = family;
   if (previous?.id !== given.refreshId) return refuseRotation(end(session, 4), 4);
-  if (now >= previous.at + limits.refreshRetry) return refuseRotation(end(session, 2), 2);
-  if (previous.answer === null) return refuseRotation(end(session, 4), 4);
+  if (now >= previous.at + limits.refreshAgain) return refuseRotation(end(session, 2), 2);
+  return { session, answer: { kind: "again", answer: previous.answer } };
+}
+
+function next(session: Session, family: Family, given: Rotation, now: number): Step<RotateAnswer> {
+  const previous = { id: given.refreshId, at: now, answer: given.answer };
   return {
-    session: { ...session, family: { ...family, previous: { ...previous, answer: null } } },
-    answer: { kind: "retry", answer: previous.answer },
+    session: { ...session, family: { ...family, current: given.nextId, usedAt: now, previous } },
+    answer: { kind: "rotated" },
   };
 }
 
@@ -251,23 +262,31 @@ function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnsw
 }
 
 /** A v1 session is signed in from the beginning: its token takes the place of code and family. */
-export function openSignedIn(opening: Opening, token: string, accountId: string, now: number): Session {
-  return { ...openSession(opening, now), authToken: { digest: token, accountId, expiresAt: now + limits.v1Token } };
+export function openSignedIn(opening: Opening, token: string, { accountId, epoch }: Bearer, now: number): Session {
+  const authToken = { digest: token, accountId, epoch, expiresAt: now + limits.v1Token };
+  return { ...openSession(opening, now), authToken };
 }
 
-export type AuthTokenAnswer = { ok: true; accountId: string } | { ok: false; error: "invalid_token" | "expired_token" };
+export type AuthTokenAnswer = ({ ok: true } & Bearer) | { ok: false; error: "invalid_token" | "expired_token" };
 
 export function checkAuthToken(session: Session, token: string, now: number): AuthTokenAnswer {
   const { authToken, ended } = session;
   if (!authToken || ended !== null || !isSameDigest(authToken.digest, token))
     return { ok: false, error: "invalid_token" };
   if (now >= authToken.expiresAt) return { ok: false, error: "expired_token" };
-  return { ok: true, accountId: authToken.accountId };
+  return { ok: true, accountId: authToken.accountId, epoch: authToken.epoch };
 }
 
-/** Whether the tokens of the session still speak for this account. */
-export function isLive(session: Session, accountId: string): boolean {
-  return session.ended === null && (session.family ?? session.authToken)?.accountId === accountId;
+/** Whom the tokens of the session speak for, and since which epoch; null when they speak for nobody any more. */
+export function liveBearer(session: Session): Bearer | null {
+  const bearer = session.family ?? session.authToken;
+  return session.ended === null && bearer ? { accountId: bearer.accountId, epoch: bearer.epoch } : null;
+}
+
+/** When the session last gave tokens, in milliseconds since 1970; 0 when it never did or is over. */
+export function lastUse(session: Session): number {
+  if (!liveBearer(session)) return 0;
+  return session.family?.usedAt ?? session.openedAt;
 }
 
 /** When nothing that the session ever gave can come back any more, and it may be forgotten. */

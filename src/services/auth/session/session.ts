@@ -14,8 +14,8 @@ export class AuthSession extends DurableObject<Env> {
   }
 
   /** Opens a v1 session that is signed in at once. */
-  openSignedIn(opening: rules.Opening, token: string, accountId: string, now: number): void {
-    this.#keep(rules.openSignedIn(opening, token, accountId, now), now);
+  openSignedIn(opening: rules.Opening, token: string, bearer: rules.Bearer, now: number): void {
+    this.#keep(rules.openSignedIn(opening, token, bearer, now), now);
   }
 
   reserveSend(digest: string, now: number): number | "invalid_session_id" {
@@ -36,6 +36,11 @@ export class AuthSession extends DurableObject<Env> {
     return answer ?? { ok: false, error: "invalid_login_credentials" };
   }
 
+  opensLink(given: Parameters<typeof rules.opensLink>[1], now: number): rules.Bearer | null {
+    const session = this.#read();
+    return session ? rules.opensLink(session, given, now) : null;
+  }
+
   issueCode(given: Parameters<typeof rules.issueCode>[1], now: number): rules.CodeAnswer {
     return this.#decide(now, (session) => rules.issueCode(session, given, now));
   }
@@ -53,10 +58,15 @@ export class AuthSession extends DurableObject<Env> {
     return session ? rules.checkAuthToken(session, token, now) : { ok: false, error: "invalid_token" };
   }
 
-  /** Whether its tokens still speak for this account. */
-  isLive(accountId: string): boolean {
+  /** Whom its tokens speak for; null when they do for nobody any more. */
+  liveBearer(): rules.Bearer | null {
     const session = this.#read();
-    return session !== undefined && rules.isLive(session, accountId);
+    return session ? rules.liveBearer(session) : null;
+  }
+
+  lastUse(): number {
+    const session = this.#read();
+    return session ? rules.lastUse(session) : 0;
   }
 
   /** Whether `authorize` opened it, its time has not run out, and no code was given: what `login` looks at first. */
@@ -67,6 +77,12 @@ export class AuthSession extends DurableObject<Env> {
 
   end(reason: TokenErrorCode, now: number): void {
     this.#decide(now, (session) => ({ session: rules.end(session, reason), answer: true }));
+  }
+
+  /** Of an account that is gone: nothing that the session gave means anything. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   /** Everything that the session gave has run out. */

@@ -10,28 +10,19 @@ import {
   type loginRequestSchema,
   passcodeSchema,
 } from "../../../contract/subscription/auth.ts";
-import { readConfig } from "../../../env.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import type { AuthAccount } from "../account/account.ts";
+import { readConfig } from "../../env.ts";
+import { isSameAddress, type Profile, type Proof } from "../account/account-rules.ts";
 import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
-import {
-  accountOf,
-  addressDigest,
-  addressOf,
-  type Call,
-  isThisMachine,
-  keysOf,
-  objectIdIn,
-  sendLater,
-  sessionOf,
-  uniqueParameters,
-} from "../call.ts";
+import { type Call, isThisMachine, keysOf, sendLater, uniqueParameters } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
+import { waitForMail } from "../mail-budget.ts";
+import { accountOf, addressDigest, addressOf, objectIdIn, sessionOf } from "../objects.ts";
 import { limits, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
-import type { Opening, PasscodeAnswer } from "./session-rules.ts";
+import type { Bearer, Opening, PasscodeAnswer } from "./session-rules.ts";
 
 export const sessionCookie = "auth_session_id";
 
@@ -100,9 +91,9 @@ export interface Granted {
 }
 
 /** Gives the session its code; null when the session is over or had one. */
-async function grantCode({ now, issuer }: Call, visitor: Visitor, accountId: string): Promise<Granted | null> {
+async function grantCode({ now, issuer }: Call, visitor: Visitor, bearer: Bearer): Promise<Granted | null> {
   const code = newCode(visitor.id);
-  const given = { digest: visitor.digest, code: await digestText(code), accountId };
+  const given = { ...bearer, digest: visitor.digest, code: await digestText(code) };
   const issued = await visitor.session.issueCode(given, now);
   if (!issued) return null;
   const location = new URL(issued.redirectUri);
@@ -115,7 +106,7 @@ async function grantCode({ now, issuer }: Call, visitor: Visitor, accountId: str
 /** A new account without an address. The code comes first: it is what two calls at once cannot both get. */
 export async function signUp(call: Call, visitor: Visitor): Promise<Granted | null> {
   const accountId = crypto.randomUUID();
-  const granted = await grantCode(call, visitor, accountId);
+  const granted = await grantCode(call, visitor, { accountId, epoch: 0 });
   if (granted) await accountOf(call.env, accountId).create(accountId, call.now);
   return granted;
 }
@@ -134,11 +125,9 @@ export async function sendPasscode(
 ): Promise<SendAnswer> {
   const wait = await visitor.session.reserveSend(visitor.digest, call.now);
   if (wait === "invalid_session_id") return { ok: false, error: wait };
-  if (wait > 0) return { ok: false, wait };
-  const asked = await (await addressOf(call.env, email)).ask(call.now);
-  if (asked.wait > 0) return { ok: false, wait: asked.wait };
-
-  await mailWayIn(call, visitor, { email, accountId: asked.accountId, locale });
+  const late = wait || (await waitForMail(call, "sign-in", email));
+  if (late > 0) return { ok: false, wait: late };
+  await mailWayIn(call, visitor, { email, locale });
   return { ok: true };
 }
 
@@ -146,19 +135,29 @@ export async function sendPasscode(
 export async function mailWayIn(
   call: Call,
   { id, session }: Pick<Visitor, "id" | "session">,
-  to: { email: string; accountId: string | null; locale: string | undefined },
+  { email, locale }: { email: string; locale: string | undefined },
 ): Promise<void> {
   const { pepper } = await keysOf(call);
-  const { email, accountId } = to;
+  const profile = await accountWith(call, email);
   const passcode = randomPasscode(randomBytes);
   const secret = newCode(id);
   const address = await addressDigest(email);
   const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestText(secret)]);
-  await session.setPasscode({ digest, link, address, accountId }, call.now);
-  if (!accountId) return;
-  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email, otp: secret })}`;
+  const { id: accountId = null, epoch = 0 } = profile ?? {};
+  await session.setPasscode({ digest, link, address, accountId, epoch }, call.now);
+  // To the address that the account keeps, not to the spelling that was typed.
+  const to = profile?.email;
+  if (!to) return;
+  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
   const data = { passcode, minutes: facts.passcodeMinutes, link: href };
-  sendLater(call, { to: email, template: "login-link", data, locale: localeOf(to.locale) });
+  sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
+}
+
+/** The account that has this address. For an address that nobody has an account is asked as well, so that it takes as long. */
+async function accountWith({ env }: Call, email: string): Promise<Profile | null> {
+  const owner = await (await addressOf(env, email)).ownedBy();
+  const profile = await accountOf(env, owner ?? (await addressDigest(email))).profile();
+  return profile && isSameAddress(profile.email, email) ? profile : null;
 }
 
 type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";
@@ -175,19 +174,27 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const proved = await prove(call, visitor, request);
   if (!proved.ok) return proved;
-  const error = accountError(await accountOf(call.env, proved.accountId).profile());
+  const { accountId, epoch } = proved;
+  const error = await entranceError(call, accountId, { epoch, email: request.method === "otp" ? request.email : null });
   if (error) return { ok: false, error };
-  const granted = await grantCode(call, visitor, proved.accountId);
+  const granted = await grantCode(call, visitor, { accountId, epoch });
   return granted ? { ok: true, granted } : { ok: false, error: "invalid_session_id" };
 }
 
+/** Why a proof that was right when it was made does not open the account now, or null. */
+export async function entranceError({ env }: Call, accountId: string, proof: Proof) {
+  const entered = await accountOf(env, accountId).enter(proof);
+  if (!entered) return "unknown_account";
+  return entered.ok ? null : entered.error;
+}
+
 /** Why nobody signs in to this account, or null. */
-export function accountError(profile: Awaited<ReturnType<AuthAccount["profile"]>>) {
+export function accountError(profile: Profile | null) {
   if (!profile) return "unknown_account";
   return profile.status === "suspended" ? "suspended_account" : null;
 }
 
-type Proof = Promise<PasscodeAnswer>;
+type MailProof = Promise<PasscodeAnswer>;
 type AnyProof = Promise<PasscodeAnswer | { ok: false; wait: number }>;
 
 async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): AnyProof {
@@ -196,12 +203,12 @@ async function prove(call: Call, visitor: Visitor, request: z.infer<typeof login
   if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   if (request.method === "recovery") return proveByRecovery(call, request.code);
-  const accountId = await receiptOwner(call, request.source, request.signature);
-  return accountId ? { ok: true, accountId } : { ok: false, error: "invalid_login_credentials" };
+  const owner = await receiptOwner(call, request.source, request.signature);
+  return owner ? { ok: true, ...owner } : { ok: false, error: "invalid_login_credentials" };
 }
 
 /** By the passcode that was mailed for this session. */
-export async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string): Proof {
+export async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string): MailProof {
   const { pepper } = await keysOf(call);
   const address = await addressDigest(email);
   const digest = await keyedDigest(pepper, visitor.id, address, passcode);
@@ -209,10 +216,19 @@ export async function provePasscode(call: Call, visitor: Visitor, email: string,
 }
 
 /** By what the link of a mail carries, whichever session asked for it. */
-export async function proveByLink({ env, now }: Call, email: string, secret: string): Proof {
+export async function proveByLink({ env, now }: Call, email: string, secret: string): MailProof {
   const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
   if (!session) return { ok: false, error: "invalid_login_credentials" };
   return session.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
+}
+
+/** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */
+export async function isWayIn(call: Call, email: string, secret: string): Promise<boolean> {
+  const session = codeSchema.safeParse(secret).success ? sessionOf(call.env, objectIdIn(secret)) : null;
+  const given = { link: await digestText(secret), address: await addressDigest(email) };
+  const opened = await session?.opensLink(given, call.now);
+  if (!opened) return false;
+  return (await entranceError(call, opened.accountId, { epoch: opened.epoch, email })) === null;
 }
 
 /** By the recovery code of the account. */

@@ -1,11 +1,14 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
 import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { bearerToken } from "../../wire.ts";
-import { endRecovery } from "../account/recovery.ts";
-import { accountOf, addressOf, type Call, isOurIssuer, keysOf, objectIdIn, sessionOf } from "../call.ts";
-import type { Profile } from "../store.ts";
+import { bearerToken } from "../../../platform/wire.ts";
+import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
+import { forgetRemains } from "../account/ending.ts";
+import type { EndAnswer } from "../account/ending-rules.ts";
+import { type Call, isOurIssuer, keysOf } from "../call.ts";
+import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
+import type { Bearer } from "./session-rules.ts";
 
 export interface SignedInCall {
   readonly profile: Profile;
@@ -30,26 +33,31 @@ export async function signedInByEither(call: Call, headers: Headers): Promise<To
   return codeSchema.safeParse(token).success ? checkAuthToken(call, token) : checkAccess(call, token);
 }
 
-/** Signature and claims first; then the session, which knows whether it was logged out. */
+/** Signature and claims first; then the session, which knows whether it was logged out; then the account, which may have ended them all. */
 export async function checkAccess(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const ring = await keysOf(call);
   const read = await readAccess(ring, token, (issuer) => isOurIssuer(call.env, issuer), call.now);
   if (!read.ok) return read;
   const accountId = read.claims.sub;
-  const isLive = await sessionOf(call.env, read.sessionId)?.isLive(accountId);
-  return isLive ? signedIn(call, accountId, read.sessionId) : invalid;
+  const bearer = await sessionOf(call.env, read.sessionId)?.liveBearer();
+  return bearer?.accountId === accountId ? signedIn(call, bearer, read.sessionId) : invalid;
 }
 
 export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const sessionId = objectIdIn(token);
   const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
-  return checked.ok ? signedIn(call, checked.accountId, sessionId) : checked;
+  return checked.ok ? signedIn(call, checked, sessionId) : checked;
 }
 
-async function signedIn({ env }: Pick<Call, "env">, accountId: string, sessionId: string): Promise<TokenAnswer> {
+async function signedIn(
+  { env }: Pick<Call, "env">,
+  { accountId, epoch }: Bearer,
+  sessionId: string,
+): Promise<TokenAnswer> {
   const profile = await accountOf(env, accountId).profile();
-  return profile?.status === "active" ? { ok: true, signedIn: { profile, sessionId } } : invalid;
+  const isLive = profile?.status === "active" && isSignedIn(profile, epoch);
+  return isLive ? { ok: true, signedIn: { profile, sessionId } } : invalid;
 }
 
 export async function describe({ peers }: Call, { id, email }: Profile): Promise<AccountAnswer> {
@@ -61,17 +69,30 @@ export async function logOut({ env, now }: Call, { profile, sessionId }: SignedI
   await accountOf(env, profile.id).dropSession(sessionId);
 }
 
-/** Ends every session of the account. */
-export async function logOutEverywhere({ env, now }: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
-  const sessions = await accountOf(env, accountId).takeSessions();
-  await Promise.all(sessions.map((id) => sessionOf(env, id)?.end(3, now)));
+/** Ends every session of the account, and whatever else was issued before. */
+export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
+  await endThese(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
 }
 
-/** Forgets the account here and in the services beside it, and sets its addresses free. */
-export async function deleteAccount(call: Call, accountId: string): Promise<void> {
-  await Promise.all([call.peers.subscriptions.forget(accountId), call.peers.identity.forget(accountId)]);
-  await logOutEverywhere(call, accountId);
-  await endRecovery(call, accountId);
-  const addresses = await accountOf(call.env, accountId).remove();
-  await Promise.all(addresses.map(async (email) => (await addressOf(call.env, email)).release(accountId)));
+/** Tells sessions that they are over, which the account knows already, and sets the name of a recovery code free. */
+export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
+  await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(3, now)));
+  if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
+}
+
+/**
+ * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
+ * finishes it, so the answer is yes either way.
+ */
+export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise<EndAnswer> {
+  const account = accountOf(call.env, id);
+  const begun = await account.beginEnding(epoch, call.now);
+  if (!begun.ok) return begun;
+  try {
+    await forgetRemains(call.env, call.peers, begun.remains);
+    await account.forget();
+  } catch (error) {
+    console.error("failed: forgetting an account, an alarm goes on", error);
+  }
+  return begun;
 }

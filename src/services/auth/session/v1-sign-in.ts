@@ -1,31 +1,35 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
 import { passcodeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { accountOf, addressOf, type Call, sessionOf } from "../call.ts";
+import type { Profile } from "../account/account-rules.ts";
+import type { Call } from "../call.ts";
+import { waitForMail } from "../mail-budget.ts";
+import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
-import type { Profile } from "../store.ts";
 import { noteSession } from "./grants.ts";
-import type { Opening, PasscodeAnswer } from "./session-rules.ts";
-import { accountError, mailWayIn, newCode, proveByLink, provePasscode } from "./sign-in.ts";
+import type { Bearer, Opening, PasscodeAnswer } from "./session-rules.ts";
+import { entranceError, mailWayIn, newCode, proveByLink, provePasscode } from "./sign-in.ts";
 
 function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
 }
 
-/** A new session that is signed in; the answer is its token. */
-export async function openV1(call: Call, accountId: string): Promise<string> {
+/** A new session that is signed in; the answer is its token, or null when the account has moved on meanwhile. */
+export async function openV1(call: Call, bearer: Bearer): Promise<string | null> {
   const id = call.env.AUTH_SESSION.newUniqueId();
+  if (!(await noteSession(call, bearer, id.toString()))) return null;
   const token = newCode(id.toString());
   const digest = await digestText(token);
-  await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, accountId, call.now);
-  await noteSession(call, accountId, id.toString());
+  await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
   return token;
 }
 
 export async function signUpV1(call: Call): Promise<{ accountId: string; token: string }> {
   const accountId = crypto.randomUUID();
   await accountOf(call.env, accountId).create(accountId, call.now);
-  return { accountId, token: await openV1(call, accountId) };
+  const token = await openV1(call, { accountId, epoch: 0 });
+  if (token === null) throw new Error("a new account takes its first session");
+  return { accountId, token };
 }
 
 /**
@@ -35,8 +39,7 @@ export async function signUpV1(call: Call): Promise<{ accountId: string; token: 
  */
 export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
   const { env, now } = call;
-  const ofAddress = await addressOf(env, email);
-  const { wait, accountId } = await ofAddress.ask(now);
+  const wait = await waitForMail(call, "sign-in", email);
   if (wait > 0) return wait;
 
   const objectId = env.AUTH_SESSION.newUniqueId();
@@ -44,8 +47,8 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const session = env.AUTH_SESSION.get(objectId);
   const digest = await digestText(newCode(id));
   await session.open(opening(digest), now);
-  await mailWayIn(call, { id, session }, { email, accountId, locale });
-  await ofAddress.setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });
+  await mailWayIn(call, { id, session }, { email, locale });
+  await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });
   return 0;
 }
 
@@ -58,10 +61,10 @@ export async function logInV1(call: Call, email: string, otp: string): Promise<V
   const isPasscode = passcodeSchema.safeParse(otp).success;
   const proved = isPasscode ? await proveByAddress(call, email, otp) : await proveByLink(call, email, otp);
   if (!proved?.ok) return { ok: false, error: "invalid_login_credentials" };
-  const profile = await accountOf(call.env, proved.accountId).profile();
-  const error = accountError(profile);
-  if (error || !profile) return { ok: false, error: error ?? "unknown_account" };
-  return { ok: true, token: await openV1(call, profile.id), profile };
+  const error = await entranceError(call, proved.accountId, { epoch: proved.epoch, email });
+  if (error) return { ok: false, error };
+  const [token, profile] = [await openV1(call, proved), await accountOf(call.env, proved.accountId).profile()];
+  return token && profile ? { ok: true, token, profile } : { ok: false, error: "invalid_login_credentials" };
 }
 
 async function proveByAddress(call: Call, email: string, otp: string): Promise<PasscodeAnswer | null> {

@@ -1,9 +1,9 @@
 /** The keys, ready for use: from the secret `AUTH_SIGNING_KEYS`, or on a developer's machine from their Durable Object. */
 import { importJWK } from "jose";
 import type { PublicKey } from "../../../contract/subscription/auth.ts";
-import { readConfig } from "../../../env.ts";
 import { bytesOf } from "../../../platform/encoding.ts";
 import { hmacKey } from "../../../platform/signature.ts";
+import { readConfig } from "../../env.ts";
 import { type KeySet, keySetSchema, publicPart, signingKey } from "./key-rules.ts";
 
 export interface KeyRing {

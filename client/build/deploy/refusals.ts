@@ -1,0 +1,42 @@
+/** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
+import { missingIn } from "../../../src/deployment.ts";
+import { readConfig } from "../../../src/env.ts";
+import { services } from "../../../src/gateway/services.ts";
+import { type Environment, imageHosts } from "../wrangler/settings.ts";
+
+/** The secrets of each worker. */
+export interface Secrets {
+  readonly edge: readonly string[];
+  readonly services: readonly string[];
+}
+
+/** In words for whoever deploys; none where everything is there. */
+export function refusalsFor(environment: Environment, secrets: Secrets): readonly string[] {
+  const { hosts, bound, stage, edgeVars, events } = environment;
+  const onion = { ONION_HOSTS: hosts.onion, ONION_KEY: secrets.edge.includes("ONION_KEY") ? "set" : "" };
+  const vars = { STAGE: stage, MAIN_HOSTS: hosts.main, IMAGE_HOSTS: imageHosts, ...onion, ...edgeVars };
+  const bindings = new Set<string>(bound.map((name) => services[name].binding));
+  const isBound = (name: string) => (name === "EVENTS" ? events !== null : bindings.has(name));
+  const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
+  const missing = missingIn(readConfig(vars), isBound, keys);
+  const needsSigning = bound.length > 0 && !secrets.services.includes("AUTH_SIGNING_KEYS");
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...(needsSigning ? ["AUTH_SIGNING_KEYS is missing at the services worker"] : []),
+    ...namesOf(environment)
+      .filter(isReserved)
+      .map((name) => `${name} is a name that nobody can own`),
+  ];
+}
+
+function namesOf({ hosts, edgeVars }: Environment): readonly string[] {
+  const configured = Object.entries(edgeVars).filter(([name]) => name.endsWith("_HOST"));
+  const lists = [hosts.main, hosts.start, hosts.noai, ...configured.map(([, host]) => host)];
+  return lists.flatMap((list) => list.split(" ").filter(Boolean));
+}
+
+/** Names for examples and for one machine (RFC 2606, RFC 6761): no deployment has one. */
+function isReserved(host: string): boolean {
+  const name = host.replace(/^https?:\/\//, "").replace(/[:/].*$/, "");
+  return /(?:^|\.)(?:example|test|invalid|localhost)$/.test(name) || /^127\./.test(name);
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { brandName } from "../../../src/contract/brand-name.ts";
+import { colours } from "../../../src/contract/theme/colours.ts";
+import { type Logo, logoSizes } from "../../../src/render/logo-list.ts";
+import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
+import { inks } from "./palette.ts";
+
+const [inkDark, inkLight] = colours.ink;
+const [night] = colours.night;
+const ember = colours.ember[1];
+const dash = colours["a-d1"][1];
+
+/** The head alone, for a browser's tab. */
+export function Favicon() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
+      <rect width="64" height="64" rx="15" fill={night} />
+      <path
+        fill={inkLight}
+        d="M5 35C7 32 11 30 16 30 17 19 26 11 39 11 51 11 60 18 64 27V53C58 57 50 58 43 55 34 52 27 45 20 40 14 39 9 38 5 35Z"
+      />
+      <circle cx="36" cy="27" r="9" fill={ember} />
+      <circle cx="36" cy="27" r="6.5" fill={colours.sky[1]} />
+      <circle cx="33.5" cy="24.5" r="2" fill={inks.glint[1]} />
+      <Dashes width={3.5} dashes="5 5" d="M24 41C34 46 46 45 56 40M36 50C44 52 52 51 60 47" />
+    </svg>
+  );
+}
+
+/** The icon of the app, to its edges: whoever shows it cuts its corners. */
+export function AppIcon() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" aria-hidden="true">
+      <IconPicture />
+    </svg>
+  );
+}
+
+function IconPicture() {
+  return (
+    <>
+      <path fill={night} d="M0 0H512V512H0Z" />
+      <circle cx="346" cy="178" r="62" fill={ember} />
+      <Dashes width={12} dashes="44 26 18 30" d="M0 392H512M-30 426H512M-12 460H512" />
+      <g transform="translate(54 200) scale(.4)">
+        <path fill={inkLight} d={silhouette} />
+        <path fill={night} d={markEye} />
+        <Plumage colour={night} />
+      </g>
+    </>
+  );
+}
+
+function Dashes({ width, dashes, d }: { width: number; dashes: string; d: string }) {
+  return <path fill="none" stroke={dash} strokeWidth={width} strokeLinecap="round" strokeDasharray={dashes} d={d} />;
+}
+
+function Plumage({ colour }: { colour: string }) {
+  return (
+    <path fill="none" stroke={colour} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30" d={markPlumage} />
+  );
+}
+
+/** The name in outlines, so that a printer needs no face: its strokes, from where its line begins, and how wide they are. */
+export interface NameOutline {
+  readonly d: string;
+  readonly width: number;
+}
+
+/** A logo as a file of its own. */
+export function LogoFile({ logo: { form, ground }, outline }: { logo: Logo; outline: NameOutline }) {
+  const [width, height] = logoSizes[form];
+  const box = form === "mark" ? `40 48 ${width} ${height}` : `0 0 ${width} ${height}`;
+  const ink = ground === "light" ? inkDark : inkLight;
+  const drawings: Readonly<Record<Logo["form"], ReactNode>> = {
+    icon: <RoundIcon />,
+    mark: <Mark ink={ink} />,
+    name: <Name ink={ink} outline={outline} at={40} room={width - 40} />,
+    logo: (
+      <>
+        <g transform="translate(9 58) scale(.6)">
+          <Mark ink={ink} />
+        </g>
+        <Name ink={ink} outline={outline} at={636} room={width - 636} />
+      </>
+    ),
+  };
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={width} height={height}>
+      <title>{brandName}</title>
+      {drawings[form]}
+    </svg>
+  );
+}
+
+function RoundIcon() {
+  return (
+    <>
+      <clipPath id="round">
+        <rect width="512" height="512" rx="116" />
+      </clipPath>
+      <g clipPath="url(#round)">
+        <IconPicture />
+      </g>
+    </>
+  );
+}
+
+/** The bird in one colour; what lies behind shows through its eye and plumage. */
+function Mark({ ink }: { ink: string }) {
+  return (
+    <>
+      <mask id="cut" maskUnits="userSpaceOnUse" x="52" y="56" width="912" height="236">
+        <path fill="white" d="M52 56H964V292H52Z" />
+        <path fill="black" d={markEye} />
+        <Plumage colour="black" />
+      </mask>
+      <path fill={ink} mask="url(#cut)" d={silhouette} />
+    </>
+  );
+}
+
+/** On the line at 236, smaller where it would not fit. */
+function Name({ ink, outline, at, room }: { ink: string; outline: NameOutline; at: number; room: number }) {
+  const scale = Math.min(1, room / outline.width);
+  const fitted = scale < 1 ? ` scale(${scale.toFixed(3)})` : "";
+  return <path fill={ink} transform={`translate(${at} 236)${fitted}`} d={outline.d} />;
+}

@@ -1,0 +1,66 @@
+import { join, resolve } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Plugin, runnerImport } from "vite";
+import { brandName } from "../../src/contract/brand-name.ts";
+import { headingFace } from "../../src/contract/theme/faces.ts";
+import { logoList } from "../../src/render/logo-list.ts";
+import type { NameOutline } from "./drawings/marks.tsx";
+import { drawingIn, drawnFace, pixels, startDrawing } from "./resvg.ts";
+
+const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
+
+/** Sizes that phones and installed apps ask for; the maskable one keeps the bird inside the safe circle. */
+const iconSizes = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
+
+/** Pixels across for the logos of the press page: enough for the width of a printed page. */
+const logoWidth = 2400;
+
+/** The icon of the tab, of the app, and the logos of the press page: each as a drawing, those that need it as pixels too. */
+export function marks(): Plugin {
+  return {
+    name: "site:marks",
+    async generateBundle() {
+      const { module } = await runnerImport<typeof import("./drawings/marks.tsx")>(marksFile, {
+        configFile: false,
+        logLevel: "silent",
+      });
+      await startDrawing();
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit("favicon.svg", renderToStaticMarkup(createElement(module.Favicon)));
+      const icon = renderToStaticMarkup(createElement(module.AppIcon));
+      emit("icons/app-icon.svg", icon);
+      for (const [name, width] of Object.entries(iconSizes)) emit(`icons/${name}.png`, pixels(icon, width));
+      const outline = await nameOutline();
+      for (const logo of logoList) {
+        const drawing = renderToStaticMarkup(createElement(module.LogoFile, { logo, outline }));
+        emit(join("press", `${logo.file}.svg`), drawing);
+        emit(join("press", `${logo.file}.png`), pixels(drawing, logoWidth));
+      }
+    },
+  };
+}
+
+/** The name as the engine sets it in the heading face, in outlines: the logos' letters are drawn by nobody else. */
+async function nameOutline(): Promise<NameOutline> {
+  const words =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><text font-family="${headingFace.family}" ` +
+    `font-weight="${headingFace.weight}" font-size="240" letter-spacing="-.03em">${escaped(brandName)}</text></svg>`;
+  const drawing = drawingIn(await drawnFace(), words);
+  const strokes = [...drawing.toString().matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => d);
+  const box = drawing.getBBox();
+  if (strokes.length === 0 || !box) throw new Error("the heading face has no outline of the name");
+  return { d: strokes.map(shortened).join(""), width: box.x + box.width };
+}
+
+/** A tenth of a unit is far below what a printer shows. */
+function shortened(d: string): string {
+  return d
+    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/ ?([A-Z]) ?/g, "$1");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

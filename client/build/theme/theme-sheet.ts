@@ -1,0 +1,90 @@
+import { colours, contrastColours, inBoth, type Pair, placeColours } from "../../../src/contract/theme/colours.ts";
+import { faceStacks, headingFace } from "../../../src/contract/theme/faces.ts";
+
+/** The tokens of the theme as a style sheet: colours in both skies, with more contrast and in print, and faces. */
+export function themeSheet(): string {
+  return `
+${faceRules()}
+@layer tokens {
+  :root {
+    color-scheme: light dark;
+    ${declarations(colours)}
+    ${declared(faceStacks)}
+    --text: var(--system);
+    --shadow: 0 1px 2px ${veil(colours.ink, 0.06)}, 0 16px 40px -12px ${veil(colours.ink, 0.18)};
+  }
+  [data-sky="dawn"] { color-scheme: light; }
+  [data-sky="dusk"] { color-scheme: dark; }
+  @media (prefers-contrast: more) {
+    :root {
+      --ink-soft: var(--ink);
+      --line: var(--line-strong);
+      --line-strong: var(--ink);
+      ${declarations(contrastColours)}
+    }
+  }
+  @media print {
+    :root {
+      color-scheme: light;
+      ${declared(printed)}
+    }
+  }
+}`;
+}
+
+/** Ink on paper. */
+const printed = {
+  ...Object.fromEntries(["sky", "perch", "bark"].map((name) => [name, "white"])),
+  ...Object.fromEntries(["ink", "ink-soft", "ember", "line-strong"].map((name) => [name, "black"])),
+};
+
+function faceRules(): string {
+  const { name, file, weight, like } = headingFace;
+  const local = like.local.map((face) => `local("${face}")`).join(",");
+  return `
+@font-face {
+  font-family: ${name};
+  src: url("${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: optional;
+}
+@font-face {
+  font-family: ${like.name};
+  src: ${local};
+  font-weight: ${weight};
+  size-adjust: ${like.sizeAdjust};
+  ascent-override: ${like.ascent};
+  descent-override: ${like.descent};
+  line-gap-override: ${like.lineGap};
+}`;
+}
+
+function declarations(pairs: Readonly<Record<string, Pair>>): string {
+  return declared(Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, inBoth(pair)])));
+}
+
+function declared(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join("\n");
+}
+
+function veil([dawn]: Pair, opacity: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(dawn.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue} / ${opacity})`;
+}
+
+/** What `theme(…)` stands for in a style sheet: a colour of the theme, written out, whatever a visitor made of its token. */
+const themed: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<Pair>({ ...colours, ...placeColours }).map(([name, pair]) => [name, inBoth(pair)] as const),
+  ["veil", veil(placeColours["veil-ground"], 0.55)],
+]);
+
+/** A style sheet with its `theme(…)` written out. Throws on a name that the theme does not have. */
+export function withTheme(css: string): string {
+  return css.replace(/\btheme\(([\w-]+)\)/g, (_, name: string) => {
+    const value = themed.get(name);
+    if (value === undefined) throw new Error(`the theme has no colour "${name}"`);
+    return value;
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * The settings of our workers in each environment, and the only place to change them: `npm run config` writes the
+ * `wrangler.toml` files from here. What all environments share stands once; under an environment stands what differs.
+ */
+
+import { brand } from "../../../src/contract/brand.ts";
+import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
+import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
+import type { Stage } from "../../../src/platform/vars.ts";
+
+/** The day whose behaviour of the platform both workers are written for. */
+export const compatibilityDate = "2026-10-20";
+
+export interface Environment {
+  readonly stage: Stage;
+  /** Names of hosts, with space between them. */
+  readonly hosts: { readonly main: string; readonly start: string; readonly noai: string; readonly onion: string };
+  /** Further variables of the edge, such as `AUTH_HOST`: see `src/services/README.md`. */
+  readonly edgeVars: Readonly<Record<string, string>>;
+  /** The origin that signs tokens; null in development, where it is the one that was asked. */
+  readonly issuer: string | null;
+  /** The services that the edge reaches in our services worker. In production a company brings its own. */
+  readonly bound: readonly ServiceName[];
+  /** The dataset that counts events; null in development, where `/dev/events` shows them. */
+  readonly events: string | null;
+  /** Tells the rate limits of the environments apart. */
+  readonly rateLimit: string;
+}
+
+export const environments = {
+  development: {
+    stage: "development",
+    hosts: {
+      main: "localhost 127.0.0.1",
+      start: "start.localhost start.nightjar.example",
+      noai: "noai.localhost noai.nightjar.example",
+      onion: `onion.localhost ${brand.hosts.onion}`,
+    },
+    edgeVars: {},
+    issuer: null,
+    bound: serviceNames,
+    events: null,
+    rateLimit: "1001",
+  },
+  staging: {
+    stage: "staging",
+    hosts: {
+      main: "staging.nightjar.example",
+      start: "start.staging.nightjar.example",
+      noai: "noai.staging.nightjar.example",
+      onion: "",
+    },
+    edgeVars: {},
+    issuer: "https://staging.nightjar.example",
+    bound: serviceNames,
+    events: "nightjar_staging_events",
+    rateLimit: "1002",
+  },
+  production: {
+    stage: "production",
+    hosts: {
+      main: "nightjar.example",
+      start: "start.nightjar.example",
+      noai: "noai.nightjar.example",
+      onion: "",
+    },
+    edgeVars: {},
+    issuer: "https://nightjar.example",
+    bound: [],
+    events: "nightjar_events",
+    rateLimit: "1003",
+  },
+} as const satisfies Readonly<Record<Stage, Environment>>;
+
+/** Names whose images `/iu` may fetch. */
+export const imageHosts = "blog.nightjar.example";
+
+/** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
+export const authClients = {
+  [clientIds.web]: ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],
+  [clientIds.native]: [nativeRedirect],
+} as const;
+
+/** The entrypoint of the services worker behind each binding of the edge. */
+export const entrypoints = {
+  AUTH: "AuthService",
+  SUBSCRIPTIONS: "SubscriptionService",
+  IDENTITY: "IdentityService",
+  NEWSLETTER: "NewsletterService",
+  CONTENT: "ContentService",
+  JOBS: "JobsService",
+  SCANS: "ScanService",
+  MAIL: "MailService",
+  EVENT_COUNTER: "EventService",
+  SERVICES_HEALTH: "HealthService",
+} as const;
+
+/** Durable Objects of the services worker, by binding: what must be exact (`src/services/README.md`). */
+export const objects = {
+  SUBSCRIPTION_ACCOUNT: "SubscriptionAccount",
+  STORE_RECEIPT: "StoreReceipt",
+  ACCESS_CODE_HOLDER: "AccessCodeHolder",
+  SURVEY_TALLY: "SurveyTally",
+  NEWSLETTER_ADDRESS: "NewsletterAddress",
+  AUTH_SESSION: "AuthSession",
+  AUTH_ADDRESS: "AuthAddress",
+  AUTH_ACCOUNT: "AuthAccount",
+  AUTH_KEYS: "AuthKeys",
+  SCAN: "Scan",
+  EVENT_COUNTS: "EventCounts",
+} as const;
+
+/** Classes by the migration that made them. A deployed tag never changes; a new class takes a new tag. */
+export const migrations: readonly { readonly tag: string; readonly classes: readonly string[] }[] = [
+  { tag: "v1", classes: Object.values(objects) },
+];
+
+/** All starts of scans together, for each location: a flood ends here, and nobody is counted by who they are. */
+export const scanStarts = { limit: 600, period: 60 } as const;

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { readCode } from "../../src/contract/subscription/one-time-code.ts";
+import { Button } from "../components/button.tsx";
+import { ButtonForm } from "../journey/button-form.tsx";
+import { inSeconds } from "../journey/in-seconds.ts";
+import { CodeField } from "./code-field.tsx";
+import styles from "./code-form.module.css";
+
+interface CodeFormProps {
+  /** The path that all three forms are posted to; null inside an app, where the script of the screen takes them. */
+  readonly action: string | null;
+  readonly label: string;
+  /** What was typed and not accepted. */
+  readonly typed?: string | undefined;
+  /** What is wrong with the digits. */
+  readonly error?: string | undefined;
+  /** What the right digits do. */
+  readonly button: string;
+  /** What has another code sent. */
+  readonly resend: string;
+  /** What goes back to the step before. */
+  readonly restart: string;
+  /** Seconds until another code can be sent, 0 when it can be now; left out where that is not known. */
+  readonly wait?: number;
+}
+
+/** The six digits of an email, and what to do when they do not come: the same wherever a code is asked for. */
+export function CodeForm({ action, label, typed, error, button, resend, restart, wait }: CodeFormProps) {
+  const taker = action === null ? { "data-form": "code" } : { method: "post", action };
+  return (
+    <>
+      <form className={styles.form} {...taker} noValidate>
+        <CodeField
+          id="code"
+          name="code"
+          label={label}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          spellCheck={false}
+          defaultValue={typed && (readCode(typed) ?? typed.slice(0, 20))}
+          {...(error && { error, autoFocus: true })}
+        />
+        <Button name="intent" value="check">
+          {button}
+        </Button>
+      </form>
+      <div className={styles.row}>
+        <Way action={action} intent="resend" icon="refresh">
+          {resend}
+        </Way>
+        <Way action={action} intent="restart">
+          {restart}
+        </Way>
+      </div>
+      {wait !== undefined && <Wait seconds={wait} />}
+    </>
+  );
+}
+
+interface WayProps {
+  readonly action: string | null;
+  readonly intent: string;
+  readonly icon?: "refresh";
+  readonly children: ReactNode;
+}
+
+function Way({ action, intent, children, ...look }: WayProps) {
+  if (action !== null) return <ButtonForm {...{ action, intent, children, ...look }} variant="line" />;
+  return (
+    <Button {...look} variant="line" type="button" data-do={intent}>
+      {children}
+    </Button>
+  );
+}
+
+const over = "A new code can be sent now. It replaces this one.";
+
+/** How long the next email has to wait; scripts count it down. */
+function Wait({ seconds }: { seconds: number }) {
+  if (seconds <= 0) return <p className="soft small">{over}</p>;
+  return (
+    <p className="soft small" data-over={over}>
+      The next code can be sent in <span data-wait={seconds}>{inSeconds(seconds)}</span>. It replaces this one.
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BillingPeriod } from "../../../src/contract/subscription/subscription.ts";
+import { periodOf, type StoreOption, trialOf } from "./offers.ts";
+
+/** What is said of one thing that the store sells. The price is the store's own text. */
+export interface OfferWords {
+  readonly period: string;
+  readonly price: string;
+  /** The free trial; null where there is none for this person. */
+  readonly trial: string | null;
+  /** What is paid when. */
+  readonly terms: string;
+  /** What the button says that leads to the store. */
+  readonly buy: string;
+}
+
+export function offerWords(option: StoreOption): OfferWords {
+  const trial = trialOf(option);
+  const isFree = trial.is === "free";
+  const length = isFree && trial.days !== null ? `${trial.days}-day ` : "";
+  return {
+    period: periodOf(option) ?? option.cost.recurrence,
+    price: option.cost.displayPrice,
+    trial: isFree ? sentence(`${length}free trial`) : null,
+    terms: termsOf(option),
+    buy: isFree ? `Start ${length}free trial` : `Subscribe for ${priceOf(option)}`,
+  };
+}
+
+/** A sum and its currency stay on one line. */
+const nonBreaking = "\u00a0";
+
+const each: Readonly<Record<BillingPeriod, string>> = { Monthly: "a month", Yearly: "a year" };
+
+/** "9,99 € a month"; a rhythm that this page has no words for stands as the store gave it. */
+function priceOf(option: StoreOption): string {
+  const period = periodOf(option);
+  const sum = option.cost.displayPrice.replaceAll(" ", nonBreaking);
+  return `${sum} ${period ? each[period] : option.cost.recurrence}`;
+}
+
+function termsOf(option: StoreOption): string {
+  const trial = trialOf(option);
+  const price = priceOf(option);
+  switch (trial.is) {
+    case "free":
+      return trial.days === null
+        ? `You pay nothing today. The store says when your free trial ends; then it’s ${price} until you cancel.`
+        : `You pay nothing today. After ${trial.days} ${trial.days === 1 ? "day" : "days"} it’s ${price} until you cancel.`;
+    case "used":
+      return `${price}, from today until you cancel. This store account has used its free trial.`;
+    case "none":
+      return `${price}, from today until you cancel.`;
+  }
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

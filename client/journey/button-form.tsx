@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../components/button.tsx";
+
+type ButtonFormProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> & {
+  /** The address of the page, which takes the form. */
+  readonly action: string;
+  readonly intent: string;
+  /** It is answered with a file: no page follows, so no script may send it. */
+  readonly saves?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A form that is one button. */
+export function ButtonForm({ action, intent, saves = false, children, ...look }: ButtonFormProps) {
+  return (
+    <form method="post" action={action} {...(saves && { "data-plain": "" })}>
+      <Button {...look} name="intent" value={intent}>
+        {children}
+      </Button>
+    </form>
+  );
+}

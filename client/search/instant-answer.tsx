@@ -1,0 +1,107 @@
+import { GoLink } from "../components/go-link.tsx";
+import styles from "./instant-answer.module.css";
+
+/** What an answer is shown with: see `src/answers/answer.ts`, which this is the visible half of. */
+interface InstantAnswerProps {
+  readonly question: string;
+  readonly value: string;
+  readonly notes?: readonly string[];
+  readonly rows?: readonly (readonly [name: string, value: string])[];
+  readonly code?: string;
+  readonly colour?: string;
+  readonly drawing?: { readonly size: number; readonly path: string };
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly source?: string;
+  /** The address of the same search, where another answer would be drawn. */
+  readonly again: string | null;
+}
+
+/** The answer above the results: what was understood, and the answer in large type. */
+export function InstantAnswer({
+  question,
+  value,
+  notes = [],
+  rows = [],
+  code,
+  colour,
+  drawing,
+  ...more
+}: InstantAnswerProps) {
+  return (
+    <section className={styles.answer} aria-labelledby="instant-answer">
+      <div className={styles.words}>
+        <h2 id="instant-answer" className={styles.question}>
+          {question}
+        </h2>
+        <p className={isLong(value) ? styles.long : styles.value}>{value}</p>
+        {notes.map((note) => (
+          <p key={note} className="soft">
+            {note}
+          </p>
+        ))}
+        {code !== undefined && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: text that is wider than its box has to be reachable by keys
+          <section className={styles.code} tabIndex={0} aria-label={question}>
+            <pre>{code}</pre>
+          </section>
+        )}
+        {rows.length > 0 && <Rows rows={rows} />}
+        <Acts {...more} />
+      </div>
+      {colour !== undefined && <Swatch colour={colour} />}
+      {drawing && <Drawing {...drawing} label={`${question}: ${value}`} />}
+    </section>
+  );
+}
+
+/** Above so many letters the large type would fill a phone. */
+const longestLarge = 40;
+
+function isLong(value: string): boolean {
+  return value.length > longestLarge;
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([name, said]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Acts({ link, again, source }: Pick<InstantAnswerProps, "link" | "again" | "source">) {
+  return (
+    <>
+      {link && <GoLink href={link.href}>{link.label}</GoLink>}
+      {again !== null && (
+        <GoLink href={again} icon="refresh">
+          Draw again
+        </GoLink>
+      )}
+      {source !== undefined && <p className="soft small">{source}</p>}
+    </>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 10 10" role="img" aria-label={`The colour ${colour}`}>
+      <rect width="10" height="10" fill={colour} />
+    </svg>
+  );
+}
+
+/** Black on white in both themes, with four modules of white around it (ISO/IEC 18004). */
+function Drawing({ size, path, label }: { size: number; path: string; label: string }) {
+  return (
+    <svg className={styles.drawing} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * The bird that the company is named after, in words: what is told of it, and what the drawings of it show. A company with
+ * another name has other drawings (`client/build/drawings`), and tells here what they are.
+ */
+
+/** What a picture shows, for whoever does not see it, by the name of the plate. */
+export const shownBird = {
+  browser: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
+  perch: "A nightjar lies along a branch.",
+  rest: "A nightjar on a branch before a low disc.",
+  song: "A nightjar on a branch and its song drawn as a row of strokes.",
+  gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
+  lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
+  stones: "A nightjar on a pile of three smooth stones.",
+  sill: "A nightjar on the sill of an open window, evening land behind it.",
+  reeds: "A nightjar behind a row of reeds, one of them in ember.",
+  fledge: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
+  week: "Five days as rows of dashes, two of them with a block in ember. Below them a nightjar at rest.",
+  glean:
+    "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
+} as const;
+
+/** What stands under a picture, by its page. */
+export const birdCaptions = {
+  home: "Two nightjars at rest, in the open. One is on the branch. Select the search box and the other shows itself.",
+  homeFound: "Two nightjars at rest. The one on the ground is found as soon as the box opens.",
+  homeBrowser:
+    "Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. None arrives.",
+  onboarding: "A nightjar at home. It needs one branch and brings nothing along.",
+  browser: "A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past.",
+  mac: "Three stones and a nightjar. From a few steps away there are four stones.",
+  about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like it.",
+  hiring:
+    "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
+  howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
+  press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
+} as const;
+
+/** Why the company is called so. */
+export const whyTheBird =
+  "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It is simply not noticed, and so it is left alone.";
+
+/** For the press. */
+export const namedAfter = "It is named after a bird that sits in plain sight and is seldom noticed.";
+
+/** A search to begin with, offered in the open box. */
+export const firstSearch = "when nightjars sing";
+
+/** The search that the preview of the settings shows, with its two results. */
+export const previewSearch = {
+  words: "nightjar",
+  results: [
+    {
+      title: "European nightjar",
+      address: "birds.example/caprimulgus-europaeus",
+      text: "It rests by day along a branch or on the bare ground, and trusts its feathers so far that it stays until the last step.",
+    },
+    {
+      title: "When to listen for it",
+      address: "heath.example/dusk",
+      text: "An hour after sunset, from May to July: one long purr that changes its pitch as the bird turns its head.",
+    },
+  ],
+} as const;

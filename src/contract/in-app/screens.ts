@@ -1,0 +1,155 @@
+import type { CodeProblem } from "../subscription/sent-code.ts";
+import type { Platform, SubscriptionStatus } from "../subscription/subscription.ts";
+import type { ScreenViews, ViewContract } from "./view.ts";
+
+const plain = {} as const satisfies ViewContract;
+const toSettings = { actions: ["settings"] } as const satisfies ViewContract;
+
+/** While the app is asked, and where it does not answer as agreed. */
+const asked = { pending: plain, error: { actions: ["ask-again"] } } as const satisfies ScreenViews;
+
+/** Where feedback goes, which the app's flag decides. */
+const feedback = { "feedback-app": { actions: ["feedback"] }, "feedback-web": plain } as const;
+
+/** A purchase or a restore under way, and what it came to when it came to nothing. */
+const purchase = {
+  "waiting-purchase": { actions: ["give-up"] },
+  "waiting-restore": { actions: ["give-up"] },
+  checkout: plain,
+  done: plain,
+  canceled: plain,
+  "not-found": plain,
+  "checkout-failed": plain,
+  unknown: plain,
+} as const;
+
+/** The services of the subscription, each by the name that the app knows it by, and what else a subscriber may do. */
+const services = {
+  ...feedback,
+  subscribed: {
+    actions: [
+      "Network Protection",
+      "Data Broker Protection",
+      "Identity Theft Restoration",
+      "add-email",
+      "settings",
+      "questions",
+    ],
+    places: ["feedback"],
+  },
+} as const;
+
+const codeProblems = {
+  email: plain,
+  unchanged: plain,
+  "no-mail": plain,
+  "not-six": plain,
+  wrong: plain,
+  superseded: plain,
+  expired: plain,
+  spent: plain,
+  taken: plain,
+  wait: plain,
+  suspended: plain,
+  unknown: plain,
+  unavailable: plain,
+} as const satisfies Record<CodeProblem, ViewContract>;
+
+/** An email address and the code that goes to it, with all that can go wrong. */
+const addressSteps = {
+  address: { actions: ["settings"], places: ["notes"], forms: { address: ["email"] } },
+  code: {
+    actions: ["resend", "restart"],
+    slots: ["email"],
+    places: ["notes"],
+    forms: { code: ["code"] },
+  },
+  working: plain,
+  ...codeProblems,
+} as const;
+
+const dated = { slots: ["date"] } as const satisfies ViewContract;
+
+const statuses = {
+  "status-Auto-Renewable": dated,
+  "status-Not Auto-Renewable": dated,
+  "status-Grace Period": dated,
+  "status-Inactive": dated,
+  "status-Expired": dated,
+} as const satisfies Record<`status-${SubscriptionStatus}`, ViewContract>;
+
+const stores = {
+  "bought-android": plain,
+  "bought-ios": plain,
+  "bought-macos": plain,
+  "bought-windows": plain,
+  "bought-stripe": plain,
+  "bought-web": plain,
+} as const satisfies Record<`bought-${Platform}`, ViewContract>;
+
+const codeSheet = ["code", "left", "until"] as const;
+
+/** The pages that are another inside the app, each with its views. */
+export const screens = {
+  buy: {
+    ...asked,
+    ...purchase,
+    subscribed: toSettings,
+    "store-asking": plain,
+    "store-failed": { actions: ["ask-store"] },
+    "store-empty": { actions: ["ask-store"] },
+    offers: {
+      actions: ["restore"],
+      slots: ["buy"],
+      places: ["notes"],
+      forms: { offers: ["plan"] },
+      rows: { offer: ["period", "trial", "price", "terms"] },
+    },
+  },
+  restore: {
+    ...asked,
+    ...purchase,
+    subscribed: toSettings,
+    unsubscribed: { actions: ["restore"], places: ["notes"] },
+  },
+  welcome: { ...asked, ...services, unsubscribed: { actions: ["ask-again"] } },
+  return: { ...asked, ...services },
+  "sign-in": { ...asked, ...addressSteps, subscribed: toSettings },
+  email: {
+    ...asked,
+    ...addressSteps,
+    address: { ...addressSteps.address, places: ["notes", "present"] },
+    present: { actions: ["remove"], slots: ["email"] },
+    unreachable: { actions: ["ask-again", "settings"] },
+    "signed-out": toSettings,
+    done: { actions: ["settings"], slots: ["email"] },
+    removed: toSettings,
+  },
+  manage: {
+    ...asked,
+    ...statuses,
+    ...stores,
+    ...feedback,
+    subscribed: { actions: ["settings"], places: ["notes", "bought", "feedback"] },
+    unsubscribed: toSettings,
+    ended: { actions: ["settings"], places: ["notes", "bought"] },
+    unknown: toSettings,
+  },
+  "access-code": {
+    ...asked,
+    ...feedback,
+    "signed-out": { actions: ["ask-again"] },
+    "not-held": { actions: ["ask-again"] },
+    ready: { actions: ["make"], places: ["notes"] },
+    sending: plain,
+    failed: plain,
+    shown: { actions: ["copy", "ask-to-renew"], slots: codeSheet, places: ["notes", "feedback"] },
+    renewing: { actions: ["make", "keep"], slots: codeSheet },
+    "not-renewed": plain,
+    copied: plain,
+    "not-copied": plain,
+  },
+} as const satisfies Readonly<Record<string, ScreenViews>>;
+
+export type Screens = typeof screens;
+export type ScreenName = keyof Screens;

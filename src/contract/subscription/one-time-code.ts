@@ -1,0 +1,27 @@
+/**
+ * The code of six digits that we mail: to sign in, and to add, change or remove an address. Its numbers and how it is read,
+ * for the website, the screens inside the apps and the auth service alike. What is known of one that was sent stands in
+ * `sent-code.ts`, so that a script which only reads one needs no schema.
+ */
+
+/** The auth service voids a code after so many wrong tries. */
+export const codeTries = 5;
+
+/** How long a code works. */
+export const codeMinutes = 10;
+
+/** Seconds that the auth service wants between two emails. It has the last word: a refusal says how long to wait. */
+export const resendSeconds = 30;
+
+/**
+ * The six digits of what was typed or pasted; null when there are not six. They may be full-width or Arabic ones, as some
+ * keyboards type them, and any spaces, hyphens and other marks of punctuation may stand around and between them.
+ */
+export function readCode(typed: string | null | undefined): string | null {
+  const digits = (typed ?? "")
+    .normalize("NFKC")
+    .replace(/[\s\p{P}\p{Cf}\u2212]/gu, "")
+    // In both Arabic rows (U+0660, U+06F0) the last four bits are the digit.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return /^\d{6}$/.test(digits) ? digits : null;
+}

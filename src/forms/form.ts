@@ -1,0 +1,100 @@
+/**
+ * How to take a form. Declare it with its schema, `const plan = form({ period: z.enum(["month", "year"]) })`, and give its
+ * route to the door: `app.post(path, takeForm(plan, choosePlan))`. The handler gets what was sent (`SentTo<typeof plan>`): `sent.ok` with
+ * `value` parsed, or without; `fields` as they were typed either way. It answers in one of two ways. Accepted: `seeOther(address)`,
+ * a page to get, which a reload does not send again. Refused: `answerPage(c, page, outcome)`, the page again as it was
+ * filled in, with an outcome that the page declares and whose tag is the status (`render/outcome.ts`). A body that cannot
+ * be read is answered here (413, 408, 400) and reaches no handler; a script that sent the form is told where to go on.
+ */
+import type { Context, Handler } from "hono";
+import * as z from "zod/mini";
+import { scriptedForm } from "../contract/scripted-form.ts";
+import type { Http } from "../http.ts";
+import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
+import { errorAnswer } from "../render/answers.ts";
+import type { ErrorPageName } from "../render/error-page.ts";
+
+export type C = Context<Http>;
+
+/** The schema of each field by its name: of its text, or of a list of texts (`z.array`) where a name may come repeatedly. */
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+type Value<Declared extends Shape> = z.output<z.ZodMiniObject<Declared>>;
+
+export interface Form<Declared extends Shape> {
+  readonly schema: z.ZodMiniObject<Declared>;
+  readonly limits: FieldLimits;
+}
+
+/**
+ * Declares a form.
+ *
+ * @param shape fields that it does not name are no part of the value; of a name that came repeatedly, the first counts
+ * @param limits where they differ from {@link bodyLimits}
+ */
+export function form<Declared extends Shape>(shape: Declared, limits: Partial<FieldLimits> = {}): Form<Declared> {
+  return { schema: z.object(shape), limits: { ...bodyLimits, ...limits } };
+}
+
+/** What was sent: accepted by the schema, or the names of the fields that were not. `fields` are as they were typed. */
+export type Sent<Declared extends Shape> =
+  | { readonly ok: true; readonly value: Value<Declared>; readonly fields: Fields }
+  | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: Fields };
+
+/** The same by the form: `SentTo<typeof plan>`. */
+export type SentTo<Declared> = Declared extends Form<infer Fields> ? Sent<Fields> : never;
+
+type Take<Declared extends Shape> = (c: C, sent: Sent<Declared>) => Response | Promise<Response>;
+
+/** The handler of a route that takes a form: see the top of this file. */
+export function takeForm<Declared extends Shape>(declared: Form<Declared>, take: Take<Declared>): Handler<Http> {
+  return async (c) => {
+    const read = await readFields(c.req.raw, declared.limits);
+    if (!read.ok) return unreadable(c, read.fault);
+    return wayOn(c, await take(c, parseFields(declared, read.value)));
+  };
+}
+
+/** What fields come to by the schema of a form. */
+export function parseFields<Declared extends Shape>({ schema }: Form<Declared>, fields: Fields): Sent<Declared> {
+  const named = Object.entries(schema.shape).map(([name, field]) => [name, textsOf(field, name, fields)]);
+  const read = schema.safeParse(Object.fromEntries(named));
+  if (read.success) return { ok: true, value: read.data, fields };
+  return { ok: false, faults: new Set(read.error.issues.map(({ path }) => path[0] as keyof Declared)), fields };
+}
+
+function textsOf(field: unknown, name: string, fields: Fields): string | string[] | undefined {
+  return field instanceof z.ZodMiniArray ? fields.getAll(name) : (fields.get(name) ?? undefined);
+}
+
+const unreadablePages: Readonly<Record<BodyFault, ErrorPageName>> = {
+  too_large: "413",
+  too_slow: "408",
+  malformed: "400",
+};
+
+function unreadable({ var: { visit } }: C, fault: BodyFault): Promise<Response> {
+  return errorAnswer(visit, unreadablePages[fault]);
+}
+
+/** The one answer to a form that was accepted: a page to get, which no cache keeps. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Whether a script of ours sends this form, and stays on its page: see `contract/scripted-form.ts`. */
+export function isScripted({ req }: C): boolean {
+  return req.header(scriptedForm.request) !== undefined;
+}
+
+/** A script gets the way on in a header, because it would follow a redirect and never learn where that led. */
+function wayOn(c: C, answer: Response): Response {
+  const location = answer.headers.get("location");
+  if (answer.status !== 303 || location === null || !isScripted(c)) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("location");
+  headers.set(scriptedForm.next, location);
+  return new Response(null, { status: 204, headers });
+}

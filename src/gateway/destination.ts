@@ -1,0 +1,30 @@
+import type { Stage } from "../platform/vars.ts";
+import type { ServiceHosts, ServiceRow } from "./services.ts";
+
+/** Where a request for a service goes: to a configured host, to the services worker that is bound, or nowhere. */
+export type Destination =
+  | { readonly tag: "host"; readonly origin: string }
+  | { readonly tag: "binding" }
+  | { readonly tag: "none" };
+
+interface Deployment {
+  readonly stage: Stage;
+  readonly hosts: ServiceHosts[keyof ServiceHosts];
+  readonly isBound: boolean;
+  readonly row: ServiceRow;
+  /** Whether the visitor asks for staging. */
+  readonly staging: boolean;
+}
+
+/**
+ * A configured host comes first, then what is bound, and where neither is, nothing answers. Staging is its own host; in
+ * development and on staging it is also what is bound. In production, where no staging host is configured, nobody can
+ * ask for staging, and what is a demonstration does not answer.
+ */
+export function destinationOf({ stage, hosts, isBound, row, staging }: Deployment): Destination {
+  const isProduction = stage === "production";
+  const bound: Destination = isBound && !(isProduction && row.isDemonstration) ? { tag: "binding" } : { tag: "none" };
+  if (staging && hosts.staging) return { tag: "host", origin: hosts.staging };
+  if (staging && !isProduction) return bound;
+  return hosts.production ? { tag: "host", origin: hosts.production } : bound;
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import {
+  type Job,
+  jobsSchema,
+  newsletterAnswerSchema,
+  type newsletterRequestSchema,
+  type Post,
+  postSchema,
+} from "../contract/services.ts";
+import { type Asker, ask } from "./ask.ts";
+
+/** What our own pages and files ask of the services. A failure is a value: null, or a word for it. */
+export interface Services {
+  /** The open roles; null when no proper answer came in time. */
+  jobs(): Promise<readonly Job[] | null>;
+  /** The product updates, newest first, 20 at most; null when no proper answer came in time. */
+  posts(): Promise<readonly Post[] | null>;
+  /** Asks that an address be invited to a newsletter. */
+  subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "unavailable">;
+}
+
+/** Milliseconds. Shorter than what a page grants its holes, so that the page can say what is missing. */
+const timeLimit = 3000;
+
+const postsSchema = z.object({ posts: z.array(postSchema) });
+
+export function servicesFor({ options, ...asker }: Asker): Services {
+  const hurried: Asker = { ...asker, options: { timeLimit, ...options } };
+  return {
+    async jobs() {
+      const answer = await ask(hurried, { path: "/jobs.js", schema: jobsSchema });
+      return answer.tag === "ok" ? answer.data : null;
+    },
+    async posts() {
+      const answer = await ask(hurried, { path: "/content/posts", schema: postsSchema });
+      return answer.tag === "ok" ? answer.data.posts : null;
+    },
+    async subscribe(body) {
+      const path = "/newsletter/subscription/subscribe";
+      const answer = await ask(hurried, { method: "POST", path, body, schema: newsletterAnswerSchema });
+      if (answer.tag === "ok") return answer.data.status;
+      return answer.status === 400 ? "invalid" : "unavailable";
+    },
+  };
+}

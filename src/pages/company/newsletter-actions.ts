@@ -1,0 +1,23 @@
+import type { Hono } from "hono";
+import { href, routes } from "../../contract/routes.ts";
+import { emailAddressSchema, newsletters } from "../../contract/services.ts";
+import { form, seeOther, takeForm } from "../../forms/form.ts";
+import type { Http } from "../../http.ts";
+import { answerPage, servicesOf } from "../../render/answer-page.ts";
+import { companyPages } from "./routes.tsx";
+
+const signUp = form({ email: emailAddressSchema });
+
+/**
+ * `POST /newsletter`, a form with `email`: 303 to the page that says what to do next, or the form to show again. What
+ * was typed never gets into an address, so it is in no history and no log.
+ */
+export function newsletterRoutes(app: Hono<Http>): void {
+  const handler = takeForm(signUp, async (c, sent) => {
+    const newsletter = newsletters[0];
+    const tag = sent.ok ? await servicesOf(c).subscribe({ email: sent.value.email, newsletter }) : "invalid";
+    if (tag === "pending") return seeOther(href("newsletter", { subscription: tag }));
+    return answerPage(c, companyPages.newsletter, { tag, typed: sent.fields });
+  });
+  app.post(routes.newsletter.path, handler);
+}

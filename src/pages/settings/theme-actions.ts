@@ -1,0 +1,41 @@
+import type { Hono } from "hono";
+import * as z from "zod/mini";
+import { clearCookie, serializeCookie } from "../../contract/cookies.ts";
+import { routes } from "../../contract/routes.ts";
+import { settings as catalogue, readSettings, type Settings, settingKeys } from "../../contract/settings/settings.ts";
+import { readSettingsForm, settingsPath } from "../../contract/settings/settings-form.ts";
+import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
+import type { Http } from "../../http.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import { settingsPages } from "./routes.tsx";
+
+/** Its other fields are the settings themselves, which the catalogue reads. */
+const settingsForm = form({ do: z.optional(z.string()) });
+
+export function settingsRoutes(app: Hono<Http>): void {
+  app.post(routes.theme.path, takeForm(settingsForm, saveSettings));
+}
+
+/**
+ * `POST /theme`: what the button `do` says. Save keeps what differs from its default in one cookie each and clears the
+ * other cookies; preview leads to the address of the choice and keeps nothing; reset clears them all. Each answers 303.
+ * Text that the catalogue does not allow changes nothing and is shown again.
+ */
+function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response | Promise<Response> {
+  const kept = readSettings(new URLSearchParams(), c.var.visit.cookies);
+  const intent = fields.get("do");
+  if (intent === "reset") return keepSettings(c, readSettings(new URLSearchParams(), new Map()), "saved=reset");
+  const input = readSettingsForm(fields, kept);
+  if (input.faults.length > 0) return answerPage(c, settingsPages.theme, { tag: "invalid", input });
+  if (intent === "preview") return seeOther(settingsPath(input.settings, kept));
+  return keepSettings(c, input.settings, "saved=1");
+}
+
+/** A cookie that is not there need not be cleared. */
+function keepSettings({ var: { visit } }: C, chosen: Settings, done: string): Response {
+  const cookies = settingKeys.flatMap((key) => {
+    if (chosen[key] !== catalogue[key].default) return [serializeCookie(key, chosen[key], visit)];
+    return visit.cookies.has(key) ? [clearCookie(key, visit)] : [];
+  });
+  return seeOther(`${routes.theme.path}?${done}`, cookies);
+}

@@ -1,0 +1,39 @@
+import { checkoutReturnUrl } from "../../../../client/subscription/checkout-return.ts";
+import { refusalIn } from "../../../../client/subscription/errors.ts";
+import type { C } from "../../../forms/form.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import type { Plan } from "./buy-flow.ts";
+import type { TurnedAway } from "./buyer.ts";
+import { dropOrder, keepOrder } from "./order.ts";
+
+type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: TurnedAway };
+
+/** Opens the checkout of a plan. The same choice made twice leads to the same checkout. */
+export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Promise<Opened> {
+  const { client, session, staging } = subscriber;
+  const { origin: site } = c.var.visit.url;
+  const { period, origin, productId } = plan;
+  const order = keepOrder(session, { productId, origin });
+  try {
+    const { checkoutUrl } = await client.subscriptionsStripeCheckout({
+      token: client.info.read().accessToken ?? "",
+      productId,
+      purchasePlatform: "web",
+      returnUrl: checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging }),
+      origin,
+      idempotencyKey: order.key,
+    });
+    return { tag: "opened", address: new URL(checkoutUrl, site) };
+  } catch (error) {
+    return { tag: notOpened(subscriber, error) };
+  }
+}
+
+function notOpened({ client, session }: Subscriber, error: unknown): TurnedAway {
+  const { status, code } = refusalIn(error);
+  if (status === 401) client.auth.signOut();
+  // The key stands for an order that differs in something else, such as the host: the next press makes a new one.
+  if (code === "idempotency_key_reused") dropOrder(session);
+  if (status === 401) return "signed-out";
+  return code === "already_subscribed" ? "subscribed" : "unavailable";
+}

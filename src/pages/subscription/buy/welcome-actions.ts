@@ -1,0 +1,58 @@
+/** Coming back from the checkout (FLOW-1, SUB-9). */
+import type { Hono } from "hono";
+import { readCheckoutReturn } from "../../../../client/subscription/checkout-return.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import { type C, seeOther } from "../../../forms/form.ts";
+import type { Http } from "../../../http.ts";
+import { answerPage } from "../../../render/answer-page.ts";
+import { tellEvent } from "../../../render/answers.ts";
+import type { PlacedPage } from "../../../render/page.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { isActive } from "../account.ts";
+import { dropAccount } from "../held-accounts.ts";
+import { moved } from "../moves.ts";
+import { accountOf } from "../signed-in.ts";
+import { buyMoves } from "./buy-flow.ts";
+import { stepOf } from "./buyer.ts";
+import { endOrder, keepPaid, paidAt } from "./order.ts";
+import { payerOf } from "./payer.ts";
+
+const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"] as const;
+type WelcomeRoute = (typeof welcomeRoutes)[number];
+
+export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRoute, PlacedPage>>): void {
+  for (const name of welcomeRoutes) app.get(routes[name].path, (c) => welcome(c, name, pages[name]));
+}
+
+/** The first time, straight from the checkout, the address says that it was paid: that goes no further. */
+async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Response> {
+  const { url } = c.var.visit;
+  const subscriber = await c.var.subscriber();
+  if (url.searchParams.has("success")) {
+    await keepReturn(c, subscriber);
+    return seeOther(href(name, { environment: url.searchParams.get("environment") }));
+  }
+  const account = await payerOf(c, subscriber);
+  const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
+  if (moved(buyMoves, stepOf(c, subscriber, account), "see the welcome")) settle(c, subscriber);
+  const answer = await answerPage(c, page);
+  if (isFirst) tellEvent(answer.headers, "checkout_complete");
+  return answer;
+}
+
+/** The next access token names what was bought. Without it the page says so itself, and tries again. */
+async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
+  const { session, client } = subscriber;
+  if (!readCheckoutReturn(c.var.visit.url.search)) return;
+  const account = await accountOf(subscriber);
+  if (!moved(buyMoves, stepOf(c, subscriber, account), "come back paid")) return;
+  keepPaid(session, Date.now());
+  if (client.info.read().refreshToken) await client.auth.refresh().catch(() => {});
+}
+
+/** The account is the session's own from here on, and the order is done. */
+function settle(c: C, { session, client }: Subscriber): void {
+  endOrder(session);
+  const { accessToken } = client.info.read();
+  if (accessToken) dropAccount(c, accessToken);
+}

@@ -1,0 +1,93 @@
+/**
+ * Accounts that were made on the way to a checkout, each in an encrypted cookie of its own beside the session. Two tabs that
+ * press "buy" at once make two accounts, and the session of the answer that comes last takes the place of the other.
+ * Whichever checkout is paid then, this browser can still reach the account that it was paid for.
+ */
+import type { MiddlewareHandler } from "hono";
+import * as z from "zod/mini";
+import { parseToken } from "../../../client/subscription/token-claims.ts";
+import type { C } from "../../forms/form.ts";
+import type { Http } from "../../http.ts";
+import { openSession } from "../../session/session.ts";
+import { type CookieKind, endedCookie } from "../../session/session-cookie.ts";
+import { sessionKeys } from "../../session/session-keys.ts";
+import { keep, readKept } from "./kept.ts";
+
+const prefix = "__Host-account-";
+const entry = "tokens";
+
+/** Seconds. An account that nobody paid for is forgotten within a day; one that was paid is held as long as a session. */
+export const holdFor = { unpaid: 86_400, paid: 2_592_000 } as const;
+
+const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type Tokens = z.infer<typeof tokensSchema>;
+type MaybeTokens = { readonly [Name in keyof Tokens]?: Tokens[Name] | undefined };
+
+const answers = new WeakMap<C, Map<string, string>>();
+
+/** Puts the cookies that the handlers below made into their answer. */
+export const sendHeldAccounts: MiddlewareHandler<Http> = async (c, next) => {
+  await next();
+  for (const cookie of answers.get(c)?.values() ?? []) c.res.headers.append("set-cookie", cookie);
+};
+
+function answerWith(c: C, name: string, cookie: string): void {
+  answers.set(c, (answers.get(c) ?? new Map<string, string>()).set(name, cookie));
+}
+
+/** Eight digits of the account's id: it has one cookie, however often it is held. */
+function nameFor(accessToken: string): CookieKind["name"] {
+  return `${prefix}${parseToken(accessToken).sub.slice(0, 8)}`;
+}
+
+/** Holds the account of these tokens; one without tokens is none. */
+export async function holdAccount(c: C, tokens: MaybeTokens, lifetime: number = holdFor.unpaid): Promise<void> {
+  const known = tokensSchema.safeParse(tokens).data;
+  if (!known) return;
+  const kind = { name: nameFor(known.accessToken), lifetime };
+  const held = await open(c, kind, new Map());
+  keep(held, entry, known);
+  const cookie = await held.cookie();
+  if (cookie) answerWith(c, kind.name, cookie);
+}
+
+/** Whether this browser holds an account besides the one that it is signed in to. */
+export function holdsOther(cookies: ReadonlyMap<string, string>, accessToken: string | undefined): boolean {
+  return othersIn(cookies, accessToken).length > 0;
+}
+
+/** The tokens of every account that is held besides the one of `accessToken`. */
+export async function heldBeside(c: C, accessToken: string | undefined): Promise<Tokens[]> {
+  const { cookies } = c.var.visit;
+  const opened = othersIn(cookies, accessToken).map(async (name) => {
+    return readKept(await open(c, { name, lifetime: holdFor.paid }, cookies), entry, tokensSchema);
+  });
+  return (await Promise.all(opened)).filter((tokens) => tokens !== null);
+}
+
+function othersIn(cookies: ReadonlyMap<string, string>, accessToken: string | undefined): CookieKind["name"][] {
+  const own = accessToken === undefined ? null : nameFor(accessToken);
+  return [...cookies.keys()].filter(isHeld).filter((name) => name !== own);
+}
+
+function isHeld(name: string): name is CookieKind["name"] {
+  return name.startsWith(prefix);
+}
+
+/** The session holds it from here on, or nobody does. */
+export function dropAccount(c: C, accessToken: string): void {
+  const name = nameFor(accessToken);
+  if (c.var.visit.cookies.has(name) || answers.get(c)?.has(name))
+    answerWith(c, name, endedCookie({ name, lifetime: 0 }));
+}
+
+/** Signing out leaves nothing of any account behind. */
+export function dropAllAccounts(c: C): void {
+  answers.delete(c);
+  for (const name of othersIn(c.var.visit.cookies, undefined)) answerWith(c, name, endedCookie({ name, lifetime: 0 }));
+}
+
+function open(c: C, kind: CookieKind, cookies: ReadonlyMap<string, string>) {
+  const keys = () => sessionKeys(c.var.config);
+  return openSession({ cookies, keys, now: Date.now(), kind });
+}

@@ -1,0 +1,140 @@
+import { CodeForm } from "../../../../client/code/code-form.tsx";
+import { Field } from "../../../../client/components/field.tsx";
+import type { PageView } from "../../../../client/in-app/page-view.ts";
+import { brand } from "../../../contract/brand.ts";
+import type { Screens } from "../../../contract/in-app/screens.ts";
+import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
+import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
+import { settingsAction } from "./parts.tsx";
+
+type SignIn = Screens["sign-in"];
+
+interface Words {
+  readonly label: string;
+  readonly hint?: string;
+  readonly send: string;
+  readonly confirm: string;
+}
+
+/** The two steps of an email address and its code, with all that can go wrong. */
+export function addressViews(words: Words) {
+  return { ...problemViews, address: addressView(words), code: codeView(words) };
+}
+
+function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> {
+  return {
+    forms: {
+      address: {
+        fields: {
+          email: (field) => (
+            <Field
+              {...field}
+              id="app-email"
+              type="email"
+              label={label}
+              autoComplete="email"
+              maxLength={254}
+              required
+              {...(hint && { hint })}
+            />
+          ),
+        },
+        button: send,
+      },
+    },
+    actions: settingsAction,
+  };
+}
+
+function codeView({ confirm }: Words): PageView<SignIn["code"]> {
+  return {
+    text: `We sent a code to {email}. It works for ${codeMinutes} minutes.`,
+    forms: {
+      code: {
+        takes: ["resend", "restart"],
+        draw: ({ resend, restart }) => (
+          <CodeForm
+            action={null}
+            label="Six-digit code"
+            button={confirm}
+            resend={resend.label}
+            restart={restart.label}
+          />
+        ),
+      },
+    },
+    actions: {
+      resend: { label: "Send a new code" },
+      restart: { label: "Use another email address" },
+    },
+  };
+}
+
+const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignIn[View]> } = {
+  working: { title: "Checking…" },
+  email: {
+    tone: "bad",
+    title: "That isn’t an email address",
+    text: "Check the spelling on both sides of the @, as in robin@example.com.",
+  },
+  "no-mail": {
+    tone: "bad",
+    title: "We can’t send email to that address",
+    text: "Check the spelling after the @. Nobody receives email there.",
+  },
+  unchanged: {
+    tone: "bad",
+    title: "The account already has this email address",
+    text: "Enter another email address, or go back to app settings.",
+  },
+  taken: {
+    tone: "bad",
+    title: "Another account has this email address",
+    text: "Sign in to the app with that email address, or enter another one for this account.",
+  },
+  "not-six": {
+    tone: "bad",
+    title: "That isn’t a six-digit code",
+    text: "Enter all six digits from our email, with or without spaces.",
+  },
+  wrong: {
+    tone: "bad",
+    title: "That code isn’t right",
+    text: `Compare the code with our email. You can try each code ${codeTries} times.`,
+  },
+  superseded: {
+    tone: "bad",
+    title: "That isn’t the newest code",
+    text: "Enter the code from our newest email. Older codes no longer work.",
+  },
+  expired: {
+    tone: "bad",
+    title: "That code has expired",
+    text: "Select Send a new code. You don’t have to enter your email address again.",
+  },
+  spent: {
+    tone: "bad",
+    title: "That code was tried too many times",
+    text: `A code stops working after ${codeTries} wrong tries. Select Send a new code and enter the new one.`,
+  },
+  wait: {
+    tone: "bad",
+    title: "Too many codes were sent",
+    text: "Wait a minute before you ask for the next one. A code you already have still works.",
+  },
+  suspended: {
+    tone: "bad",
+    title: "This account is suspended",
+    text: `Write to ${brand.email.help} to find out why.`,
+  },
+  unknown: {
+    tone: "bad",
+    title: "This account was deleted",
+    text: "You can’t sign in to a deleted account. Use another email address, or subscribe again.",
+  },
+  unavailable: {
+    tone: "bad",
+    title: "The account service isn’t responding",
+    text: "There has been a communication error. Please try again. What you entered is still here.",
+  },
+};

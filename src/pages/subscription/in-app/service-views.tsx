@@ -1,0 +1,32 @@
+import type { PageView } from "../../../../client/in-app/page-view.ts";
+import { brand } from "../../../contract/brand.ts";
+import type { Screens } from "../../../contract/in-app/screens.ts";
+import { href } from "../../../contract/routes.ts";
+import { settingsAction } from "./parts.tsx";
+
+/** What a subscriber may do next: the services by the names that the app knows them by, then the rest. */
+export const servicesView: PageView<Screens["welcome"]["subscribed"]> = {
+  tone: "good",
+  title: `${brand.pro} is active on this device`,
+  text: "Turn on each service below. Add an email address to use your subscription on other devices too.",
+  actions: {
+    "Network Protection": {
+      label: "Open",
+      of: "VPN",
+      about: "Hides your IP address from the sites you visit.",
+    },
+    "Data Broker Protection": {
+      label: "Open",
+      of: "Personal Information Removal",
+      about: "Finds your details on people-search sites and has them removed.",
+    },
+    "Identity Theft Restoration": {
+      label: "Open",
+      of: "Identity Theft Restoration",
+      about: "Puts an adviser on your side if anyone misuses your name.",
+    },
+    "add-email": { label: "Add email address", icon: "mail", variant: "primary", href: href("subscriptionsAddEmail") },
+    ...settingsAction,
+    questions: { label: "Questions and answers", href: href("pro") },
+  },
+};

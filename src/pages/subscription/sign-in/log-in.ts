@@ -1,0 +1,39 @@
+import { MissingError, type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
+import type { C } from "../../../forms/form.ts";
+import type { Session } from "../../../session/session.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { readOrder } from "../buy/order.ts";
+import { holdAccount } from "../held-accounts.ts";
+import { forgetAccount } from "../signed-in.ts";
+
+/** By what somebody shows who they are. `otp` is the code of an email, or what its link carries. */
+type Proof = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
+
+/** Signs in; throws what the subscription client throws. The session is then new and holds the tokens. */
+export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise<void> {
+  const { client, session } = subscriber;
+  const before = client.info.read();
+  // An authorization code is held when the proof was right and only the tokens did not arrive: the proof is used up by then.
+  if ("recoveryCode" in proof) await client.auth.recover(proof.recoveryCode);
+  else if (!before.code) await client.auth.login(proof);
+  await client.auth.exchangeCode();
+  // A checkout that is open may still be paid for the account that this browser had until now.
+  if (readOrder(session)) await holdAccount(c, before);
+  rotate(session, client.info);
+  forgetAccount(subscriber);
+}
+
+/** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */
+function rotate(session: Session, info: Subscriber["client"]["info"]): void {
+  const held = info.read();
+  const kept = ["next", "environment"].map((name) => [name, session.get(name)] as const);
+  session.end();
+  for (const [name, value] of kept) if (value !== null) session.set(name, value);
+  info.change(held);
+}
+
+/** How a code was refused. Without the verifier of its session it is as good as run out: the way on is a new one. */
+export function codeRefusal(error: unknown): Refused {
+  const refusal = refusalIn(error);
+  return error instanceof MissingError ? { ...refusal, code: "invalid_session_id" } : refusal;
+}

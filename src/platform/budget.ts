@@ -1,0 +1,47 @@
+/** Budgets that refill: pure, so that whoever keeps one decides where. Times in milliseconds, waits in seconds. */
+
+/** What is kept: how much is left, counted at a time. */
+export interface Budget {
+  readonly left: number;
+  readonly at: number;
+}
+
+/** `burst` at once, then one more after every `interval`. */
+export interface BudgetRule {
+  readonly burst: number;
+  readonly interval: number;
+}
+
+/** Takes one out of the budget; `wait` is 0 when there was one left. */
+export function spend(budget: Budget | undefined, rule: BudgetRule, now: number): { budget: Budget; wait: number } {
+  const refilled = refill(budget, rule, now);
+  if (refilled.left > 0) return { budget: { ...refilled, left: refilled.left - 1 }, wait: 0 };
+  return { budget: refilled, wait: Math.max(1, Math.ceil((refilled.at + rule.interval - now) / 1000)) };
+}
+
+function refill(budget: Budget | undefined, { burst, interval }: BudgetRule, now: number): Budget {
+  const known = budget ?? { left: burst, at: now };
+  const back = Math.max(0, Math.floor((now - known.at) / interval));
+  const left = Math.min(burst, known.left + back);
+  return { left, at: left === burst ? now : known.at + back * interval };
+}
+
+/**
+ * Takes one out of several budgets at once, or out of none: a quick rule says how many may follow one another, a slow one
+ * how many a day may have. `wait` is until all of them have one. `budgets` stand in the order of `rules`.
+ */
+export function spendAll(
+  budgets: readonly Budget[] | undefined,
+  rules: readonly BudgetRule[],
+  now: number,
+): { budgets: Budget[]; wait: number } {
+  const tried = rules.map((rule, place) => spend(budgets?.[place], rule, now));
+  const wait = Math.max(0, ...tried.map((one) => one.wait));
+  if (wait === 0) return { budgets: tried.map(({ budget }) => budget), wait };
+  return { budgets: rules.map((rule, place) => refill(budgets?.[place], rule, now)), wait };
+}
+
+/** When every budget of these rules is full again, however much was spent: from then on nothing need be remembered. */
+export function refillTime(rules: readonly BudgetRule[]): number {
+  return Math.max(0, ...rules.map(({ burst, interval }) => burst * interval));
+}

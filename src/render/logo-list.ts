@@ -1,0 +1,27 @@
+import { brandSlug } from "../contract/brand-name.ts";
+
+/** A logo for print, as the press page offers it and the build draws it: `/press/<file>.svg` and `.png`. */
+export interface Logo {
+  readonly file: string;
+  readonly name: string;
+  readonly form: "logo" | "mark" | "name" | "icon";
+  /** What it is made to stand on. */
+  readonly ground: "light" | "dark";
+}
+
+export const logoList: readonly Logo[] = [
+  { file: `${brandSlug}-logo-dark`, name: "Logo for light grounds", form: "logo", ground: "light" },
+  { file: `${brandSlug}-logo-light`, name: "Logo for dark grounds", form: "logo", ground: "dark" },
+  { file: `${brandSlug}-mark-dark`, name: "Bird for light grounds", form: "mark", ground: "light" },
+  { file: `${brandSlug}-mark-light`, name: "Bird for dark grounds", form: "mark", ground: "dark" },
+  { file: `${brandSlug}-name-dark`, name: "Name alone", form: "name", ground: "light" },
+  { file: `${brandSlug}-icon`, name: "App icon", form: "icon", ground: "light" },
+];
+
+/** Each form in pixels. A name of another length is fitted into the same room. */
+export const logoSizes: Readonly<Record<Logo["form"], readonly [width: number, height: number]>> = {
+  logo: [1480, 320],
+  mark: [936, 252],
+  name: [900, 320],
+  icon: [512, 512],
+};

@@ -1,0 +1,23 @@
+import { colours, inBoth, type Pair } from "../contract/theme/colours.ts";
+import { type PaletteName, palettes } from "../contract/theme/palettes.ts";
+import { type InlineStyle, inlineStyle } from "./sheet.ts";
+
+const made = new Map<PaletteName, Promise<InlineStyle>>();
+
+/** The tokens that a page's palette replaces, in a style sheet of their own after the page's. */
+export function paletteStyle(palette: PaletteName): Promise<InlineStyle> {
+  const known = made.get(palette) ?? inlineStyle(paletteCss(palette));
+  made.set(palette, known);
+  return known;
+}
+
+/** On paper, and where more contrast is asked for, the site's own colours stay: those are made for it. */
+export function paletteCss(palette: PaletteName): string {
+  const tokens = Object.entries<Pair>(palettes[palette]).map(([name, pair]) => `--${name}:${inBoth(pair)}`);
+  return `@layer tokens{@media screen and (not (prefers-contrast:more)){:root{${tokens.join(";")}}}}`;
+}
+
+/** The ground of a page, for the browser's own bars. */
+export function groundOf(palette: PaletteName | null): Pair {
+  return { ...colours, ...(palette === null ? {} : palettes[palette]) }.sky;
+}

@@ -1,0 +1,140 @@
+/** The address of an account: the change of it, and taking a change back. */
+import { spendAll } from "../../../platform/budget.ts";
+import { budgetRules, isSameDigest, limits } from "../rules.ts";
+import {
+  type Account,
+  type AccountStep,
+  type Edit,
+  type Ended,
+  endAll,
+  isSameAddress,
+  isSignedIn,
+  raised,
+  type Undo,
+} from "./account-rules.ts";
+
+export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
+
+/** `to` is where the passcode goes, `wait` how many seconds too early it is. */
+export type ReserveAnswer = { ok: true; wait: number; to: string; epoch: number } | { ok: false; error: EditError };
+
+/**
+ * Whether the address may be changed to this one.
+ *
+ * While a change can still be taken back, an address is not replaced by another in one step: it is removed first, with
+ * a passcode to it, and then the other is added. So a further change needs both mailboxes. And no change is made that
+ * would push an older one out of what is kept for taking back.
+ */
+export function reserveEdit(
+  account: Account,
+  { email, epoch }: { email: string | null; epoch: number },
+  now: number,
+): AccountStep<ReserveAnswer> {
+  const error = editError(account, { email, epoch }, now);
+  if (error) return { account, answer: { ok: false, error } };
+  const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
+  const to = email ?? account.email ?? "";
+  const full = account.email === null ? 0 : waitForUndo(account, now);
+  return {
+    account: { ...account, editBudgets: budgets },
+    answer: { ok: true, wait: Math.max(wait, full), to, epoch: account.epoch },
+  };
+}
+
+function editError(account: Account, asked: { email: string | null; epoch: number }, now: number): EditError | null {
+  if (account.status !== "active" || !isSignedIn(account, asked.epoch)) return "unverified_account";
+  if (isSameAddress(account.email, asked.email)) return "email_address_not_changed";
+  const isReplaced = account.email !== null && asked.email !== null;
+  return isReplaced && liveUndos(account, now).length > 0 ? "address_changed_lately" : null;
+}
+
+/** The changes that can still be taken back. */
+export function liveUndos({ undos }: Pick<Account, "undos">, now: number): readonly Undo[] {
+  return undos.filter(({ expiresAt }) => now < expiresAt);
+}
+
+/** Seconds until there is room for one more change that can be taken back. */
+function waitForUndo(account: Account, now: number): number {
+  const live = liveUndos(account, now);
+  const [oldest] = live;
+  return oldest && live.length >= limits.undosPerAccount ? Math.ceil((oldest.expiresAt - now) / 1000) : 0;
+}
+
+/** Begins a change; an earlier one that was not confirmed is void. False when the account has moved on meanwhile. */
+export function startEdit(
+  account: Account,
+  { epoch, ...edit }: Pick<Edit, "email" | "hash" | "passcode"> & { epoch: number },
+  now: number,
+): AccountStep<boolean> {
+  if (epoch !== account.epoch) return { account, answer: false };
+  return { account: { ...account, edit: { ...edit, expiresAt: now + limits.edit, tries: 0 } }, answer: true };
+}
+
+export interface Confirmation {
+  readonly hash: string;
+  readonly passcode: string;
+  /** As the caller named it, or null when it named none. */
+  readonly email: string | null;
+}
+
+export type ConfirmAnswer = { ok: true; email: string | null; epoch: number } | { ok: false };
+
+/** One try. The right passcode is used up by it; the fifth wrong one uses it up as well. */
+export function confirmEdit(account: Account, given: Confirmation, now: number): AccountStep<ConfirmAnswer> {
+  const { edit, epoch } = account;
+  if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
+  const isNamed =
+    isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
+  const isRight = isSameDigest(edit.hash, given.hash) && isSameDigest(edit.passcode, given.passcode);
+  if (isNamed && isRight)
+    return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email, epoch } };
+  const tries = edit.tries + 1;
+  return {
+    account: { ...account, edit: tries < limits.passcodeTries ? { ...edit, tries } : null },
+    answer: { ok: false },
+  };
+}
+
+/** `before` is the address that the account had. Not ok: it has moved on since the change was confirmed. */
+export type SetAnswer = { ok: true; before: string | null } | { ok: false };
+
+/** Puts the address in place. The one before may take it back for a week, whatever else is changed in it. */
+export function setEmail(
+  account: Account,
+  { email, undo, epoch }: { email: string | null; undo: string; epoch: number },
+  now: number,
+): AccountStep<SetAnswer> {
+  if (epoch !== account.epoch) return { account, answer: { ok: false } };
+  const { email: before } = account;
+  const undos = before === null ? [] : [{ digest: undo, email: before, expiresAt: now + limits.undo }];
+  return {
+    account: { ...raised(account), email, undos: [...liveUndos(account, now), ...undos] },
+    answer: { ok: true, before },
+  };
+}
+
+/** The address that this link would bring back, or null. */
+export function undoneAddress(account: Account, digest: string, now: number): string | null {
+  return account.undos[placeOf(account, digest, now)]?.email ?? null;
+}
+
+function placeOf({ undos }: Account, digest: string, now: number): number {
+  return undos.findIndex((undo) => isSameDigest(undo.digest, digest) && now < undo.expiresAt);
+}
+
+export type UndoAnswer = (Ended & { restored: string; left: string | null }) | null;
+
+/**
+ * Takes a change back, once, with whatever was changed after it. One of the sessions, and the recovery code, may be the
+ * stranger's who made the change: so all of them end with it.
+ */
+export function undoEdit(account: Account, digest: string, now: number): AccountStep<UndoAnswer> {
+  const place = placeOf(account, digest, now);
+  const undo = account.undos[place];
+  if (!undo) return { account, answer: null };
+  const ended = endAll(account);
+  return {
+    account: { ...ended.account, email: undo.email, undos: account.undos.slice(0, place) },
+    answer: { ...ended.answer, restored: undo.email, left: account.email },
+  };
+}

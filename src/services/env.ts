@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { hostNames, type Stage, stageSchema, webAddress } from "../platform/vars.ts";
+
+const vars = z.object({
+  STAGE: stageSchema,
+  MAIN_HOSTS: hostNames,
+  START_HOSTS: hostNames,
+  NOAI_HOSTS: hostNames,
+  AUTH_SIGNING_KEYS: z.optional(z.string()),
+  AUTH_ISSUER: z.optional(webAddress),
+  AUTH_CLIENTS: z._default(z.record(z.string(), z.array(z.string()).check(z.minLength(1))), {}),
+});
+
+/** What the variables of `src/services/wrangler.toml` come to, once parsed. */
+export interface Config {
+  readonly stage: Stage;
+  /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
+  readonly development: boolean;
+  /** Whether cards of the demonstration pay, and store receipts that nobody signed: never in production. */
+  readonly demonstrates: boolean;
+  /** Every name of ours on the open web: where a checkout may return to. */
+  readonly ownHosts: readonly string[];
+  readonly auth: AuthSettings;
+}
+
+/** What only the auth service reads. */
+export interface AuthSettings {
+  /** The origin that signs; null on a developer's machine, where it is the one that was asked. */
+  readonly issuer: string | null;
+  /** By client id, the redirects that it may name; one that begins with "/" is on the issuer. The first is the usual one. */
+  readonly clients: Readonly<Record<string, readonly string[]>>;
+  /** A secret; its form stands in `auth/tokens/key-ring.ts`. */
+  readonly signingKeys: string | null;
+}
+
+const parsed = new WeakMap<object, Config>();
+
+/** The configuration of this isolate. Throws at the first request when a variable is missing or wrong. */
+export function readConfig(env: object): Config {
+  const known = parsed.get(env);
+  if (known) return known;
+  const given = vars.parse(env);
+  const config: Config = {
+    stage: given.STAGE,
+    development: given.STAGE === "development",
+    demonstrates: given.STAGE !== "production",
+    ownHosts: [...given.MAIN_HOSTS, ...given.START_HOSTS, ...given.NOAI_HOSTS],
+    auth: {
+      issuer: given.AUTH_ISSUER ?? null,
+      clients: given.AUTH_CLIENTS,
+      signingKeys: given.AUTH_SIGNING_KEYS || null,
+    },
+  };
+  parsed.set(env, config);
+  return config;
+}

@@ -1,0 +1,57 @@
+/** `/dev/events`: events added up for a developer to read. A deployment counts into the platform's own store instead. */
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import * as z from "zod/mini";
+import { servicePage } from "../../platform/service-page.ts";
+import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
+import { readConfig } from "../env.ts";
+
+/** What the edge counted. It has compared it with the catalogue. */
+const countedSchema = z.object({ id: z.string(), parameters: z.record(z.string(), z.string()) });
+
+const eventApp = new Hono<{ Bindings: Env }>();
+
+eventApp.use(async (c, next) => (readConfig(c.env).development ? next() : failure("not_found", 404)));
+
+eventApp.post("/dev/events", async (c) => {
+  const event = await readJson(c.req.raw, countedSchema);
+  if (!event) return failure("invalid_request", 400);
+  await c.env.EVENT_COUNTS?.getByName("all").add(event.id, JSON.stringify(event.parameters));
+  return new Response(null, { status: 204 });
+});
+
+/** The sums so far; a program gets `{counts}`. */
+eventApp.get("/dev/events", async (c) => {
+  const counts = (await c.env.EVENT_COUNTS?.getByName("all").list()) ?? [];
+  if (!wantsPage(c.req.raw.headers)) {
+    return json({ counts: counts.map((row) => ({ ...row, parameters: JSON.parse(row.parameters) })) });
+  }
+  const rows = counts.map(
+    ({ id, parameters, times }) => html`<li>
+      ${times} × ${id}
+      <small>${Object.entries(JSON.parse(parameters))
+        .map(([name, value]) => `${name} ${value}`)
+        .join(", ")}</small>
+    </li>`,
+  );
+  return servicePage({
+    title: "Events",
+    body: html`<p>For developers: what was counted, most often first. A deployment counts into the platform’s own store.</p>
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">Nothing yet. Open a page, and it lands here.</p>`}`,
+  });
+});
+
+eventApp.notFound(() => failure("not_found", 404));
+
+eventApp.onError((error) => {
+  console.error("failed: events", error);
+  return failure("server_error", 500);
+});
+
+/** Development's counter of events. */
+export class EventService extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return eventApp.fetch(request, this.env, this.ctx);
+  }
+}

@@ -1,0 +1,56 @@
+/** Inviting an address: what it may cost, and the message with the two links. */
+import { brand } from "../../contract/brand.ts";
+import { digestText } from "../../platform/digest.ts";
+import { mailboxOf, mailDomainOf } from "../mail-budgets.ts";
+import type { MailPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
+import type { NewsletterAddress } from "./newsletter-address.ts";
+import type { LinkClaim, Newsletter } from "./rules.ts";
+
+/** Where the pages of the service are. */
+export const base = "/newsletter/subscription";
+
+const titles: Readonly<Record<Newsletter, string>> = { "privacy-weekly": `${brand.name} Privacy Weekly` };
+
+export interface Inviting {
+  readonly env: Env;
+  readonly mail: MailPeer;
+  /** The origin that the links lead to. */
+  readonly origin: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Sends a confirmation to an address that is not on the list, while its mailbox and its domain have one left. */
+export async function invite(inviting: Inviting, email: string, newsletter: Newsletter): Promise<void> {
+  const { env, mail, origin, now } = inviting;
+  const id = env.NEWSLETTER_ADDRESS.idFromName(`${newsletter}:${email.toLowerCase()}`);
+  const address = env.NEWSLETTER_ADDRESS.get(id);
+  if ((await address.isSubscribed()) || !(await mayBeSent(inviting, email))) return;
+  const invitation = await address.invite(email, newsletter, now);
+  if (!invitation) return;
+  const { expires, confirmSignature, unsubscribeSignature } = invitation;
+  const linkTo = (action: LinkClaim["action"], query: Record<string, string>) =>
+    new URL(`${base}/${action}?${new URLSearchParams({ to: String(id), newsletter, ...query })}`, origin).href;
+  await sendOrReport(mail, {
+    to: invitation.email,
+    template: "newsletter-confirm",
+    data: {
+      newsletter: titles[newsletter],
+      confirmLink: linkTo("confirm", { expires: String(expires), signature: confirmSignature }),
+      unsubscribeLink: linkTo("unsubscribe", { signature: unsubscribeSignature }),
+    },
+  });
+}
+
+/** The mailbox first, so that somebody who floods one mailbox takes nothing from the others of its domain. */
+async function mayBeSent({ env, now }: Inviting, email: string): Promise<boolean> {
+  const domain = mailDomainOf(email);
+  if (!(await (await budgetOf(env, "mailbox", mailboxOf(email))).spend("mailbox", now))) return false;
+  return domain === null || (await budgetOf(env, "domain", domain)).spend("domain", now);
+}
+
+/** Named by a digest, and so that no address of a newsletter has the same name. */
+async function budgetOf(env: Env, scope: string, of: string): Promise<DurableObjectStub<NewsletterAddress>> {
+  return env.NEWSLETTER_ADDRESS.getByName(`budget:${scope}:${await digestText(of)}`);
+}

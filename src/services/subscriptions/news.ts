@@ -1,0 +1,76 @@
+/** Mails about a subscription, to accounts with an address: receipts, and word of every change. */
+import { routes } from "../../contract/routes.ts";
+import type { MailMessage } from "../../contract/services.ts";
+import { readConfig } from "../env.ts";
+import type { MailKind } from "../mail-budgets.ts";
+import { publicOrigin } from "../own-origins.ts";
+import type { MailPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
+import type { SubscriptionBindings } from "./bindings.ts";
+import { day, type News, type SubscriptionRecord } from "./rules.ts";
+import type { SubscriptionAccount } from "./subscription-account.ts";
+import { termsOf } from "./terms.ts";
+
+/** Who is told: the account's address as it is kept, and the budget that its mails spend. */
+export interface Reader {
+  readonly mail: MailPeer;
+  readonly email: string | null;
+  /** Where the subscription is managed. */
+  readonly manageLink: string;
+  spendMail(kind: MailKind): Promise<boolean>;
+}
+
+/** The owner of an account as a reader. `email` is the address of the account; `asked` is an address of this request. */
+export function readerOf(
+  { env, peers, now }: SubscriptionBindings,
+  account: DurableObjectStub<SubscriptionAccount>,
+  email: string | null,
+  asked: URL,
+): Reader {
+  return {
+    mail: peers.mail,
+    email,
+    manageLink: `${publicOrigin(readConfig(env), asked)}${routes.subscriptionsManage.path}`,
+    spendMail: (kind) => account.spendMail(kind, now()),
+  };
+}
+
+/** Tells of a payment, or of a trial that has begun. `paidAt` in milliseconds since 1970. */
+export async function sendReceipt(reader: Reader, record: SubscriptionRecord, paidAt: number): Promise<void> {
+  const terms = termsOf(record);
+  if (!reader.email || !terms || !(await reader.spendMail("receipt"))) return;
+  await sendOrReport(reader.mail, {
+    to: reader.email,
+    template: "receipt",
+    data: {
+      plan: terms.plan,
+      amount: terms.price.amount,
+      currency: terms.price.currency,
+      paidAt,
+      renewsAt: terms.nextPaymentAt,
+      trialDays: record.trialEndsAt ? Math.round((record.trialEndsAt - record.startedAt) / day) : null,
+      manageLink: reader.manageLink,
+    },
+  });
+}
+
+/** Tells of a change that its owner made, or somebody with their token. */
+export async function sendNews(reader: Reader, news: News, record: SubscriptionRecord, now: number): Promise<void> {
+  if (news === "paid") return sendReceipt(reader, { ...record, trialEndsAt: null }, now);
+  const message = reader.email && changeMessage(reader.email, news, record, reader.manageLink);
+  if (message && (await reader.spendMail("change"))) await sendOrReport(reader.mail, message);
+}
+
+/** Word of a change; null for a product that is ours no longer. */
+export function changeMessage(
+  to: string,
+  change: Exclude<News, "paid"> | "deleted",
+  record: SubscriptionRecord,
+  manageLink: string | null,
+): MailMessage | null {
+  const terms = termsOf(record);
+  if (!terms) return null;
+  const { plan, price, nextPaymentAt } = terms;
+  const data = { change, plan, amount: price.amount, currency: price.currency, date: nextPaymentAt, manageLink };
+  return { to, template: "subscription-change", data };
+}

@@ -1,0 +1,44 @@
+/** What a subscription costs and when: one calculation for checkout, portal and mails. Times in milliseconds since 1970. */
+import { brand } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
+import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
+import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
+import { afterPeriod, day, type ProductTerms, priceOf, productById, type SubscriptionRecord } from "./rules.ts";
+
+export interface Terms {
+  /** "Nightjar Pro, monthly". */
+  readonly plan: string;
+  /** Of one period. */
+  readonly price: Price;
+  /** "€9.99 a month". */
+  readonly priceWords: string;
+  /** The next payment, or the first one after a trial. */
+  readonly nextPaymentAt: number;
+}
+
+export const periodWords: Readonly<Record<BillingPeriod, { each: string; adverb: string }>> = {
+  Monthly: { each: "a month", adverb: "every month" },
+  Yearly: { each: "a year", adverb: "every year" },
+};
+
+/** What buying now comes to; `trial` in days, null where the first period is paid today. */
+export function termsNow(product: ProductTerms, country: Country | null, trial: number | null, now: number): Terms {
+  const nextPaymentAt = trial ? now + trial * day : afterPeriod(now, product.billingPeriod);
+  return { ...pricedPlan(product, country), nextPaymentAt };
+}
+
+/** What holds for a subscription; null for a product that is ours no longer. */
+export function termsOf({ productId, country, expiresOrRenewsAt }: SubscriptionRecord): Terms | null {
+  const product = productById(productId);
+  return product ? { ...pricedPlan(product, country ?? null), nextPaymentAt: expiresOrRenewsAt } : null;
+}
+
+function pricedPlan(product: ProductTerms, country: Country | null): Omit<Terms, "nextPaymentAt"> {
+  const price = priceOf(product, country);
+  const { each } = periodWords[product.billingPeriod];
+  return {
+    plan: `${brand.pro}, ${product.billingPeriod.toLowerCase()}`,
+    price,
+    priceWords: `${formatPrice(price)} ${each}`,
+  };
+}

@@ -1,0 +1,5 @@
+export const brandName = "Kestrel";
+
+export const brandSlug = "kestrel";
+
+export const brandDomain = "search-kestrel.example";

@@ -1,0 +1,28 @@
+import {
+  androidSecret,
+  appIds,
+  authClients,
+  nativeRedirect,
+  onionHost,
+  productLine,
+} from "../../src/contract/brand-ids.ts";
+import { brandDomain, brandName, brandSlug } from "../../src/contract/brand-name.ts";
+
+/**
+ * What gives the brand away. The copy of the site that another brand is tried in has these words of ours written out, see
+ * `other-brand.ts`.
+ */
+export const oldWords: readonly string[] = [
+  ...[brandName, brandSlug, brandDomain, onionHost, androidSecret, productLine, nativeRedirect],
+  ...Object.values(authClients),
+  ...Object.values(appIds),
+].map((word) => word.toLowerCase());
+
+/** The brand's words in a text, each with what stands around it. */
+export function brandsIn(text: string): string[] {
+  const low = text.toLowerCase();
+  return oldWords.flatMap((word) => {
+    const at = low.indexOf(word);
+    return at < 0 ? [] : [`…${text.slice(Math.max(0, at - 60), at + word.length + 40)}…`];
+  });
+}

@@ -1,0 +1,83 @@
+/**
+ * Tries the site under another brand: copies it to `test-results/other-brand`, puts `test/brand/kestrel` in the place of
+ * `src/contract/brand-*.ts` and of the names in `wrangler.toml`, builds, and searches everything that is sent for ours.
+ *
+ *   node test/brand/other-brand.ts    reports to test-results/brand.json
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as ours from "../../src/contract/brand-ids.ts";
+import { brandDomain, brandSlug } from "../../src/contract/brand-name.ts";
+import * as theirs from "./kestrel/brand-ids.ts";
+import * as kestrel from "./kestrel/brand-name.ts";
+import { oldWords } from "./old-words.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const copy = join(root, "test-results/other-brand");
+const report = join(root, "test-results/brand.json");
+
+copySite();
+putOtherBrand();
+keepOurWords();
+const built = run("vite", "build", "--config", "client/vite.config.ts");
+process.exit(built ? Number(!run("vitest", "run", ...suite())) : 1);
+
+function copySite(): void {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  const own = readdirSync(root).filter((name) => !/^(?:node_modules|dist|test-results|\.git|\.wrangler)$/.test(name));
+  for (const name of own) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+}
+
+/** What a company does that puts its own name on the site (README). */
+function putOtherBrand(): void {
+  for (const name of readdirSync(join(root, "test/brand/kestrel"))) {
+    cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract", name));
+  }
+  for (const file of ["wrangler.toml", "src/services/wrangler.toml"].map((name) => join(copy, name))) {
+    if (existsSync(file)) writeFileSync(file, underOtherNames(readFileSync(file, "utf8")));
+  }
+}
+
+/** The names in a deployment's settings; the longer first, since they hold the shorter. */
+function underOtherNames(settings: string): string {
+  return settings
+    .replaceAll(ours.onionHost, theirs.onionHost)
+    .replaceAll(ours.nativeRedirect, theirs.nativeRedirect)
+    .replaceAll(ours.authClients.web, theirs.authClients.web)
+    .replaceAll(ours.authClients.native, theirs.authClients.native)
+    .replaceAll(brandDomain, kestrel.brandDomain)
+    .replaceAll(brandSlug, kestrel.brandSlug);
+}
+
+/** The tests go along; what they look for is what is ours here, not there. */
+function keepOurWords(): void {
+  const file = join(copy, "test/brand/old-words.ts");
+  const [, search = ""] = /(\/\*\* The brand's words.*)/s.exec(readFileSync(file, "utf8")) ?? [];
+  writeFileSync(file, `export const oldWords: readonly string[] = ${JSON.stringify(oldWords)};\n\n${search}`);
+}
+
+/** The walks become tests in the copy alone: at home they would find the brand that is at home. */
+function suite(): string[] {
+  const walks = readdirSync(join(copy, "test/brand")).filter((name) => name.endsWith(".walk.ts"));
+  const files = walks.map((name) => {
+    const folder = name.startsWith("files.") ? "contract" : "http";
+    const file = `test/${folder}/other-brand-${name.replace(".walk.", ".test.")}`;
+    cpSync(join(copy, "test/brand", name), join(copy, file));
+    return file;
+  });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return ["--config=test/vitest.config.ts", ...reporters, ...files];
+}
+
+function run(program: string, ...args: string[]): boolean {
+  return (
+    spawnSync(join(root, "node_modules/.bin", program), args, {
+      cwd: copy,
+      env: { ...process.env, PWD: copy },
+      stdio: "inherit",
+    }).status === 0
+  );
+}

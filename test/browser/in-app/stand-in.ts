@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, overflow } from "../fixture.ts";
+
+/** Nothing overflows and axe finds nothing. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export const panel = (page: Page) => page.getByRole("complementary", { name: "Stand-in app" });
+const log = (page: Page) => panel(page).getByRole("log");
+export const told = (page: Page, name: string) => log(page).locator("p", { hasText: new RegExp(`→.*${name} `) });
+export const choose = (page: Page, label: string, choice: string) => panel(page).getByLabel(label).selectOption(choice);
+export const buyButton = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Start|Subscribe)/ });
+
+/** Comes to something by the tab key alone, as somebody without a pointer does. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("not reached by the tab key");
+}

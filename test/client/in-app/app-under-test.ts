@@ -1,0 +1,82 @@
+import { createBridge } from "../../../client/bridge/bridge.ts";
+import type { NativeMessage } from "../../../client/bridge/messages.ts";
+import { transportFor } from "../../../client/bridge/transport-for.ts";
+import { installFakeHost } from "../../../client/bridge/transports/fake.ts";
+import type { InApp } from "../../../client/in-app/in-app.ts";
+import type { Screen } from "../../../client/in-app/screen.ts";
+import type { App } from "../../../src/contract/device.ts";
+import type { EventId } from "../../../src/contract/events/events.ts";
+import type { ScreenName, Screens } from "../../../src/contract/in-app/screens.ts";
+import { createManualClock } from "../subscription/manual-clock.ts";
+
+interface Playing {
+  readonly app: App;
+  /** What the app answers, by message. A message without an answer is an error of the app. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The query of the page's address. */
+  readonly search?: string;
+}
+
+/** A page in an app that answers as it is told, through that app's own transport. */
+export function playApp({ app, answers, search = "" }: Playing) {
+  const window = {};
+  const messages: NativeMessage[] = [];
+  const given = new Map(Object.entries(answers));
+  const host = installFakeHost({
+    app,
+    window,
+    answer({ method }) {
+      if (!given.has(method)) throw new Error(`unknown: ${method}`);
+      return given.get(method);
+    },
+    onMessage: (message) => void messages.push(message),
+  });
+  const clock = createManualClock();
+  const bridge = createBridge({
+    transport: transportFor(app, window),
+    clock,
+    newId: () => crypto.randomUUID(),
+    place: () => ({ protocol: "https:", hostname: "nightjar.example", pathname: "/subscriptions", isTop: true }),
+    ownHosts: ["nightjar.example"],
+  });
+  const went: string[] = [];
+  const sent: EventId[] = [];
+  const inApp: InApp = {
+    device: app,
+    search,
+    site: "https://nightjar.example",
+    connect: () => bridge,
+    bridge: () => bridge,
+    send: (id) => void sent.push(id),
+    leave: (address) => void went.push(address),
+    moveOn: (address) => void went.push(address),
+  };
+  /** What the app was told, with what came along; what it was asked for is left out. */
+  const told = () =>
+    messages.flatMap(({ id, method, params }) =>
+      id === undefined ? [params === undefined ? [method] : [method, params]] : [],
+    );
+  const asked = () => messages.flatMap(({ id, method, featureName }) => (id ? [`${featureName}.${method}`] : []));
+  return { inApp, host, clock, given, told, asked, went, sent };
+}
+
+/** A screen that remembers what it was asked to show, the newest last. */
+export function recordScreen<Name extends ScreenName>(app: InApp) {
+  const shown: unknown[][] = [];
+  const noted = new Map<string, string>();
+  const screen = {
+    app,
+    show(...given: unknown[]) {
+      shown.push(given);
+      noted.clear();
+    },
+    add: (...[place, view]: unknown[]) => void noted.set(String(place), String(view)),
+    refill: (...given: unknown[]) => void shown.push(["refill", ...given]),
+  } as Screen<Screens[Name]>;
+  return { screen, shown, noted, now: () => shown.at(-1)?.[0] };
+}
+
+/** Until everything that is ready has run. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
+import { type BuyStep, buyMoves, buyStep } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import {
+  type Edit,
+  type EmailIntent,
+  type EmailStep,
+  emailIntents,
+  emailMoves,
+  kindFor,
+  openEdit,
+  refusedEdit,
+  sentFor,
+} from "../../../src/pages/subscription/email/email-flow.ts";
+import {
+  manageIntents,
+  manageMoves,
+  manageStep,
+  questions,
+} from "../../../src/pages/subscription/manage/manage-flow.ts";
+import { type Moves, moved } from "../../../src/pages/subscription/moves.ts";
+import { signInIntents, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+
+const tables = { buying: buyMoves, "signing in": signInMoves, "the address": emailMoves, managing: manageMoves };
+
+describe("walks over the tables of the journeys", () => {
+  it("FLOW-1 whatever is pressed while buying leads where the table says, and nothing else does anything", () => {
+    const presses = [...new Set(Object.values(buyMoves).flatMap((row) => Object.keys(row)))];
+    const does = fc.constantFrom(...presses, "the payment shows");
+    fc.assert(
+      fc.property(fc.array(does, { maxLength: 60 }), (walk) => {
+        let buying = { isSubscribed: false, hasPaid: false, hasOrder: false };
+        for (const press of walk) {
+          const from = buyStep(buying);
+          const to = moved<BuyStep>(buyMoves, from, press);
+          if (press === "the payment shows") buying = { ...buying, isSubscribed: buying.hasOrder };
+          else if (to && press === "choose") buying = { ...buying, hasOrder: true, hasPaid: false };
+          else if (to && press === "see the welcome") buying = { ...buying, hasOrder: false, hasPaid: false };
+          else if (to) buying = { ...buying, hasPaid: true };
+          if (to) expect(buyStep(buying), `${from}: ${press}`).toBe(to);
+        }
+      }),
+    );
+  });
+
+  it("FLOW-4 whatever is pressed while the address is changed leads where the table says", () => {
+    const press = fc.record({
+      intent: fc.constantFrom(...emailIntents),
+      email: fc.constantFrom("wren@post.example", "owl@post.example"),
+      isAccepted: fc.boolean(),
+    });
+    fc.assert(fc.property(fc.array(press, { maxLength: 120 }), walkAddress), { numRuns: 200 });
+  });
+
+  it("FLOW-5 a question is asked by the address, and only its own step has the press that answers it", () => {
+    for (const question of questions) {
+      const step = manageStep(new URLSearchParams({ ask: question }));
+      expect(step).toBe(`${question}?`);
+      expect(Object.keys(manageMoves[`${question}?`])).toEqual([question]);
+    }
+    for (const intent of manageIntents) {
+      const at = Object.entries(manageMoves).filter(([, row]) => Object.hasOwn(row, intent));
+      expect(at, `${intent} has one place`).toHaveLength(1);
+    }
+  });
+
+  it("FLOW-7 every step can be left or is an end, every row leads to a step, and every button has a row", () => {
+    for (const [name, table] of Object.entries<Moves<string>>(tables)) {
+      const steps = Object.keys(table);
+      for (const row of Object.values(table)) {
+        for (const to of Object.values(row)) expect(steps, name).toContain(to);
+      }
+    }
+    const buttons = { "signing in": signInIntents, "the address": emailIntents, managing: manageIntents };
+    for (const [name, intents] of Object.entries(buttons)) {
+      const rows = Object.values(tables[name as keyof typeof buttons]).flatMap((row) => Object.keys(row));
+      expect(rows, name).toEqual(expect.arrayContaining([...intents]));
+    }
+  });
+});
+
+interface Change {
+  edit: Edit | null;
+  present: string | null;
+  isDone: boolean;
+  now: number;
+}
+
+interface Press {
+  readonly intent: EmailIntent;
+  readonly email: string;
+  readonly isAccepted: boolean;
+}
+
+function walkAddress(walk: readonly Press[]): void {
+  const change: Change = { edit: null, present: null, isDone: false, now: 0 };
+  for (const press of walk) {
+    change.now += 1000;
+    const open = openEdit(change.edit, change.present);
+    const from = open ? "code" : "address";
+    const to = moved<EmailStep>(emailMoves, from, press.intent);
+    if (!to || (press.intent === "remove" && change.present === null)) continue;
+    change.isDone = false;
+    if (!press.isAccepted) expect(refuse(change, press, open)).toBe(from);
+    else {
+      accept(change, press, open);
+      expect(stepOf(change), `${from}: ${press.intent}`).toBe(to);
+    }
+  }
+}
+
+function stepOf({ edit, present, isDone }: Change): EmailStep {
+  if (isDone) return "done";
+  return openEdit(edit, present) ? "code" : "address";
+}
+
+/** A wrong code costs a try and leaves the step as it is; an email that could not be sent leaves all as it is. */
+function refuse(change: Change, { intent }: Press, open: Edit | null): EmailStep {
+  if (intent === "restart") return stepOf(change);
+  if (intent === "check" && open && open.tries < codeTries) {
+    change.edit = refusedEdit(open, { code: "invalid_link_signature", status: 400 }, change.now).edit;
+  }
+  return stepOf(change);
+}
+
+function accept(change: Change, { intent, email }: Press, open: Edit | null): void {
+  const { present, now } = change;
+  if (intent === "send") change.edit = sentFor(change.edit, { kind: kindFor(present), email }, now);
+  if (intent === "remove" && present) change.edit = sentFor(change.edit, { kind: "remove", email: present }, now);
+  if (intent === "resend" && open) change.edit = sentFor(change.edit, open, now);
+  if (intent === "restart") change.edit = null;
+  if (intent === "check" && open) {
+    Object.assign(change, { edit: null, isDone: true, present: open.kind === "remove" ? null : open.email });
+  }
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AnswerError, CommunicationError, MissingError, refusalIn } from "../../../client/subscription/errors.ts";
+import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
+import {
+  codeProblems,
+  problemOf,
+  refusedCode,
+  type SentCode,
+  sentCodeSchema,
+  triesLeft,
+} from "../../../src/contract/subscription/sent-code.ts";
+
+const answered = (status: number, error: string) =>
+  refusalIn(new CommunicationError(new AnswerError(status, { error })));
+
+const sent: SentCode = { email: "wren@post.example", sentAt: 0, sends: 1, tries: 0 };
+const anySent = fc.record({
+  email: fc.emailAddress(),
+  sentAt: fc.nat(),
+  sends: fc.integer({ min: 1, max: 9 }),
+  tries: fc.nat({ max: codeTries }),
+});
+
+describe("why a code or its address was not accepted", () => {
+  it.each([
+    [400, "invalid_email_address", "email"],
+    [400, "failed_mx_check", "no-mail"],
+    [400, "email_address_not_changed", "unchanged"],
+    [500, "account_change_email_address_failed", "taken"],
+    [429, "too_many_requests", "wait"],
+    [400, "suspended_account", "suspended"],
+    [400, "unverified_account", "suspended"],
+    [400, "unknown_account", "unknown"],
+    [500, "email_sending_error", "unavailable"],
+    [502, "toString", "unavailable"],
+  ])("FLOW-2 FLOW-4 %i %s is %s, before and after the digits", (status, error, problem) => {
+    const refusal = answered(status, error);
+    expect(problemOf(refusal)).toBe(problem);
+    expect(refusedCode(sent, refusal, 0)).toEqual({ problem, sent });
+  });
+
+  it.each(["invalid_login_credentials", "invalid_link_signature"])("FLOW-2 FLOW-4 %s is a wrong code", (error) => {
+    const refusal = refusedCode(sent, answered(400, error), 0);
+    expect(refusal).toEqual({ problem: "wrong", sent: { ...sent, tries: 1 } });
+  });
+
+  it("SUB-2 whatever else failed counts as no answer", () => {
+    for (const error of [new CommunicationError(new TypeError("network")), new MissingError("x"), "nothing"]) {
+      expect(problemOf(refusalIn(error))).toBe("unavailable");
+    }
+  });
+
+  it("FLOW-2 FLOW-4 every refusal has a name, costs one try or none, and leaves a state that can be kept", () => {
+    const refusal = fc.record({
+      code: fc.option(fc.oneof(fc.string(), fc.constantFrom("invalid_login_credentials", "invalid_session_id"))),
+      status: fc.option(fc.nat(599)),
+    });
+    fc.assert(
+      fc.property(anySent, refusal, fc.nat(), (before, given, now) => {
+        const { problem, sent: after } = refusedCode(before, given, now);
+        expect(codeProblems).toContain(problem);
+        const isTry = ["wrong", "superseded", "spent", "expired"].includes(problem);
+        expect(after).toEqual({ ...before, tries: before.tries + (isTry ? 1 : 0) });
+        expect(sentCodeSchema.safeParse(after).success).toBe(sentCodeSchema.safeParse(before).success);
+        if (problem === "wrong" || problem === "superseded") expect(triesLeft(after)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

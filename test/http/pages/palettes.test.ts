@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "../../../src/app.ts";
+import { type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
+import { colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
+import { type PaletteName, palettes } from "../../../src/contract/theme/palettes.ts";
+import { found, request, styleSources } from "../request.ts";
+
+const declared = routeNames.flatMap((name): [RouteName, PaletteName][] => {
+  const { palette } = pages[name];
+  return palette === null ? [] : [[name, palette]];
+});
+
+const stylesIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+const barsIn = (html: string) =>
+  [...html.matchAll(/<meta name="theme-color"[^>]* content="([^"]+)"/g)].map(([, bar]) => bar);
+
+describe("palettes", () => {
+  it("SET-5 more than one route has a palette of its own, and every palette is some route's", () => {
+    expect(declared.length).toBeGreaterThan(1);
+    expect(new Set(declared.map(([, palette]) => palette))).toEqual(new Set(Object.keys(palettes)));
+  });
+
+  it.each(declared)(
+    "SET-5 %s is sent in %s: its tokens in both skies, allowed by the policy",
+    async (name, palette) => {
+      const answer = await request(routes[name].path);
+      const html = await answer.text();
+      expect(found(html, /<html[^>]* data-palette="(\w+)"/)).toBe(palette);
+      const [site = "", own = ""] = stylesIn(html);
+      for (const [token, pair] of Object.entries<Pair>(palettes[palette])) {
+        expect(own).toContain(`--${token}:${inBoth(pair)}`);
+        expect(site).not.toContain(`--${token}:${inBoth(pair)}`);
+      }
+      expect(answer.headers.get("content-security-policy")).toContain(await styleSources(html));
+      expect(barsIn(html)).toEqual([...palettes[palette].sky]);
+    },
+  );
+
+  it("SET-5 a page without one has the site's colours", async () => {
+    const html = await (await request("/about")).text();
+    expect(html).not.toContain("data-palette");
+    expect(stylesIn(html)).toHaveLength(1);
+    expect(barsIn(html)).toEqual([...colours.sky]);
+  });
+
+  it("SET-6 what a visitor chose stands after the palette, and in no layer, so that it counts", async () => {
+    const html = await (await request("/duckai", { cookie: "k7=abcdef" })).text();
+    const [, palette = "", own = ""] = stylesIn(html);
+    expect(palette).toMatch(/^@layer tokens\{/);
+    expect(own).toMatch(/^html:root\{.*--sky:#abcdef/);
+  });
+
+  it("SET-5 a palette leaves paper alone, and who asks for more contrast", async () => {
+    const [, palette = ""] = stylesIn(await (await request("/duckai")).text());
+    expect(palette).toMatch(
+      /^@layer tokens\{@media screen and \(not \(prefers-contrast:more\)\)\{:root\{[^{}]+\}\}\}$/,
+    );
+  });
+});

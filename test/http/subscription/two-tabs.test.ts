@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { lastMail, member, type Step, subscribed, type Visitor, visitor, withCookiesOf } from "./visitor.ts";
+
+const plans = "/subscriptions";
+const manage = "/subscriptions/manage";
+
+/** Two tabs of one unknown browser press at once: it keeps what both answers set, in the order in which they came. */
+async function twoTabs(): Promise<{ person: Visitor; checkouts: [string, string] }> {
+  const press = () => visitor().post(plans, { period: "Monthly" });
+  const answers: [Step, Step] = await Promise.all([press(), press()]);
+  const jar = answers.reduce(withCookiesOf, "");
+  return { person: visitor("IE", jar), checkouts: [answers[0].to, answers[1].to] };
+}
+
+async function pay(person: Visitor, checkout: string): Promise<void> {
+  const paid = await person.post(checkout, { card: "paid" });
+  expect(paid.to).toMatch(/^\/pro\/welcome\?success=true/);
+  expect((await person.get(paid.to)).to).toBe("/pro/welcome");
+}
+
+/** The id of the account that the browser is signed in to. */
+async function accountId(person: Visitor): Promise<string> {
+  const file: unknown = JSON.parse((await person.post(manage, { intent: "export" })).html);
+  return JSON.stringify((file as { account: { external_id: string } }).account.external_id);
+}
+
+const held = (person: Visitor) => person.cookie().match(/__Host-account-/g)?.length ?? 0;
+
+describe("two tabs that press at once, without scripts", { timeout: 30_000 }, () => {
+  // The first request starts the whole worker: on a busy machine longer than a press waits for its services.
+  beforeAll(async () => void (await visitor().get(plans)), 30_000);
+
+  it.each([0, 1] as const)(
+    "FLOW-1 lead to a checkout each, and the one that is paid is this browser's (%i)",
+    async (tab) => {
+      const { person, checkouts } = await twoTabs();
+      expect(checkouts[0]).not.toBe(checkouts[1]);
+      await pay(person, checkouts[tab]);
+      expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+      expect((await person.get(manage)).html).toContain("?ask=cancel");
+      expect((await person.post(plans, { period: "Monthly" })).to).toBe(manage);
+    },
+  );
+
+  it("FLOW-1 a payment that shows later is found as well", async () => {
+    const { person, checkouts } = await twoTabs();
+    const early = await person.get("/pro/welcome?success=true&billing_period=monthly");
+    expect((await person.get(early.to)).html).toContain("being confirmed");
+    await person.post(checkouts[0], { card: "paid" });
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+  });
+
+  it("FLOW-1 both paid are both this browser's: it can change between them", async () => {
+    const { person, checkouts } = await twoTabs();
+    await pay(person, checkouts[1]);
+    await person.get("/pro/welcome");
+    await pay(person, checkouts[0]);
+    await person.get("/pro/welcome");
+    const first = await accountId(person);
+    expect((await person.get(manage)).html).toContain('value="switch"');
+    expect((await person.post(manage, { intent: "switch" })).to).toBe(manage);
+    expect((await person.get(manage)).html).toContain("?ask=cancel");
+    expect(await accountId(person)).not.toBe(first);
+    await person.post(manage, { intent: "switch" });
+    expect(await accountId(person)).toBe(first);
+  });
+
+  it("FLOW-1 an account that nobody paid for cannot be changed to", async () => {
+    const { person, checkouts } = await twoTabs();
+    await pay(person, checkouts[0]);
+    await person.get("/pro/welcome");
+    const before = await accountId(person);
+    expect((await person.post(manage, { intent: "switch" })).status).toBe(400);
+    expect(await accountId(person)).toBe(before);
+  });
+
+  it("FLOW-1 FLOW-2 whoever signs in while a checkout is open and pays it then has what was paid", async () => {
+    const person = visitor();
+    const chosen = await person.post(plans, { period: "Monthly" });
+    const email = await member("none");
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).passcode });
+    expect((await person.get(manage)).html).toContain(email);
+    await pay(person, chosen.to);
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+  });
+
+  it("FLOW-1 FLOW-2 the same holds for an account that was there before", async () => {
+    const person = visitor();
+    const signIn = async (email: string) => {
+      await person.post("/subscriptions/activate", { intent: "send", email });
+      await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).passcode });
+      expect((await person.get(manage)).html).toContain(email);
+    };
+    const [buyer, other] = [await member("none"), await member("none")];
+    await signIn(buyer);
+    const chosen = await person.post(plans, { period: "Monthly" });
+    await signIn(other);
+    await pay(person, chosen.to);
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get(manage)).html).toContain(buyer);
+  });
+
+  it("FLOW-5 signing out leaves nothing of any account, and what was bought is held in no second cookie", async () => {
+    const person = await subscribed();
+    await person.get("/pro/welcome");
+    expect(held(person)).toBe(0);
+    const { person: other } = await twoTabs();
+    expect(held(other)).toBe(2);
+    await other.post("/subscriptions/activate", { intent: "sign-out" });
+    expect(held(other)).toBe(0);
+  });
+
+  it("FLOW-1 an account that was made to buy and is gone is made again, and nobody is told of a sign-out", async () => {
+    const person = visitor();
+    const chosen = await person.post(plans, { period: "Monthly" });
+    await person.fork().post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
+    const again = await person.post(plans, { period: "Monthly" });
+    expect(again.to).toMatch(/^\/checkout\//);
+    expect(again.to).not.toBe(chosen.to);
+    await pay(person, again.to);
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+  });
+});

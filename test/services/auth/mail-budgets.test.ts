@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "../../../src/services/auth/rules.ts";
+import { mailBudgets } from "../../../src/services/mail-budgets.ts";
+import { addAddress, member, newAddress, openSession, type Service, service, signUp } from "./service.ts";
+
+const post = { method: "POST" } as const;
+const times = Array.from({ length: 14 }, (_, index) => index);
+
+async function askForCode(auth: Service, email: string) {
+  return auth.ask("/api/auth/v2/otp", { ...post, cookie: await openSession(auth), query: { email } });
+}
+
+/** Those who hold no subscription, as anybody may make them by the thousand. */
+function withoutSubscriptions(auth: Service): void {
+  Object.assign(auth.peers, { subscriptions: { ...auth.peers.subscriptions, entitlements: async () => [] } });
+}
+
+function edit(auth: Service, bearer: string, email: string) {
+  return auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
+}
+
+const mailbox = (address: string) => address.replace(/\+[^@]*/, "");
+
+function mailsTo(auth: Service, address: string): number {
+  return auth.inbox.filter(({ to }) => mailbox(to) === address).length;
+}
+
+describe("what a mailbox is sent", { timeout: 60_000 }, () => {
+  it("HOLD-5 is counted over all tags of its address", async () => {
+    const auth = service();
+    const address = newAddress();
+    const tagged = ["a", "b", "c"].map((tag) => address.replace("@", `+${tag}@`));
+    for (const email of tagged) {
+      const { access } = await signUp(auth);
+      expect((await addAddress(auth, access, email)).status).toBe(200);
+    }
+    const before = mailsTo(auth, address);
+    for (const index of times) await askForCode(auth, tagged[index % 3] ?? "");
+    expect(mailsTo(auth, address) - before).toBe(10);
+  });
+
+  it("HOLD-5 of one kind stops no other", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    for (const _ of times) await askForCode(auth, email);
+    expect((await askForCode(auth, email)).status).toBe(429);
+    const { access } = await signUp(auth);
+    expect((await edit(auth, access, email)).status, "a code that confirms the address").toBe(200);
+
+    const other = await member(auth);
+    withoutSubscriptions(auth);
+    const floods = times.map(async () => edit(auth, (await signUp(auth)).access, other.email));
+    const statuses = (await Promise.all(floods)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect((await askForCode(auth, other.email)).status, "a code that signs in").toBe(200);
+  });
+
+  it("HOLD-5 by accounts that pay nothing keeps no subscriber from adding the address", async () => {
+    const auth = service();
+    const email = newAddress();
+    const { access } = await signUp(auth);
+    const { subscriptions } = auth.peers;
+    withoutSubscriptions(auth);
+    for (const _ of times) await edit(auth, (await signUp(auth)).access, email);
+    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
+    Object.assign(auth.peers, { subscriptions });
+    expect((await addAddress(auth, access, email)).status).toBe(200);
+  });
+
+  it("HOLD-5 is counted by domain where anybody may be written to", async () => {
+    const auth = service();
+    withoutSubscriptions(auth);
+    const domain = `d${crypto.randomUUID().slice(0, 8)}.example`;
+    const edits = Array.from({ length: 24 }, async (_, account) => {
+      const { access } = await signUp(auth);
+      const five = [1, 2, 3, 4, 5].map((index) => `m${account}-${index}@x${index}.${domain}`);
+      return Promise.all(five.map((email) => edit(auth, access, email)));
+    });
+    const answers = (await Promise.all(edits)).flat();
+    expect(auth.inbox.filter(({ to }) => to.endsWith(domain)).length).toBe(100);
+    const late = answers.find(({ status }) => status === 429);
+    expect(Number(late?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("HOLD-5 of new recovery codes is a few, then the next has to wait", async () => {
+    const auth = service();
+    const { access: bearer, email } = await member(auth);
+    const answers = await Promise.all(
+      times.map(() => auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(auth.inbox.filter(({ to, template }) => to === email && template === "recovery-code")).toHaveLength(5);
+    const late = answers.find(({ status }) => status === 429);
+    expect(late?.body).toEqual({ error: "too_many_requests" });
+    expect(Number(late?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("HOLD-5 goes to the address that the account keeps, not to the spelling that was typed", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    await askForCode(auth, email.toUpperCase());
+    expect(auth.inbox.at(-1)).toMatchObject({ to: email, template: "login-link" });
+    await auth.ask("/api/auth/account/loginlink", { query: { email: email.toUpperCase() } });
+    expect(auth.inbox.at(-1)).toMatchObject({ to: email, template: "login-link" });
+  });
+
+  it("HOLD-5 in a lasting flood, always holds a link that still works", () => {
+    const slowest = Math.max(...mailBudgets["sign-in"].mailbox.map(({ interval }) => interval));
+    expect(slowest).toBeLessThan(limits.passcode);
+  });
+});

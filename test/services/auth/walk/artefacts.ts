@@ -1,0 +1,66 @@
+/** What somebody may hold that once opened an account, and how each is tried through the front door. */
+import { exports } from "cloudflare:workers";
+import { type Answer, codeIn, exchange, openSession, renewal, type Service } from "../service.ts";
+
+export type Secret =
+  | { kind: "access"; token: string }
+  | { kind: "refresh"; token: string }
+  | { kind: "code"; code: string }
+  | { kind: "passcode"; cookie: string; email: string; otp: string }
+  | { kind: "link"; email: string; otp: string }
+  | { kind: "edit"; access: string; email: string | null; hash: string; otp: string }
+  | { kind: "recovery"; code: string }
+  | { kind: "portal"; accountId: string; epoch: number };
+export type Kind = Secret["kind"];
+
+export const kinds: readonly Kind[] = ["access", "refresh", "code", "passcode", "link", "edit", "recovery", "portal"];
+
+/** What of it counts in the epoch of its making alone. The others outlive a change of address. */
+export const pendingKinds: ReadonlySet<Kind> = new Set(["code", "passcode", "link", "edit", "portal"]);
+
+/** What somebody got by it; null when it was refused. */
+export type Opened = readonly Secret[] | null;
+
+const post = { method: "POST" } as const;
+
+function codeOf(answer: Answer): Opened {
+  return answer.status === 302 ? [{ kind: "code", code: codeIn(answer) }] : null;
+}
+
+function pairOf({ status, body }: Answer): Opened {
+  if (status !== 200) return null;
+  return [
+    { kind: "access", token: body.access_token },
+    { kind: "refresh", token: body.refresh_token },
+  ];
+}
+
+async function logIn(auth: Service, json: object, cookie?: string): Promise<Opened> {
+  return codeOf(await auth.ask("/api/auth/v2/login", { ...post, cookie: cookie ?? (await openSession(auth)), json }));
+}
+
+/** Tries a secret; a recovery code that has to wait for its next try counts as refused. */
+export async function tryIt(auth: Service, secret: Secret): Promise<Opened> {
+  switch (secret.kind) {
+    case "access":
+      return (await auth.ask("/api/auth/v2/account", { bearer: secret.token })).status === 200 ? [] : null;
+    case "refresh":
+      return pairOf(await auth.ask("/api/auth/v2/token", { query: renewal(secret.token) }));
+    case "code":
+      return pairOf(await auth.ask("/api/auth/v2/token", { query: exchange(secret.code) }));
+    case "passcode":
+      return logIn(auth, { method: "otp", email: secret.email, otp: secret.otp }, secret.cookie);
+    case "link":
+      return logIn(auth, { method: "otp", email: secret.email, otp: secret.otp });
+    case "recovery":
+      return logIn(auth, { method: "recovery", code: secret.code });
+    case "portal":
+      return (await exports.AuthService.isCurrent(secret.accountId, secret.epoch)) ? [] : null;
+    case "edit": {
+      const { access: bearer, email, hash, otp } = secret;
+      const query = { hash, otp, ...(email !== null && { email }) };
+      const answer = await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query });
+      return answer.status === 200 ? [] : null;
+    }
+  }
+}

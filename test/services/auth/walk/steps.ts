@@ -1,0 +1,157 @@
+/** The random steps of the walk. The seed decides them all. */
+import { kinds } from "./artefacts.ts";
+import { type Person, World } from "./world.ts";
+
+/** From a second to a day; mostly short, for what was given runs out by itself. */
+const pauses = [1, 5, 11, 40, 600, 600, 3600, 3600, 86_400].map((seconds) => seconds * 1000);
+
+/** Small and well spread (mulberry32): the same steps for the same seed. */
+function randomOf(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Random = () => number;
+
+function pick<Value>(values: readonly Value[], random: Random): Value | undefined {
+  return values[Math.floor(random() * values.length)];
+}
+
+/** Mostly something new, sometimes anything ever held. */
+function pickHeld<Value>(values: readonly Value[], random: Random): Value | undefined {
+  return random() < 0.8 ? pick(values.slice(-3), random) : pick(values, random);
+}
+
+function accessOf(world: World, person: Person, random: Random): string {
+  const tokens = world.held[person].flatMap(({ secret }) => (secret.kind === "access" ? [secret.token] : []));
+  return pickHeld(tokens, random) ?? "none";
+}
+
+type Step = (world: World, person: Person, random: Random) => Promise<void> | void;
+
+async function useSomething(world: World, person: Person, random: Random): Promise<void> {
+  const kind = pick(kinds, random);
+  const held = pickHeld(
+    world.held[person].filter(({ secret }) => secret.kind === kind),
+    random,
+  );
+  if (held) await world.use(person, held);
+}
+
+function askForMail(world: World, person: Person, random: Random): Promise<void> {
+  const any = [
+    ...world.mailboxes[person],
+    ...world.mailboxes.owner,
+    ...(world.address === null ? [] : [world.address]),
+  ];
+  return world.askForMail(person, pick(any, random) ?? "");
+}
+
+/** From the mail to the tokens, at once; now and then only half the way. */
+async function signIn(world: World, person: Person, random: Random): Promise<void> {
+  const email = world.address !== null && world.readerOf(world.address) === person ? world.address : null;
+  await world.askForMail(person, email ?? pick(world.mailboxes[person], random) ?? "");
+  for (const kind of ["passcode", "code"]) {
+    const newest = world.held[person].at(-1);
+    if (newest?.secret.kind === kind && random() < 0.8) await world.use(person, newest);
+  }
+}
+
+function startEdit(world: World, person: Person, random: Random): Promise<void> {
+  return world.startEdit(person, accessOf(world, person, random), editTo(world, person, random));
+}
+
+/** Of the last changes begun, so that the passcode of one that was replaced is tried, too. */
+async function confirmEdit(world: World, person: Person, random: Random): Promise<void> {
+  const edits = world.held[person].filter(({ secret }) => secret.kind === "edit");
+  const held = edits.at(-1 - Math.floor(random() * 2));
+  if (held) await world.use(person, held);
+}
+
+async function makeRecovery(world: World, person: Person, random: Random): Promise<void> {
+  await world.makeRecovery(person, accessOf(world, person, random));
+  const newest = world.held[person].at(-1);
+  if (newest?.secret.kind === "recovery" && random() < 0.5) await world.use(person, newest);
+}
+
+/** Two changes in a row: what may still be taken back gathers. */
+async function changeTwice(world: World, person: Person, random: Random): Promise<void> {
+  for (const to of [null, pick(world.mailboxes[person], random) ?? null]) {
+    await world.startEdit(person, accessOf(world, person, random), to);
+    const newest = world.held[person].at(-1);
+    if (newest?.secret.kind === "edit") await world.use(person, newest);
+  }
+}
+
+function steal(world: World, _: Person, random: Random): void {
+  const inBrowser = new Set(["access", "refresh", "code", "portal"]);
+  const held = pickHeld(
+    world.held.owner.filter(({ secret }) => inBrowser.has(secret.kind)),
+    random,
+  );
+  if (held) world.held.thief.push(held);
+}
+
+/** Nobody but the owner deletes: what a stranger may do to an account that has not changed hands is not judged here. */
+async function remove(world: World, _: Person, random: Random): Promise<void> {
+  await world.remove(accessOf(world, "owner", random));
+}
+
+async function pass(world: World, _: Person, random: Random): Promise<void> {
+  await world.rescue();
+  world.auth.pass(pick(pauses, random) ?? 0);
+}
+
+const steps: readonly (readonly [weight: number, step: Step])[] = [
+  [14, useSomething],
+  [5, askForMail],
+  [5, signIn],
+  [6, startEdit],
+  [4, confirmEdit],
+  [4, changeTwice],
+  [5, steal],
+  [3, makeRecovery],
+  [2, (world, person, random) => world.openPortal(person, accessOf(world, person, random))],
+  [4, (world, person, random) => world.signOutEverywhere(accessOf(world, person, random))],
+  [2, (world, person, random) => world.undo(pickHeld(world.undoLinks[person], random) ?? "none")],
+  [1, remove],
+  [3, pass],
+  [1, (world) => world.ownerComesBack()],
+];
+
+function editTo(world: World, person: Person, random: Random): string | null {
+  return random() < 0.3 ? null : (pick(world.mailboxes[person], random) ?? null);
+}
+
+const total = steps.reduce((sum, [weight]) => sum + weight, 0);
+
+function drawn(random: Random): Step {
+  let left = random() * total;
+  for (const [weight, step] of steps) {
+    left -= weight;
+    if (left < 0) return step;
+  }
+  return () => {};
+}
+
+/** So many steps with one account after the other; what went wrong is named with its seed and its place. */
+export async function walk(seed: number, count: number): Promise<World> {
+  const random = randomOf(seed);
+  const world = new World();
+  await world.settle();
+  for (let place = 0; place < count; place += 1) {
+    const person = random() < 0.5 ? "owner" : "thief";
+    try {
+      await drawn(random)(world, person, random);
+    } catch (error) {
+      throw new Error(`seed ${seed}, step ${place}`, { cause: error });
+    }
+  }
+  await world.ownerComesBack();
+  return world;
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Budget, refillTime, spend, spendAll } from "../../../src/platform/budget.ts";
+import { type MailKind, mailBudgets, mailboxOf, mailDomainOf } from "../../../src/services/mail-budgets.ts";
+
+const kinds = Object.keys(mailBudgets) as MailKind[];
+const rules = [
+  { burst: 3, interval: 1000 },
+  { burst: 5, interval: 10_000 },
+];
+const gaps = fc.array(fc.nat(20_000), { maxLength: 100 });
+
+describe("budgets", () => {
+  it("HOLD-5 never give more than the burst and what has come back, and say when the next comes", () => {
+    fc.assert(
+      fc.property(gaps, (pauses) => {
+        let budgets: Budget[] | undefined;
+        let now = 0;
+        let given = 0;
+        for (const pause of pauses) {
+          now += pause;
+          const asked = spendAll(budgets, rules, now);
+          ({ budgets } = asked);
+          if (asked.wait === 0) given += 1;
+          else expect(spendAll(budgets, rules, now + asked.wait * 1000).wait).toBe(0);
+          for (const { burst, interval } of rules) expect(given).toBeLessThanOrEqual(burst + now / interval);
+        }
+      }),
+    );
+  });
+
+  it("HOLD-5 spend from all or from none", () => {
+    let { budgets } = spendAll(undefined, rules, 0);
+    for (let count = 0; count < 20; count += 1) ({ budgets } = spendAll(budgets, rules, 0));
+    expect(budgets.map(({ left }) => left)).toEqual([0, 2]);
+  });
+
+  it("HOLD-5 are as new once all has come back", () => {
+    fc.assert(
+      fc.property(gaps, (pauses) => {
+        let budgets: Budget[] | undefined;
+        let now = 0;
+        for (const pause of pauses) {
+          now += pause;
+          ({ budgets } = spendAll(budgets, rules, now));
+        }
+        now += refillTime(rules);
+        expect(spendAll(budgets, rules, now)).toEqual(spendAll(undefined, rules, now));
+      }),
+    );
+  });
+
+  it.each(kinds)("HOLD-5 of %s let a mailbox ask again within a day's work", (kind) => {
+    for (const rule of [...mailBudgets[kind].mailbox, ...mailBudgets[kind].domain]) {
+      expect(spend({ left: 0, at: 0 }, rule, 0).wait).toBeLessThanOrEqual(8 * 3600);
+    }
+  });
+});
+
+describe("whose budget an address spends", () => {
+  it.each([
+    ["Robin+Shop@Example.com", "robin@example.com"],
+    [" robin@example.com ", "robin@example.com"],
+    ["robin+a+b@example.com", "robin@example.com"],
+    ["+only@example.com", "+only@example.com"],
+  ])("HOLD-5 that of %s is %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+  it.each([
+    ["a@example.com", "example.com"],
+    ["a@mail.Example.com", "example.com"],
+    ["a@x.y.example.org", "example.org"],
+    ["a@shop.example.co.uk", "example.co.uk"],
+    ["a@example.co.uk", "example.co.uk"],
+    ["a@GMAIL.com", null],
+  ])("HOLD-5 the domain of %s is %s", (email, domain) => expect(mailDomainOf(email)).toBe(domain));
+
+  it("HOLD-5 every address has a mailbox, and its tags change nothing", () => {
+    const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+    fc.assert(
+      fc.property(word, fc.string(), word, (local, tag, domain) => {
+        const clean = tag.replaceAll("@", "").trim();
+        expect(mailboxOf(`${local}+${clean}@${domain}.example`)).toBe(`${local}@${domain}.example`);
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => typeof mailboxOf(text) === "string"));
+  });
+});
