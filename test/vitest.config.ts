@@ -40,7 +40,7 @@ export default defineConfig({
           // Thousands of random cases take their time on a busy machine.
           testTimeout: 30_000,
           setupFiles,
-          include: ["test/{build,contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {

@@ -2,6 +2,7 @@
  * The settings of our workers in each environment, and the only place to change them: `npm run config` writes the
  * `wrangler.toml` files from here. What all environments share stands once; under an environment stands what differs.
  */
+
 import { brand } from "../../../src/contract/brand.ts";
 import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import { brandSlug } from "../../../src/contract/brand-name.ts";

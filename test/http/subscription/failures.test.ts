@@ -101,7 +101,7 @@ async function waitingForOtp(): Promise<{ cookie: string; otp: string }> {
 
 async function changing(): Promise<{ cookie: string; otp: string }> {
   const person = await subscribed();
-  const address = `wren-${crypto.randomUUID()}@post.example`;
+  const address = `wren@${crypto.randomUUID()}.example`;
   await person.post("/pro/add-email", { intent: "send", email: address });
   const { otp } = await lastMail(address);
   return { cookie: person.cookie(), otp };
