@@ -84,7 +84,7 @@ test.describe("scripts off", () => {
     expect(await savedTheme(page)).toBeUndefined();
   });
 
-  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+  test("SET-3 a choice changes nothing on a page whose address asks for a theme", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
     await button(page, "dawn").click();
     await page.waitForLoadState();
@@ -111,7 +111,7 @@ test.describe("scripts on", () => {
     expect(await shownTheme(page)).toBe("dusk");
   });
 
-  test("SET-3 pictures and the browser's own bars change with the sky", async ({ page }) => {
+  test("SET-3 pictures and the browser's own bars change with the theme", async ({ page }) => {
     await page.goto(path);
     const picture = page.locator("main picture img").first();
     await expect.poll(() => shownFile(picture)).toContain(".dawn.");
@@ -137,7 +137,7 @@ test.describe("scripts on", () => {
     await expect.poll(() => barFits(page), "the bars have the colour of the ground").toBe(true);
   });
 
-  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+  test("SET-3 a choice changes nothing on a page whose address asks for a theme", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
     const stayed = await markDocument(page);
     const handled = page.evaluate(() => new Promise<void>((done) => addEventListener("submit", () => done())));
