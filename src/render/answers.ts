@@ -100,7 +100,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const { source } = await errorStyle();
-  return new Response(errorPageHtml(name, visit.unmeasured ? null : starter.script), {
+  return new Response(errorPageHtml(name, { visit, script: visit.unmeasured ? null : starter.script }), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
