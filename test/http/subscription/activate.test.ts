@@ -95,7 +95,7 @@ describe("activating a device", () => {
   it("FLOW-3 for another device an address is added first, and then named in what to do there", async () => {
     const person = await subscribed();
     expect((await person.get(another)).html).toContain(`href="${another}/add-email"`);
-    const email = `owl-${crypto.randomUUID()}@post.example`;
+    const email = `owl@${crypto.randomUUID()}.example`;
     await person.post(`${another}/add-email`, { intent: "send", email });
     await person.post(`${another}/add-email`, { intent: "check", code: (await lastMail(email)).passcode });
     const done = await person.get(`${another}/add-email`);

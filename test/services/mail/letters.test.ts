@@ -61,7 +61,8 @@ describe("a message", () => {
     );
     const inText = text.split("\n\n").map((part) => part.trim());
     expect(inText.slice(0, parts.length)).toEqual(parts);
-    expect(parts).toHaveLength(5);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts).toContain("042137");
   });
 
   it("SVC-3 a receipt says what was paid, or when the first payment is due, and never both", () => {
@@ -71,7 +72,7 @@ describe("a message", () => {
     expect([paid.text.includes(day(10)), paid.text.includes(day(11))]).toEqual([true, true]);
     const trial = writeMail(receipt({ trialDays: 14 }));
     expect([trial.text.includes(day(10)), trial.text.includes(day(11))]).toEqual([false, true]);
-    expect(trial.text).toContain("14");
+    expect(trial.subject).toContain("14");
     expect(trial.subject).not.toBe(paid.subject);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "../../../src/contract/brand.ts";
 import { confirmLifetime, signedText } from "../../../src/services/newsletter/rules.ts";
 
 describe("what is signed", () => {
-  it("SVC-5 is good for two days where it confirms", () => {
-    expect(confirmLifetime).toBe(48 * 3_600_000);
+  it("SVC-5 is good for as long as the message says, where it confirms", () => {
+    expect(confirmLifetime).toBe(facts.newsletter.confirmHours * 3_600_000);
   });
 
   it("SVC-5 no two claims have the same words", () => {
