@@ -100,6 +100,8 @@ export interface Page<Outcome = null> {
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;
+  /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
+  readonly asksVersion: boolean;
   /** Without scripts it is opened anew after so many seconds; null: never. */
   readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
@@ -120,6 +122,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly holes?: Page<Outcome>["holes"];
   readonly feeds?: Page["feeds"];
   readonly palette?: Page["palette"];
+  readonly asksVersion?: Page["asksVersion"];
   readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
@@ -145,6 +148,7 @@ export function page<
     holes: {},
     feeds: [],
     palette: null,
+    asksVersion: false,
     refresh: null,
     personal: false,
     variants: {},

@@ -44,8 +44,19 @@ describe("host", () => {
     const html = await (await request("/", { host: hosts.start })).text();
     expect(html).toContain('name="q"');
     expect(html).toContain(`href="${href("theme")}"`);
+    expect(html).toContain(`href="${href("whatWeMeasure")}"`);
+    const form = await (await request(href("theme"))).text();
+    const groups = [...html.matchAll(/href="\/theme#([\w-]+)"/g)].map(([, id]) => id);
+    expect(groups.length).toBeGreaterThan(2);
+    for (const id of groups) expect(form).toContain(`id="${id}"`);
     expect(html).not.toContain(`href="${href("pro")}`);
     expect(html).not.toContain(`href="${href("app")}"`);
+  });
+
+  it("PAGE-1 the home page with suggestions is reached from settings", async () => {
+    const path = href("home", { layout: "suggestions" });
+    expect(await (await request(href("theme"))).text()).toContain(`href="${path}"`);
+    expect(await (await request(path)).text()).not.toBe(await (await request(href("home"))).text());
   });
 
   it("HOST-4 no AI entry is left on the no-AI host, and /duckai leads to the main host", async () => {

@@ -11,6 +11,7 @@ import {
   imageHosts,
   migrations,
   objects,
+  requestsInTests,
   scanStarts,
   workerName,
 } from "./settings.ts";
@@ -62,6 +63,7 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
       ...{ name: `${workerName}-test`, main: "worker.ts", ...platform },
       ...edgeBindings(development, `${workerName}-test`),
       ...servicesBindings(development),
+      ratelimits: [requestLimit({ requests: requestsInTests }), scanLimit(development)],
     }),
     table("assets", { directory: "../dist/client", ...assets }),
     ...edgeTables("", development, servicesVars(development)),
@@ -86,6 +88,7 @@ function edgeBindings(environment: Environment, worker: string): Rows {
   return {
     // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
     services: bound,
+    ratelimits: [requestLimit(environment)],
     ...(events !== null && { analytics_engine_datasets: [{ binding: "EVENTS", dataset: events }] }),
   };
 }
@@ -107,13 +110,22 @@ function edgeTables(prefix: string, environment: Environment, more: Rows = {}): 
   ];
 }
 
-function servicesBindings({ stage, rateLimit }: Environment): Rows {
+function servicesBindings(environment: Environment): Rows {
+  const { stage } = environment;
   return {
     kv_namespaces: [{ binding: "STORE" }],
-    ratelimits: [{ name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts }],
+    ratelimits: [scanLimit(environment)],
     ...(stage !== "development" && { send_email: [{ name: "EMAIL" }] }),
     migrations: migrations.map(({ tag, classes }) => ({ tag, new_sqlite_classes: classes })),
   };
+}
+
+function requestLimit({ requests: { namespace, limit } }: Pick<Environment, "requests">): Rows {
+  return { name: "REQUESTS", namespace_id: namespace, simple: { limit, period: 60 } };
+}
+
+function scanLimit({ rateLimit }: Environment): Rows {
+  return { name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts };
 }
 
 function servicesTables(prefix: string, environment: Environment): string[] {

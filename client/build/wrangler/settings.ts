@@ -32,7 +32,12 @@ export interface Environment {
   readonly events: string | null;
   /** Tells the rate limits of the environments apart. */
   readonly rateLimit: string;
+  /** Requests from one network a minute, for each location, before they count as automated. Static files are not counted. */
+  readonly requests: { readonly namespace: string; readonly limit: number };
 }
+
+/** Twenty a second: an office behind one address stays far below. */
+const requestsFromNetwork = 1200;
 
 export const environments = {
   development: {
@@ -48,6 +53,8 @@ export const environments = {
     bound: serviceNames,
     events: null,
     rateLimit: "1001",
+    // The browser tests ask for more in a minute than a household.
+    requests: { namespace: "1011", limit: 12_000 },
   },
   staging: {
     stage: "staging",
@@ -62,6 +69,7 @@ export const environments = {
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
     rateLimit: "1002",
+    requests: { namespace: "1012", limit: requestsFromNetwork },
   },
   production: {
     stage: "production",
@@ -71,8 +79,12 @@ export const environments = {
     bound: [],
     events: `${datasetName}_events`,
     rateLimit: "1003",
+    requests: { namespace: "1013", limit: requestsFromNetwork },
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
+
+/** In the tests, where a request has a network address only if a test gives it one: soon reached. */
+export const requestsInTests = { namespace: "1010", limit: 30 } as const;
 
 /** Names whose images `/iu` may fetch. */
 export const imageHosts = new URL(brand.external.blog).host;

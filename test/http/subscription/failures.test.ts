@@ -3,6 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
+import { failureEvents } from "../../../src/contract/events/events.ts";
 import { authPaths } from "../../../src/contract/subscription/auth.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 
@@ -49,6 +50,7 @@ async function asked(path: string, failing: string, failure: Failure, { cookie =
     async (answer) => ({
       status: answer.status,
       html: await answer.text(),
+      seen: answer.headers.get("server-timing"),
       cookie:
         answer.headers
           .getSetCookie()
@@ -222,6 +224,8 @@ describe("an answer that fails while somebody is at a page", { timeout: 30_000 }
     const typed = kept ?? start.fields?.code;
     if (typed) expect(answer.html).toContain(`value="${typed}`);
     expect(answer.told).toEqual(label ? [`subscription: ${label}: ${message}`] : []);
+    // The page counts it, once.
+    expect(answer.seen).toBe(label ? `seen;desc=${failureEvents[label]}` : null);
     // Nobody is signed out by it, and what was begun goes on.
     if (start.cookie) expect(answer.cookie).not.toBe("__Host-session=");
   });
