@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -171,7 +171,7 @@ export const browserPage = installPage({
 function OneButton({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         title="Clear history with one button."
         lead="Anyone who uses your device next can read what the browser remembers. So clearing has a button of its own, always in sight."
         plate={
@@ -191,7 +191,7 @@ function OneButton({ theme }: { theme: Theme }) {
             { term: "Asks first", note: "Once, before the first time" },
           ]}
         />
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }

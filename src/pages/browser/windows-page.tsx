@@ -1,13 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -149,12 +149,12 @@ export const windowsPage = installPage({
 function Install({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         flip
         title="Install the browser in three steps."
         plate={<Plate name="browser" theme={theme} no={2} caption="And outside the window, at work." />}
       >
-        <Todo
+        <Instructions
           items={[
             "Run the installer. There’s one button and no pre-ticked boxes.",
             "Import bookmarks and passwords from your old browser.",
@@ -167,7 +167,7 @@ function Install({ theme }: { theme: Theme }) {
           </LinkButton>
         </div>
         <FieldNotes notes={[{ term: "Uninstall", note: "Settings, Apps, Uninstall: its data goes too" }]} />
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }

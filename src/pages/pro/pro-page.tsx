@@ -1,13 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -58,7 +58,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
   return (
     <>
       <Band tone="bark" id="vpn">
-        <Entry
+        <ProductSection
           no={1}
           title="A VPN that keeps no log."
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
@@ -82,10 +82,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers log</GoLink>
             <GoLink href={href("activationFlow")}>Set up the VPN</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
       <Band id="removal">
-        <Entry
+        <ProductSection
           no={2}
           flip
           title="Your details, off people-search sites."
@@ -110,10 +110,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("dbp")}>See how removal works</GoLink>
             <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
       <Band tone="bark" id="restoration">
-        <Entry
+        <ProductSection
           no={3}
           title="Help if your identity is stolen."
           lead="Banks, offices and shops each want their own form. An adviser fills them in with you until the last one is accepted."
@@ -137,7 +137,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("identityTheftRestoration")}>See how a case runs</GoLink>
             <GoLink href={href("itrAccessCode")}>Get an access code</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
     </>
   );
@@ -286,7 +286,7 @@ function Closing({ host, country }: Pick<Shown, "host" | "country">) {
           </p>
         </div>
       )}
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

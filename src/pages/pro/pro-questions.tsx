@@ -3,7 +3,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 
-const { trialDays, passcodeMinutes, vpn } = facts;
+const { trialDays, otpMinutes, vpn } = facts;
 
 export const proQuestions: readonly Question[] = [
   {
@@ -31,7 +31,7 @@ export const proQuestions: readonly Question[] = [
   },
   {
     question: "How do I sign in without a password?",
-    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. A code works once, for ${passcodeMinutes} minutes.`,
+    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. A code works once, for ${otpMinutes} minutes.`,
   },
   {
     question: "Does the VPN slow my connection down?",

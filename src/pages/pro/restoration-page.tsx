@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -163,7 +163,7 @@ function Call() {
           <p className="lead">{`Advisers answer ${facts.restoration.hours}. All you need is an access code.`}</p>
         </div>
         <div className="say">
-          <Todo
+          <Instructions
             items={[
               <>
                 <a href={href("itrAccessCode")}>Sign in to your subscription</a> on the page for access codes.
@@ -268,7 +268,7 @@ function Closing() {
           <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
         </p>
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

@@ -25,14 +25,19 @@ export const themePage = page({
       <SettingsBody visit={visit} refused={outcome?.input ?? null} />
     ),
   },
-  body: () => (
+  body: ({ host }) => (
     <>
       <PageHead
         quiet
         title="Settings for search and theme."
         lead="Theme, colours, fonts and text size apply to this whole site. The other settings apply to search. We keep each setting you change in a cookie in your browser. None identifies you."
       >
-        <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
+        <p className="acts">
+          <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
+          {host === "start" || (
+            <GoLink href={href("home", { layout: "suggestions" })}>Home page with suggestions</GoLink>
+          )}
+        </p>
       </PageHead>
       <Hole name="settings" />
     </>
