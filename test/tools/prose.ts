@@ -4,6 +4,7 @@
  */
 import { syllable } from "syllable";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
+import { statements } from "../../src/contract/statements.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
 import { type Prose, readProse } from "./read-prose.ts";
@@ -28,6 +29,9 @@ const sameStep: ReadonlySet<RouteName> = new Set([
 
 /** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state. */
 const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"]);
+
+/** What we promise is said in the same words wherever it matters. */
+const promises: ReadonlySet<string> = new Set(Object.values(statements).flatMap((text) => text.split(/(?<=\.) /)));
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
 const journeys: readonly string[] = [routes.dbpScan.path];
@@ -76,7 +80,9 @@ function tooHard({ name, prose }: Page): readonly string[] {
 function saidTwice(): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { name, prose } of pages.filter(({ name }) => !sameStep.has(name))) {
-    const said = prose.sentences.filter((sentence) => sentence.split(" ").length >= shortest);
+    const said = prose.sentences.filter(
+      (sentence) => sentence.split(" ").length >= shortest && !promises.has(sentence),
+    );
     const place = placeOf(name);
     for (const sentence of entries.has(name) ? new Set(said) : said) {
       const known = places.get(sentence) ?? [];

@@ -106,7 +106,7 @@ const questions: readonly Question[] = [
     question: "Does the browser hide my IP address?",
     answer: (
       <p>
-        No. To hide your IP address you need a VPN. There’s one in{" "}
+        No. To hide your IP address you need a VPN. We offer one with{" "}
         <a href={href("pro", { origin: "funnel_browser_website__faq" })}>{brand.pro}</a>.
       </p>
     ),

@@ -115,7 +115,7 @@ export const macPage = installPage({
       <Band tone="bark">
         <div className="two">
           <Stat large value={String(stats.appRating)}>
-            out of 5 in the mobile app stores.
+            out of 5 on phones and tablets.
           </Stat>
           <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on phones and computers.</Stat>
         </div>

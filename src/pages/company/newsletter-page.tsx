@@ -65,7 +65,7 @@ const way: readonly Step[] = [
   },
   {
     title: "Unsubscribe any time",
-    text: "Use the link at the end of each issue or the button in your email app. You don’t have to give a reason.",
+    text: "Use the link at the end of each issue or the button in your email app. We don’t ask why.",
     kept: `We keep: nothing, ${facts.newsletter.confirmHours} hours later`,
   },
 ];

@@ -43,10 +43,7 @@ export const updatesPage = page({
       <Band tone="bark">
         <Hole name="posts" />
       </Band>
-      <Closing
-        title="Tell us what to fix."
-        lead="Many of these changes began with an email from someone who was annoyed."
-      >
+      <Closing title="Suggest a change." lead="Many of these changes began with an email from someone who was annoyed.">
         <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
         <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>
       </Closing>
