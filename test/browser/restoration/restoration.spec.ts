@@ -82,7 +82,7 @@ test("ITR-1 the code is copied, and on paper it stands alone with the number", a
   await page.getByRole("button", { name: "Get access code" }).click();
   const code = page.getByRole("main").locator("code");
   await expect(code).toHaveText(codeShape);
-  await page.getByRole("button", { name: "Copy it" }).click();
+  await page.getByRole("button", { name: "Copy access code" }).click();
   await expect(page.locator("[data-copied]")).not.toBeEmpty();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
   await page.emulateMedia({ media: "print" });
