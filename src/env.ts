@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
 import type { OnionSettings } from "./onion/front.ts";
 import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
+import { parseClosed } from "./visit/closed-addresses.ts";
 import type { HostNames } from "./visit/host.ts";
+
+const closedPaths = z.pipe(
+  text,
+  z.transform((list, context) => {
+    const paths = parseClosed(list);
+    if (paths === null) context.issues.push({ code: "custom", message: "not a list of paths", input: list });
+    return paths ?? [];
+  }),
+);
 
 const addressOrNone = z.optional(z.union([webAddress, z.literal("")]));
 
@@ -15,6 +25,7 @@ const vars = z.object({
   ONION_ORIGIN_HOST: text,
   ONION_KEY: text,
   IMAGE_HOSTS: hostNames,
+  CLOSED_PATHS: closedPaths,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
   AC_UPSTREAM: addressOrNone,
@@ -35,6 +46,8 @@ export interface Config {
   readonly draws: boolean;
   /** Names whose images `/iu` may fetch. */
   readonly imageHosts: readonly string[];
+  /** Paths that are answered with 410; one that ends in "*" is a beginning. */
+  readonly closed: readonly string[];
   /** The page of results that searches go to; null: the one of this site. */
   readonly resultsUrl: string | null;
   /** Asked for suggestions before the index of this worker; null: the index alone. */
@@ -65,6 +78,7 @@ export function readConfig(env: object): Config {
     draws: given.EXPERIMENTS === "on",
     mainHosts: given.MAIN_HOSTS,
     imageHosts: given.IMAGE_HOSTS,
+    closed: given.CLOSED_PATHS,
     resultsUrl: given.RESULTS_URL || null,
     suggestionsUpstream: given.AC_UPSTREAM || null,
     services: readServiceHosts(env),

@@ -5,6 +5,7 @@ import {
   scanChangeSchema,
   scanStatusSchema,
 } from "../../src/contract/scan/scans.ts";
+import type { Clock } from "../time/clock.ts";
 
 interface Listener {
   readonly onData: (data: string) => void;
@@ -17,7 +18,7 @@ export interface WatchOptions {
   /** Asks for the whole status; a status code where the answer is not a success. Rejects where nothing answers. */
   readonly ask: () => Promise<unknown>;
   /** Runs something after so many milliseconds; gives back how to call it off. */
-  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly after: Clock["after"];
   readonly onStatus: (status: ScanStatus) => void;
   readonly onConnection: (connection: "live" | "asking" | "lost") => void;
   /** The scan is over: deleted, or past its time. */
@@ -73,17 +74,17 @@ export function watchScan(known: ScanStatus, options: WatchOptions): () => void 
         isStopped = true;
       };
       ask().then(
-        (answer) => !isStopped && heard(answer),
-        () => !isStopped && unheard(),
+        (answer) => !isStopped && onAnswer(answer),
+        () => !isStopped && onNoAnswer(),
       );
     });
   }
 
-  function heard(answer: unknown): void {
+  function onAnswer(answer: unknown): void {
     const next = scanStatusSchema.safeParse(answer).data;
     if (answer === 404 || answer === 410) onGone();
     else if (next) answered(next);
-    else unheard();
+    else onNoAnswer();
   }
 
   function answered(next: ScanStatus): void {
@@ -96,7 +97,7 @@ export function watchScan(known: ScanStatus, options: WatchOptions): () => void 
     else askAgain(pauses[0]);
   }
 
-  function unheard(): void {
+  function onNoAnswer(): void {
     onConnection("lost");
     askAgain(pauses[Math.min(failures, pauses.length - 1)] ?? pauses[0]);
     failures += 1;

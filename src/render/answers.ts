@@ -1,4 +1,6 @@
 import type { PlainEventId } from "../contract/events/events.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import { isHeld } from "../platform/entity-tag.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
@@ -8,42 +10,41 @@ import { onionLocation, securityHeaders } from "./security.ts";
 type HeaderTable = Readonly<Record<string, string>>;
 
 /** The same few tables serve every page, so they are made once for each host, scheme and style sheet. */
-const pageHeaders = new Map<string, HeaderTable>();
+const pageHeaders = new BoundedMap<HeaderTable>({ capacity: 1024 });
 
 function headersOfPages(visit: Visit, styleSources: string): HeaderTable {
-  const key = `${visit.host} ${visit.secure} ${styleSources}`;
-  const known = pageHeaders.get(key);
-  if (known) return known;
-  const made = {
+  const make = () => ({
     ...securityHeaders(visit, "page", { "style-src": styleSources }),
     "content-type": "text/html; charset=utf-8",
     link: earlyFiles,
-  };
+  });
   // A visitor's own look is one of millions.
-  if (!visit.look) pageHeaders.set(key, made);
-  return made;
+  if (visit.look) return make();
+  return pageHeaders.getOrInsertComputed(`${visit.host} ${visit.secure} ${styleSources}`, make);
 }
 
 interface PageAnswer {
   readonly rendered: Rendered;
   readonly status: number;
+  readonly asksVersion?: boolean;
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
 export function pageAnswer(
   request: Request,
   visit: Visit,
-  { rendered: { body, etag, styleSources }, status }: PageAnswer,
+  { rendered: { body, etag, styleSources }, status, asksVersion }: PageAnswer,
 ): Response {
   const headers: Record<string, string> = {
     ...headersOfPages(visit, styleSources),
     ...freshness(etag),
     ...navigationHints(request, visit),
     ...heldBackHint(visit),
+    ...(asksVersion ? versionHint : {}),
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
-  if (etag && status === 200 && holds(request, etag)) return new Response(null, { status: 304, headers });
+  if (etag && status === 200 && isHeld(request.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { status, headers });
 }
 
@@ -63,6 +64,9 @@ function navigationHints({ headers }: Request, { unmeasured, saveData, host }: V
     : { "speculation-rules": '"/speculation-rules.json"' };
 }
 
+/** The one hint that browsers do not send by themselves and that an offer depends on (DEV-2). */
+const versionHint: HeaderTable = { "accept-ch": "Sec-CH-UA-Platform-Version" };
+
 /**
  * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC).
  * It is the one header that a script can read of the page that it stands on.
@@ -77,12 +81,6 @@ function heldBackHint({ heldBack }: Visit): HeaderTable {
  */
 export function tellEvent(headers: Headers, id: PlainEventId): void {
   headers.append("server-timing", `seen;desc=${id}`);
-}
-
-/** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */
-function holds(request: Request, etag: string): boolean {
-  const given = request.headers.get("if-none-match");
-  return given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }
 
 /** A JSON answer that only the visitor's browser may keep. */
@@ -100,7 +98,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const { source } = await errorStyle();
-  return new Response(errorPageHtml(name, visit.unmeasured ? null : starter.script), {
+  return new Response(errorPageHtml(name, { visit, script: visit.unmeasured ? null : starter.script }), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),

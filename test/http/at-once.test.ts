@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
-import { forwardedPaths, serviceNames, services } from "../../src/gateway/services.ts";
+import { serviceNames, services } from "../../src/gateway/services.ts";
 import { request } from "./request.ts";
 import { choose, subscribed, visitor, withCookiesOf } from "./subscription/visitor.ts";
 import { worn } from "./subscription/worn.ts";
@@ -36,7 +36,7 @@ const patterns = [
   ...app.routes.filter(({ method }) => method === "GET").map(({ path }) => path),
   ...routeNames.map((name) => routes[name].path),
   ...Object.values(endpoints),
-  ...forwardedPaths,
+  ...serviceNames.flatMap((name): readonly string[] => services[name].paths),
 ];
 /** Every address that answers a GET; one of a pattern stands for all that it covers. */
 const addresses = [...new Set(patterns)].map((path) => path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"));

@@ -1,6 +1,7 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
+import type { RandomBytes } from "../../platform/random.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,9 +11,9 @@ export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
   session: 10 * minute,
   code: minute,
-  passcode: codeMinutes * minute,
-  passcodeTries: codeTries,
-  /** A session asks for at most so many passcodes, so long apart: a person needs one or two. */
+  otp: codeMinutes * minute,
+  otpTries: codeTries,
+  /** A session asks for at most so many one-time codes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
   sendSpacing: resendSeconds * 1000,
   /** How long a refresh token that was used gives the same answer again: tabs ask at once, and answers get lost. */
@@ -45,9 +46,6 @@ export function accessLifetime(staging: boolean, ttl: string | undefined): numbe
 
 const alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Fills with random bytes and gives them back: `crypto.getRandomValues`, or a fixed sequence in a test. */
-export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
-
 /** Random letters and digits. Bytes from 248 up are drawn again: 62 does not divide 256, and 248 is the largest multiple. */
 export function randomAlphanumerics(length: number, random: RandomBytes): string {
   let text = "";
@@ -59,11 +57,11 @@ export function randomAlphanumerics(length: number, random: RandomBytes): string
   return text;
 }
 
-/** The largest multiple of a million that 32 bits hold: what lies above is drawn again, or low passcodes come more often. */
+/** The largest multiple of a million that 32 bits hold: what lies above is drawn again, or low one-time codes come more often. */
 const fairRange = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
-/** Six digits, each passcode equally likely. */
-export function randomPasscode(random: RandomBytes): string {
+/** Six digits, each one-time code equally likely. */
+export function randomOtp(random: RandomBytes): string {
   for (;;) {
     const [a = 0, b = 0, c = 0, d = 0] = random(new Uint8Array(4));
     const drawn = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;

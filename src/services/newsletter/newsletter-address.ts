@@ -1,11 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
-import { base64url, fromBase64url } from "../../platform/secrets.ts";
+import { randomBytes } from "../../platform/random.ts";
+import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
 import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
 /** All that is kept of an address, in one row. */
-interface Entry {
+interface AddressRecord {
   /** As it was first typed: that is where every message goes. */
   readonly email: string;
   /** 32 bytes that sign the links of this address and nothing else. */
@@ -54,15 +55,15 @@ export class NewsletterAddress extends DurableObject<Env> {
   async invite(email: string, newsletter: Newsletter, now: number): Promise<Invitation | null> {
     const known = this.entry();
     if (known?.isSubscribed) return null;
-    const entry = known ?? { email, key: crypto.getRandomValues(new Uint8Array(32)), isSubscribed: false };
-    this.kept.put<Entry>(names.entry, entry);
+    const entry = known ?? { email, key: randomBytes(new Uint8Array(32)), isSubscribed: false };
+    this.kept.put<AddressRecord>(names.entry, entry);
     const expires = now + confirmLifetime;
     await this.ctx.storage.setAlarm(expires);
     return {
       email: entry.email,
       expires,
-      confirmSignature: await sign(entry, { action: "confirm", newsletter, expires }),
-      unsubscribeSignature: await sign(entry, { action: "unsubscribe", newsletter }),
+      confirmSignature: await signed(entry, { action: "confirm", newsletter, expires }),
+      unsubscribeSignature: await signed(entry, { action: "unsubscribe", newsletter }),
     };
   }
 
@@ -70,7 +71,7 @@ export class NewsletterAddress extends DurableObject<Env> {
   async check(claim: LinkClaim, signature: string, now: number): Promise<boolean> {
     const entry = this.entry();
     if (!entry || (claim.action === "confirm" && claim.expires <= now)) return false;
-    return verify(entry, claim, signature);
+    return isSigned(signedText(claim), signature, await hmacKey(entry.key));
   }
 
   /** Puts the address on the list, or takes it off. Doing it twice is doing it once. */
@@ -79,7 +80,7 @@ export class NewsletterAddress extends DurableObject<Env> {
     const entry = this.entry();
     if (!entry) return { ok: false };
     const isSubscribed = claim.action === "confirm";
-    this.kept.put<Entry>(names.entry, { ...entry, isSubscribed });
+    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed });
     if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
     return { ok: true, email: entry.email };
   }
@@ -89,30 +90,11 @@ export class NewsletterAddress extends DurableObject<Env> {
     if (!this.isSubscribed()) await this.ctx.storage.deleteAll();
   }
 
-  private entry(): Entry | undefined {
-    return this.kept.get<Entry>(names.entry);
+  private entry(): AddressRecord | undefined {
+    return this.kept.get<AddressRecord>(names.entry);
   }
 }
 
-async function sign({ key }: Entry, claim: LinkClaim): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await imported(key), encoded(claim));
-  return base64url(new Uint8Array(signature));
-}
-
-async function verify({ key }: Entry, claim: LinkClaim, signature: string): Promise<boolean> {
-  const bytes = bytesOf(signature);
-  return bytes !== null && crypto.subtle.verify("HMAC", await imported(key), bytes, encoded(claim));
-}
-
-function imported(key: Uint8Array): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
-}
-
-function encoded(claim: LinkClaim): Uint8Array {
-  return new TextEncoder().encode(signedText(claim));
-}
-
-function bytesOf(signature: string): Uint8Array | null {
-  if (!/^[\w-]{43}$/.test(signature)) return null;
-  return fromBase64url(signature);
+async function signed({ key }: AddressRecord, claim: LinkClaim): Promise<string> {
+  return sign(signedText(claim), await hmacKey(key));
 }

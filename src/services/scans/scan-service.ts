@@ -6,6 +6,7 @@ import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
+import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import type { Scan, ScanResult } from "./scan.ts";
@@ -15,10 +16,10 @@ import { readScanId, writeScanId } from "./scan-id.ts";
 export interface ScanBindings {
   readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
   now(): number;
-  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  readonly random: RandomBytes;
 }
 
-type C = Context<{ Bindings: ScanBindings }>;
+type ServiceContext = Context<{ Bindings: ScanBindings }>;
 
 export const scanApp = new Hono<{ Bindings: ScanBindings }>();
 
@@ -117,7 +118,7 @@ scanApp.onError((error) => {
 
 /** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
 async function answered<Value>(
-  c: C,
+  c: ServiceContext,
   ask: (scan: DurableObjectStub<Scan>, secret: Uint8Array) => Promise<ScanResult<Value>>,
   answer: (value: Value) => Response = json,
 ): Promise<Response> {
@@ -149,13 +150,13 @@ function profileFrom(given: unknown, now: number) {
   return readProfile(given, new Date(now).getUTCFullYear());
 }
 
-async function readBodyOf(c: C): Promise<ScanResult<unknown>> {
+async function readBodyOf(c: ServiceContext): Promise<ScanResult<unknown>> {
   const body = await readJsonBody(c.req.raw, { ...bodyLimits, bytes: largestBody });
   if (body.ok) return body;
   return { ok: false, error: body.fault === "too_large" ? "request_too_large" : "invalid_request" };
 }
 
-async function parsedBodyOf<Value>(c: C, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
+async function parsedBodyOf<Value>(c: ServiceContext, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
   const body = await readBodyOf(c);
   if (!body.ok) return body;
   const parsed = schema.safeParse(body.value);
@@ -176,7 +177,6 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
-    const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-    return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
+    return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
   }
 }

@@ -1,16 +1,21 @@
 /** The wire of the subscription service, row by row (protocols, section 3). */
 
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
   applePurchaseSchema,
+  type CheckoutAnswer,
   type CheckoutRequest,
   checkoutRequestSchema,
   googlePurchaseSchema,
   isEntitling,
   type Platform,
+  type ProductFeatures,
+  type Products,
+  type PurchaseConfirmed,
+  type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
@@ -27,7 +32,7 @@ import {
   referenceTo,
   type Store,
 } from "./accounts.ts";
-import type { SubscriptionHttp } from "./bindings.ts";
+import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { readerOf, sendNews } from "./news.ts";
@@ -46,8 +51,6 @@ import {
   validOrigin,
 } from "./rules.ts";
 import { seedPages } from "./seed-page.ts";
-
-type C = Context<SubscriptionHttp>;
 
 const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   invalid_request: 400,
@@ -72,12 +75,14 @@ export const subscriptionApp = new Hono<SubscriptionHttp>();
 subscriptionApp.get("/api/products", (c) => {
   const asked = queryParameter(new URL(c.req.url), "country");
   const country = parseCountry(asked === null ? "US" : asked);
-  return country ? json(productsIn(country)) : refuse("invalid_request");
+  return country ? json(productsIn(country) satisfies Products) : refuse("invalid_request");
 });
 
 subscriptionApp.get("/api/products/:productId/features", (c) => {
   const product = productById(c.req.param("productId"));
-  return product ? json({ features: featuresOfRegion[product.region] }) : failure("unknown_product", 404);
+  return product
+    ? json({ features: [...featuresOfRegion[product.region]] } satisfies ProductFeatures)
+    : failure("unknown_product", 404);
 });
 
 /** Cards that pay nothing and receipts that nobody signed: in production they would give away what is sold. */
@@ -105,13 +110,13 @@ subscriptionApp.get("/api/subscription", async (c) => {
 
 subscriptionApp.get("/api/subscription/status", async (c) => {
   const record = await accountOf(c.env.env, c.var.account.accountId).read(c.env.now());
-  return record ? json({ status: record.status }) : refuse("subscription_not_found");
+  return record ? json({ status: record.status } satisfies StatusAnswer) : refuse("subscription_not_found");
 });
 
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
 subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { kind: "resume" }));
 
-async function changeSubscription(c: C, change: Change): Promise<Response> {
+async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
   const now = c.env.now();
   const { accountId, email } = c.var.account;
   const account = accountOf(c.env.env, accountId);
@@ -133,11 +138,12 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
   const opened = await accountOf(env, order.accountId).open(order, key, now());
   if (!opened.ok) return refuse(opened.error);
   const origin = originFor(readConfig(env), new URL(c.req.url));
-  return json({ checkoutUrl: `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}` });
+  const checkoutUrl = `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}`;
+  return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
 
 /** What may be ordered from where the visitor is, or why it may not. */
-function orderFrom(c: C, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
+function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
   const url = new URL(c.req.url);
   const country = countryOf(c.req.raw);
   const product = productById(request.productId);
@@ -193,7 +199,10 @@ interface StorePurchase {
  * belongs to the first account that confirms it, until that account is deleted, and confirming it again changes nothing.
  * The account notes it, claims it, and takes it up; wherever a deletion comes in between, the receipt is free afterwards.
  */
-async function confirmPurchase(c: C, { store, receipt, productId, platform }: StorePurchase): Promise<Response> {
+async function confirmPurchase(
+  c: SubscriptionContext,
+  { store, receipt, productId, platform }: StorePurchase,
+): Promise<Response> {
   const { env } = c.env;
   const now = c.env.now();
   const { accountId, email } = c.var.account;
@@ -216,7 +225,8 @@ async function confirmPurchase(c: C, { store, receipt, productId, platform }: St
 function confirmed(email: string | null, record: SubscriptionRecord | null, now: number): Response {
   if (!record) return refuse("subscription_not_found");
   const entitlements = isEntitling(record.status) ? entitlementsOf(record) : [];
-  return json({ email, entitlements, subscription: toSubscription(record, now) });
+  const subscription = toSubscription(record, now);
+  return json({ email, entitlements, subscription } satisfies PurchaseConfirmed);
 }
 
 subscriptionApp.route("/", portalPages);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  changeTheme,
+  groundTheme,
   luminance,
   parseColour,
-  shownSky,
-  skyOf,
+  pickTheme,
   type Theme,
   type ThemeState,
   themeOf,
@@ -15,7 +14,6 @@ import {
 const state = (changes: Partial<ThemeState> = {}): ThemeState => ({
   override: null,
   saved: "system",
-  system: "dawn",
   ...changes,
 });
 
@@ -41,27 +39,18 @@ describe("theme", () => {
     expect(themeOf(kae)).toBe(theme);
   });
 
-  it.each([
-    ["the device's, where nothing is saved", state({ system: "dusk" }), "dusk"],
-    ["the saved one over the device's", state({ saved: "dawn", system: "dusk" }), "dawn"],
-    ["the address's over the saved one", state({ override: "dusk", saved: "dawn" }), "dusk"],
-    ["the device's, where the address says so", state({ override: "system", saved: "dusk" }), "dawn"],
-  ])("SET-3 shows %s", (_, given, expected) => {
-    expect(shownSky(given)).toBe(expected);
+  it("SET-3 each theme has a value of the setting", () => {
+    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l" });
   });
 
-  it("SET-3 follows the device live, until a sky is picked", () => {
-    const followed = changeTheme(state(), { type: "system", sky: "dusk" });
-    expect(shownSky(followed)).toBe("dusk");
-    const picked = changeTheme(followed, { type: "picked", theme: "dawn" });
-    expect(shownSky(picked)).toBe("dawn");
-    expect(shownSky(changeTheme(picked, { type: "system", sky: "dusk" }))).toBe("dawn");
+  it("SET-3 a pick is what is saved", () => {
+    for (const theme of ["dawn", "dusk", "system"] as const) expect(pickTheme(state(), theme).saved).toBe(theme);
   });
 
   it("SET-3 a pick is ignored while the address overrides", () => {
     const overridden = state({ override: "dusk", saved: "dawn" });
     for (const theme of ["dawn", "dusk", "system"] as const) {
-      expect(changeTheme(overridden, { type: "picked", theme })).toEqual(overridden);
+      expect(pickTheme(overridden, theme)).toEqual(overridden);
     }
   });
 
@@ -90,14 +79,14 @@ describe("theme", () => {
   });
 
   it("SET-6 text turns light under a luminance of 0.5, and not at it", () => {
-    expect(skyOf("7f7f7f")).toBe("dusk");
-    expect(skyOf("808080")).toBe("dawn");
+    expect(groundTheme("7f7f7f")).toBe("dusk");
+    expect(groundTheme("808080")).toBe("dawn");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = number.toString(16).padStart(6, "0");
         const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
         expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
-        expect(skyOf(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
+        expect(groundTheme(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
       }),
     );
   });

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeVerifierSchema } from "../../../src/contract/subscription/auth.ts";
-import { digestOf, keyedDigest, seal, unseal } from "../../../src/services/auth/digests.ts";
+import { digestText } from "../../../src/platform/digest.ts";
+import { keyedDigest, sealAnswer, unsealAnswer } from "../../../src/services/auth/digests.ts";
 import {
   addressIdentity,
   canHaveMail,
   isSameDigest,
   localeOf,
   randomAlphanumerics,
-  randomPasscode,
+  randomOtp,
 } from "../../../src/services/auth/rules.ts";
 import {
   isRotationDue,
@@ -16,7 +17,7 @@ import {
   rotatedKeys,
   signingKey,
 } from "../../../src/services/auth/tokens/key-rules.ts";
-import { vector } from "./service.ts";
+import { vector } from "./vector.ts";
 
 /** Gives these bytes, one after the other, again and again. */
 function sequence(...values: number[]) {
@@ -29,7 +30,7 @@ function sequence(...values: number[]) {
 
 describe("PKCE", () => {
   it("SVC-2 makes the challenge of the vector from its verifier", async () => {
-    expect(await digestOf(vector.verifier)).toBe(vector.challenge);
+    expect(await digestText(vector.verifier)).toBe(vector.challenge);
   });
 
   it.each([
@@ -45,19 +46,19 @@ describe("PKCE", () => {
 });
 
 describe("random values", () => {
-  it("SVC-2 draws again where a remainder would make some passcodes likelier", () => {
-    expect(randomPasscode(sequence(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 42))).toBe("000042");
-    expect(randomPasscode(sequence(0, 0x0f, 0x42, 0x3f))).toBe("999999");
+  it("SVC-2 draws again where a remainder would make some one-time codes likelier", () => {
+    expect(randomOtp(sequence(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 42))).toBe("000042");
+    expect(randomOtp(sequence(0, 0x0f, 0x42, 0x3f))).toBe("999999");
   });
 
   it("SVC-2 draws again for letters, too", () => {
     expect(randomAlphanumerics(3, sequence(248, 255, 0, 61, 62))).toBe("A9A");
   });
 
-  it("SVC-2 spreads passcodes evenly", () => {
+  it("SVC-2 spreads one-time codes evenly", () => {
     const counts = Array<number>(10).fill(0);
     for (let index = 0; index < 20_000; index += 1) {
-      const first = Number(randomPasscode((bytes) => crypto.getRandomValues(bytes))[0]);
+      const first = Number(randomOtp((bytes) => crypto.getRandomValues(bytes))[0]);
       counts[first] = (counts[first] ?? 0) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(300);
@@ -70,10 +71,10 @@ describe("digests", () => {
   });
 
   it("SVC-2 seals an answer so that only the token that earned it opens it", async () => {
-    const sealed = await seal("an answer, ünïcode too", "token");
+    const sealed = await sealAnswer("an answer, ünïcode too", "token");
     expect(sealed).not.toContain("answer");
-    expect(await unseal(sealed, "token")).toBe("an answer, ünïcode too");
-    await expect(unseal(sealed, "other")).rejects.toThrow();
+    expect(await unsealAnswer(sealed, "token")).toBe("an answer, ünïcode too");
+    await expect(unsealAnswer(sealed, "other")).rejects.toThrow();
   });
 
   it("SVC-2 binds a keyed digest to key and parts, and to where one part ends", async () => {

@@ -5,12 +5,7 @@ import type { MailMessage } from "../../../src/contract/services.ts";
 import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
-
-/** The vector of RFC 7636's form that protocols names. */
-export const vector = {
-  verifier: "oas6Ov1EcKzKjM-w9Q97cs6bYDU1cCI_hQwhAt0mLiE",
-  challenge: "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM",
-} as const;
+import { vector } from "./vector.ts";
 
 export const redirect = nativeRedirect;
 export const client = authClients.native;
@@ -94,8 +89,8 @@ export function service() {
     pass: (milliseconds: number) => {
       shift += milliseconds;
     },
-    /** The passcode of the newest mail to this address. */
-    passcodeFor: (to: string) => {
+    /** The one-time code of the newest mail to this address. */
+    otpFor: (to: string) => {
       const data = inbox.findLast((message) => message.to === to)?.data;
       return data && "passcode" in data ? data.passcode : "";
     },
@@ -167,7 +162,7 @@ export function newAddress(): string {
 /** Gives the account an address by the wire. */
 export async function addAddress(auth: Service, bearer: string, email: string): Promise<Answer> {
   const { body } = await auth.ask("/api/auth/v2/account/edit", { method: "POST", bearer, query: { email } });
-  const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+  const query = { email, hash: body.hash, otp: auth.otpFor(email) };
   return auth.ask("/api/auth/v2/account/edit/confirm", { method: "POST", bearer, query });
 }
 

@@ -32,7 +32,7 @@ interface Words {
 export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "The code is too old",
-    text: `More than ${facts.passcodeMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
+    text: `More than ${facts.otpMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
   },
   spent: {
     title: "This code has been tried too often",
@@ -41,6 +41,10 @@ export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { rea
   wait: {
     title: "The next email has to wait",
     text: "So many in a short time look like an attack on somebody’s mailbox. The last code goes on working meanwhile.",
+  },
+  "changed-lately": {
+    title: "The address changed less than a week ago",
+    text: "Until that week is over it isn’t replaced in one step, in case a stranger changed it. Remove the address first, with a code sent to it, then add the other one.",
   },
   suspended: {
     title: "This account cannot be changed",

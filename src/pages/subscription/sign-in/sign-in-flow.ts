@@ -16,6 +16,8 @@ const emailSchema = z.email().check(z.maxLength(254));
 export const linkSchema = z.object({
   email: emailSchema,
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
+  /** Whether the auth service said that the link is for this address. Until then anybody may have written it. */
+  isChecked: z.optional(z.boolean()),
 });
 export type LoginLink = z.infer<typeof linkSchema>;
 

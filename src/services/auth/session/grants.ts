@@ -1,10 +1,16 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
-import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import {
+  codeSchema,
+  codeVerifierSchema,
+  type TokenErrorCode,
+  tokenErrorCodes,
+} from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { readConfig } from "../../env.ts";
 import type { Profile } from "../account/account-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
-import { digestOf, seal, unseal } from "../digests.ts";
+import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
@@ -32,7 +38,7 @@ export async function grant(call: Call, given: Parameters): Promise<GrantAnswer>
   return take ? take(call, given, clientId) : refused("grant_type");
 }
 
-function refused(reason: GrantRefusal, code: TokenErrorCode = 0): GrantAnswer {
+function refused(reason: GrantRefusal, code: TokenErrorCode = tokenErrorCodes.invalid): GrantAnswer {
   return { ok: false, reason, code };
 }
 
@@ -47,8 +53,8 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const refreshId = crypto.randomUUID();
   const redirectUri = given.get("redirect_uri");
   const redemption = {
-    code: await digestOf(code),
-    challenge: await digestOf(verifier),
+    code: await digestText(code),
+    challenge: await digestText(verifier),
     clientId,
     redirectUri,
     refreshId,
@@ -58,9 +64,9 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const sessionId = objectIdIn(code);
   const profile = await accountOf(call.env, redeemed.accountId).profile();
   const error = accountError(profile);
-  if (error || !profile || !(await noteSession(call, redeemed, sessionId))) {
-    await session.end(error ? 0 : 3, call.now);
-    return error ? refused(error) : refused("grant", 3);
+  if (error || !profile || !(await registerSession(call, redeemed, sessionId))) {
+    await session.end(error ? tokenErrorCodes.invalid : tokenErrorCodes.loggedOut, call.now);
+    return error ? refused(error) : refused("grant", tokenErrorCodes.loggedOut);
   }
   const subject = await subjectOf(call, profile, sessionId, given);
   return { ok: true, body: JSON.stringify(await signPair(ring, subject, refreshId, call.now)) };
@@ -87,10 +93,17 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
   const subject = await subjectOf(call, profile, read.sessionId, given);
   const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
   const { sessionsFrom } = profile;
-  const rotation = { accountId, sessionsFrom, clientId, refreshId: read.id, nextId, answer: await seal(body, token) };
+  const rotation = {
+    accountId,
+    sessionsFrom,
+    clientId,
+    refreshId: read.id,
+    nextId,
+    answer: await sealAnswer(body, token),
+  };
   const rotated = await session.rotate(rotation, call.now);
   if (rotated.kind === "refused") return refused("grant", rotated.code);
-  return { ok: true, body: rotated.kind === "again" ? await unseal(rotated.answer, token) : body };
+  return { ok: true, body: rotated.kind === "again" ? await unsealAnswer(rotated.answer, token) : body };
 }
 
 /** What the tokens of an account say at this moment. */
@@ -110,12 +123,12 @@ export function isStaging({ env, url }: Call): boolean {
  * Adds the session to the account's own list, where it is decided whether its epoch still counts; the oldest ends when
  * there are too many. False when the account has moved on or is gone.
  */
-export async function noteSession(
+export async function registerSession(
   { env, now }: Call,
   { accountId, epoch }: Bearer,
   sessionId: string,
 ): Promise<boolean> {
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
-  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(3, now);
+  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
   return admitted.ok;
 }
