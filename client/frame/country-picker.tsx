@@ -40,7 +40,8 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
         <Icon name="down" size={20} />
       </span>
       <Button variant="line" small>
-        Set
+        {" "}
+        Set country{" "}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ type ThemeSwitchProps = {
 const themes: readonly { value: Theme; label: string; icon: IconName }[] = [
   { value: "dawn", label: "Dawn", icon: "sun" },
   { value: "dusk", label: "Dusk", icon: "moon" },
-  { value: "system", label: "Same as the device", icon: "device" },
+  { value: "system", label: "Match system", icon: "device" },
 ];
 
 /** Three buttons of one form, so that it works without scripts; a script may take the click instead. */

@@ -12,7 +12,7 @@ export const brand = {
   pro: `${brandName} Pro`,
   chat: `${brandName} Chat`,
   /** What the company makes, in a line. */
-  summary: "A search engine and a browser for going about the web in the open, unseen.",
+  summary: "A search engine that keeps no record of your searches, and a browser that blocks trackers.",
   line: "Go about the web in the open, unseen.",
   email: {
     help: `help@${domain}`,

@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import { suggestionsLabel } from "../contract/settings/settings-labels.ts";
 
 export type Verdict = "yes" | "partly" | "no";
 
@@ -7,7 +8,7 @@ export const setUps = [
   {
     key: "typical",
     name: "A typical browser",
-    means: "The browser that came with the device, with the search engine it came with.",
+    means: "The browser and search engine that came with the device.",
   },
   {
     key: "window",
@@ -17,7 +18,7 @@ export const setUps = [
   {
     key: "blocker",
     name: "With an ad blocker",
-    means: "The same again in an ordinary window, with a well-kept blocker and its usual lists.",
+    means: "The same in an ordinary window, with an ad blocker and its usual lists.",
   },
   {
     key: "search",
@@ -54,29 +55,29 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "When you search",
     protections: [
       row(
-        "Searches are not kept under your name",
+        "Searches aren’t kept under your name",
         "nnnyy",
-        "A private window empties the history on your device; the search engine’s own record stays. A blocker does not touch it either.",
+        "A private window clears the history on your device, but not the search engine’s record. Neither does an ad blocker.",
       ),
       row(
-        "Results do not depend on who is asking",
+        "Results don’t depend on who you are",
         "npnyy",
-        "A private window leaves your account outside, but place and address still shape what you get. We use the words and, if you chose one, a region.",
+        "In a private window you’re signed out, but your location and IP address still shape results. We use your words and, if you chose one, a region.",
       ),
       row(
-        "Advertisements follow the words, not you",
+        "Ads match the search, not you",
         "nppyy",
-        "A blocker hides many advertisements, while the profile behind them goes on growing. Ours are chosen afresh for each search.",
+        "An ad blocker hides many ads, but the profile behind them keeps growing. We choose ads afresh for each search.",
       ),
       row(
-        "Suggestions are not tied to you",
+        "Suggestions aren’t linked to you",
         "npnyy",
-        "All search boxes send what you type while you type it. The difference is whether it is stored beside your account. Ours can be switched off.",
+        `Search boxes send what you type as you type. What matters is whether anyone stores that with your account. To turn ours off, use the setting “${suggestionsLabel}”.`,
       ),
       row(
-        "The page you open does not get your words",
+        "Sites you open don’t learn your search",
         "yyyyy",
-        "Browsers now hand over only the name of the site you came from. This used to leak; today everybody does well.",
+        "Browsers today only pass on the name of the site you came from. Searches used to leak; now everyone does well.",
       ),
     ],
   },
@@ -84,39 +85,39 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "When you read a page",
     protections: [
       row(
-        "Trackers do not get to load",
+        "Trackers are blocked before they load",
         "nnyny",
-        "What does not load cannot report. Blockers are as good at this as we are; a search engine alone can do nothing about it.",
+        "A tracker that doesn’t load can’t report. Ad blockers are as good at this as we are. A search engine alone can’t help.",
       ),
       row(
-        "Cookies of third parties are refused",
+        "Third-party cookies are blocked",
         "pyppy",
-        "Some browsers refuse them from the start, the most used one does not. Nearly all do in a private window.",
+        "Some browsers block these cookies from the start, others don’t. Most do in a private window.",
       ),
       row(
-        "Tracking codes are taken out of links",
+        "Tracking codes are removed from links",
         "nnpny",
-        "The long tail of an address often says who clicked. Some lists for blockers remove it, most leave it.",
+        "The last part of a link often says who clicked. Some ad blockers remove the codes.",
       ),
       row(
-        "Cookie pop-ups are answered with no",
+        "Cookie pop-ups are declined for you",
         "nnpny",
-        "A blocker can hide the question. Answering it, with the choice that shares least, is another matter.",
+        "An ad blocker can hide the pop-up. Our browser answers with the choice that shares least.",
       ),
       row(
-        "Devices are hard to tell apart",
+        "Your device is hard to fingerprint",
         "nnpnp",
-        "Screen size, fonts and clock together can single you out. Stopping known scripts helps a good deal, and nobody has solved it, we included.",
+        "Screen size, fonts and clock together can identify you. Blocking known scripts helps, but nobody has solved this, and nor have we.",
       ),
       row(
-        "Connections are encrypted where they can be",
+        "Connections are encrypted where possible",
         "yyyyy",
-        "Asking for the secure address first has become the custom. We do it too, and it is no reason to change browsers.",
+        "Browsers now try the secure address first. So do we, and it’s no reason to switch.",
       ),
       row(
-        "Even ads that do not track are hidden",
+        "Ads that don’t track are hidden too",
         "nnynn",
-        "Here an ad blocker does more. We stop advertisements that follow you; one that does not is left for the site to live from.",
+        "Here an ad blocker does more. We block ads that track you and leave the others, which pay for the site.",
       ),
     ],
   },
@@ -124,24 +125,24 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "On your own device",
     protections: [
       row(
-        "History is gone once the window closes",
+        "History is deleted when the window closes",
         "nynnn",
         "This is what private windows are for, and they do it well. Our ordinary window keeps your history until you clear it.",
       ),
       row(
         "One button clears tabs, history and site data",
         "pyppy",
-        "Elsewhere it sits some menus deep, with boxes to tick. Closing a private window comes to the same.",
+        "In other browsers, the button is a few menus deep. Closing a private window does the same.",
       ),
       row(
-        "Synced data cannot be read by the company",
+        "The company can’t read synced data",
         "pnppy",
-        "Passwords are usually encrypted, history and bookmarks often with a key that the company holds as well. Private windows do not sync. Our key stays on your devices.",
+        "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices.",
       ),
       row(
-        "It works without an account",
+        "The browser works without an account",
         "pyppy",
-        "You can skip the account in most browsers, at the price of being asked again. We have none to offer.",
+        "You can skip the account in most browsers, but they keep asking. Ours has no account.",
       ),
     ],
   },
@@ -149,24 +150,24 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "On the way, and elsewhere",
     protections: [
       row(
-        "Your provider cannot see which sites you open",
+        "Your provider can’t see which sites you open",
         "nnnnn",
-        `This takes a VPN, whatever the browser. There is one in ${brand.pro}; without it, ours fares like the rest.`,
+        `You need a VPN for this, with any browser. There’s one in ${brand.pro}.`,
       ),
       row(
-        "Sites do not learn your network address",
+        "Sites don’t learn your IP address",
         "nnnnn",
-        "Private windows are often believed to do this. They do not. A VPN does, and Tor Browser does it best.",
+        "Private windows don’t hide your IP address. A VPN does, and so does Tor Browser.",
       ),
       row(
-        "Whoever manages the device cannot watch",
+        "Your employer or school can’t watch you",
         "nnnnn",
         "An employer or a school that runs the computer can see what is on its screen. No browser changes that.",
       ),
       row(
-        "Trackers are taken out of your email",
+        "Trackers are removed from your email",
         "nnpnp",
-        "A blocker reaches mail that you read on the web. Email protection removes trackers before a letter arrives. It is free, but you have to switch it on.",
+        "An ad blocker can clean email you read on the web. Our email protection removes trackers before an email arrives. It’s free, but you have to turn it on.",
       ),
     ],
   },
@@ -186,6 +187,6 @@ export function tally(setUp: SetUp): Readonly<Record<Verdict, number>> {
 /** What our browser with our search gives of a protection. The pages of the browser ask, so that none of them claims more. */
 export function ownVerdict(title: string): Verdict {
   const found = protections.find((protection) => protection.title === title);
-  if (!found) throw new Error(`there is no protection "${title}"`);
+  if (!found) throw new Error(`there’s no protection "${title}"`);
   return found.verdicts.whole;
 }

@@ -46,7 +46,7 @@ export function Chrome({ path, facets, children }: ChromeProps) {
       <main id="main">{children}</main>
       <SiteFooter
         home={home}
-        line="A search engine and a browser for going about the web in the open, unseen."
+        line={brand.line}
         groups={links.footer}
         picker={<Picker path={path} country={facets.country} host={facets.host} />}
         low={

@@ -16,27 +16,27 @@ interface ErrorPage {
 export const errorPages = {
   "400": {
     status: 400,
-    title: "This form did not arrive in one piece",
-    text: "What came with your request is not a form that we can read, so nothing was done with it.",
-    next: "Go back to the form and send it once more. If it fails again, another browser may help.",
+    title: "We couldn’t read this form",
+    text: "The form arrived incomplete or damaged, so we did nothing with it.",
+    next: "Go back and send the form again. If that fails, try another browser.",
   },
   "408": {
     status: 408,
     title: "The form took too long to arrive",
-    text: "Your connection stopped before all of the form was here. Nothing was done with the part that came.",
-    next: "Go back, wait until the connection is better, and send the form again.",
+    text: "Your connection stopped before the whole form arrived, so we did nothing with it.",
+    next: "Check your connection, go back and send the form again.",
   },
   "413": {
     status: 413,
-    title: "That is more than this form takes",
-    text: "What you sent is larger than any of our forms need, so it was not read and nothing was done.",
-    next: "Go back and shorten what you wrote, or leave out the file.",
+    title: "Your form is too large",
+    text: "You sent more than our forms accept, so we didn’t read any of it.",
+    next: "Go back and shorten your text, or remove the file.",
   },
   "oops-500": {
     status: 500,
     title: "Something broke on our side",
-    text: "This page could not be put together, and that is our fault. What failed has been noted, without who you are or what you typed.",
-    next: "Load the page again. If it fails once more, the rest of the site may well work.",
+    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, without who you are or what you typed.",
+    next: "Reload the page. If it fails again, try the rest of the site.",
   },
   "nginx-500": {
     status: 500,

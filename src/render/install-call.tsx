@@ -22,18 +22,18 @@ interface OfferWords {
 
 /** What each offer says (DEV-3). */
 const words: Readonly<Record<Offer, OfferWords>> = {
-  ios: { label: "Get the app", icon: "phone", note: "App Store, iOS or iPadOS 15 and newer", form: "phone" },
-  android: { label: "Get the app", icon: "phone", note: "Play Store, Android 8 and newer", form: "phone" },
-  macos: { label: "Get it for Mac", icon: "download", note: "macOS Catalina and newer", form: "computer" },
+  ios: { label: "Get the app", icon: "phone", note: "App Store, iOS or iPadOS 15 or later", form: "phone" },
+  android: { label: "Get the app", icon: "phone", note: "Play Store, Android 8 or later", form: "phone" },
+  macos: { label: "Get the browser for Mac", icon: "download", note: "macOS Catalina or later", form: "computer" },
   windows: {
-    label: "Get it for Windows",
+    label: "Get the browser for Windows",
     icon: "download",
-    note: "Windows 10 from May 2020, and Windows 11",
+    note: "Windows 10 (May 2020) or later",
     form: "computer",
   },
-  chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 and its relatives", form: "computer" },
-  firefox: { label: "Add it to Firefox", icon: "plus", note: "Extension for Firefox 91 and newer", form: "computer" },
-  edge: { label: "Add it to Edge", icon: "plus", note: "Extension for Edge 92 and newer", form: "computer" },
+  chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 or later", form: "computer" },
+  firefox: { label: "Add the extension", icon: "plus", note: "Firefox 91 or later", form: "computer" },
+  edge: { label: "Add the extension", icon: "plus", note: "Edge 92 or later", form: "computer" },
   phones: { label: "Choose your phone", icon: "phone", note: "iPhone, iPad, Android", form: "phone" },
   computers: {
     label: "Choose your device",
@@ -42,7 +42,12 @@ const words: Readonly<Record<Offer, OfferWords>> = {
     form: "computer",
   },
   search: { label: "Search in this browser", icon: "search", note: "Nothing to install", form: "computer" },
-  installed: { label: "Make a search", icon: "search", note: "It is on this device already", form: "computer" },
+  installed: {
+    label: "Search the web",
+    icon: "search",
+    note: "The browser is installed on this device",
+    form: "computer",
+  },
 };
 
 /** Why the button says something else than the visitor came for, and what would help. */
@@ -52,7 +57,7 @@ const tooOldWords: Readonly<Record<System, { readonly title: string; readonly te
   macos: { title: "Not supported on this version of macOS", text: "The browser needs macOS Catalina (10.15)." },
   windows: {
     title: "Not supported on this version of Windows",
-    text: "The browser needs Windows 10 in its edition of May 2020.",
+    text: "The browser needs Windows 10 (May 2020 update).",
   },
 };
 
@@ -74,7 +79,7 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
     <>
       {call.tooOld && (
         <Notice title={tooOldWords[call.tooOld].title}>
-          {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>What works instead</a>
+          {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>See what works instead</a>
         </Notice>
       )}
       {isExtension(call.offer) ? (
@@ -133,7 +138,7 @@ export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
       <div className={styles.code}>
         <QrCode src={drawing} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
         <div className={styles.codeWords}>
-          <h3>And on your phone</h3>
+          <h3>Get the app on your phone</h3>
           <p className="soft small">iPhone, iPad, Android</p>
         </div>
       </div>

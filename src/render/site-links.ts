@@ -34,12 +34,12 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "Private search", href: href("home") },
       { label: "Browser", href: href("browser") },
       { label: "Apps", href: href("app") },
-      { label: "For Mac", href: href("mac") },
-      { label: "For Windows", href: href("windows") },
+      { label: "Browser for Mac", href: href("mac") },
+      { label: "Browser for Windows", href: href("windows") },
       { label: "Windows preview", href: href("windowsPreview") },
       { label: "Email protection", href: href("email") },
       { label: brand.chat, href: href("duckai"), ai: true },
-      { label: "Open a chat", href: brand.external.chat, ai: true },
+      { label: "Start an AI chat", href: brand.external.chat, ai: true },
     ],
   },
   {
@@ -48,7 +48,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "Plans and prices", href: href("pro", { origin: "funnel_home_website__footer" }) },
       { label: "Personal Information Removal", href: href("dbp") },
       { label: "Identity Theft Restoration", href: href("identityTheftRestoration") },
-      { label: "I have a subscription", href: href("proWelcome") },
+      { label: "Set up subscription", href: href("proWelcome") },
       { label: "Activate a device", href: href("activationFlow") },
       { label: "Manage subscription", href: href("subscriptionsManage") },
     ],
@@ -56,7 +56,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
   {
     title: "Learn",
     links: [
-      { label: "How we compare", href: href("comparePrivacy") },
+      { label: "Compare protections", href: href("comparePrivacy") },
       { label: "Bang shortcuts", href: href("bangs") },
       { label: "Settings", href: href("theme") },
       { label: "Product updates", href: href("updates") },
@@ -80,10 +80,10 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     ],
   },
   {
-    title: "Small print",
+    title: "Legal",
     links: [
-      { label: "Privacy", href: href("privacy") },
-      { label: "Terms", href: href("terms") },
+      { label: "Privacy policy", href: href("privacy") },
+      { label: "Terms of service", href: href("terms") },
       { label: "Pro terms and privacy", href: href("proPrivacyTerms") },
       { label: "Acceptable use", href: href("acceptableUse") },
       { label: "Imprint", href: brand.external.imprint },

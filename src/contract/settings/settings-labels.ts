@@ -1,5 +1,8 @@
 import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
+/** The setting that documents and pages name when they tell how to turn suggestions off. */
+export const suggestionsLabel = "Suggestions while typing";
+
 /** What people read for a setting. */
 export interface SettingLabel {
   readonly label: string;
@@ -138,7 +141,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: { label: "Region", hint: "Results from there come first.", values: regions },
   kp: {
     label: "Safe search",
-    hint: "What to leave out of results.",
+    hint: "Leave explicit content out of results.",
     values: { "-1": "Moderate: no explicit pictures", "1": "Strict: nothing explicit", "-2": "Off" },
   },
   kz: { label: "Instant answers", hint: "Sums, definitions and the like above the results.", values: yesNo },
@@ -147,66 +150,66 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kn: { label: "Open results in a new window", values: noYes },
   kf: { label: "Site icons beside results", values: yesNo },
   kaf: { label: "Full addresses under results", values: yesNo },
-  kac: { label: "Suggestions while typing", hint: "Off: nothing is sent before you press Enter.", values: yesNo },
+  kac: { label: suggestionsLabel, hint: "Off: we get nothing before you search.", values: yesNo },
   k5: {
     label: "Where videos play",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
   },
   kv: {
-    label: "Numbers between pages of results",
+    label: "Page breaks in results",
     values: { "-1": "None", "1": "Lines and numbers", n: "Lines only" },
   },
-  kaj: { label: "Units of measure", values: { "-1": "As in my region", m: "Metric", u: "United States" } },
-  kah: { label: "Regions used lately", hint: "Up to ten, offered first when you change region.", values: regions },
+  kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
+  kah: { label: "Recent regions", hint: "Up to ten, listed first when you change region.", values: regions },
   kd: {
-    label: "Hide the search when leaving",
-    hint: "The site you go to is not told what you searched for.",
+    label: "Hide my search from sites I open",
+    hint: "The site you open doesn’t learn what you searched for.",
     values: yesNo,
   },
-  kh: { label: "Encrypted connections where there are any", values: yesNo },
+  kh: { label: "Use encrypted connections where possible", values: yesNo },
   kg: {
-    label: "How a search is sent",
-    hint: "Sent as a form, the words stay out of the address bar and the history.",
+    label: "How searches are sent",
+    hint: "As a form, your words stay out of the address bar and browser history.",
     values: { g: "In the address", p: "As a form" },
   },
   kae: {
     label: "Theme",
-    values: { "-1": "Same as the device", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
+    values: { "-1": "Match system", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
   },
   ks: { label: "Text size", values: { n: "Large", l: "Larger", t: "Largest", m: "Medium", s: "Small" } },
-  kw: { label: "Width of the page", values: { n: "Normal", w: "Wide", s: "Very wide" } },
-  km: { label: "Place of the results", values: { m: "Middle", l: "Left" } },
-  ka: { label: "Typeface of titles", values: fonts },
-  kt: { label: "Typeface of text", values: fonts },
+  kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },
+  km: { label: "Position of results", values: { m: "Middle", l: "Left" } },
+  ka: { label: "Font of titles", values: fonts },
+  kt: { label: "Font of text", values: fonts },
   ku: { label: "Underline links", values: noYes },
   ko: {
     label: "Header of the results page",
-    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "None", "-2": "None, not even the box" },
+    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "None", "-2": "No header and no search box" },
   },
-  kj: { label: "Header" },
-  kx: { label: "Addresses" },
-  k7: { label: "Background" },
-  k8: { label: "Text" },
-  k9: { label: "Links" },
-  kaa: { label: "Visited links" },
-  k21: { label: "Cards" },
+  kj: { label: "Header colour" },
+  kx: { label: "Colour of web addresses" },
+  k7: { label: "Background colour" },
+  k8: { label: "Text colour" },
+  k9: { label: "Link colour" },
+  kaa: { label: "Colour of visited links" },
+  k21: { label: "Card colour" },
   kad: { label: "Language of the results page", values: languages },
-  k1: { label: "Advertisements", hint: "Chosen by the words of one search, never by who searches.", values: yesNo },
-  kak: { label: "Offers to install the browser", values: yesNo },
+  k1: { label: "Ads", hint: "Chosen by the words you search for, never by who you are.", values: yesNo },
+  kak: { label: "Promotions for our browser", values: yesNo },
   kax: {
     label: "Install reminder",
-    hint: "A version such as v47-3, in which the reminder was last put off. Empty: it was not.",
+    hint: "When you last put the reminder off. Leave this empty to be reminded.",
   },
-  kaq: { label: "Offers of the newsletter", values: yesNo },
-  kap: { label: "Newsletter reminder", hint: "Written in the same way as the install reminder." },
+  kaq: { label: "Promotions for the newsletter", values: yesNo },
+  kap: { label: "Newsletter reminder", hint: "When you last put this reminder off. Empty: you’re reminded." },
   kao: { label: "Privacy tips", values: yesNo },
   kbe: {
-    label: "Written answers",
-    hint: "Short answers that an AI writes above the results.",
+    label: "Answers written by AI",
+    hint: "Short answers above the results.",
     values: { "0": "Never", "1": "Only when I ask", "2": "Sometimes", "3": "Often" },
   },
   kbg: { label: "Links to the AI chat", values: yesNo },
-  kbj: { label: "Leave out pictures made by AI", values: noYes },
+  kbj: { label: "Hide pictures made by AI", values: noYes },
 };
 
 export interface GroupLabel {
@@ -216,16 +219,16 @@ export interface GroupLabel {
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
-  look: { title: "Look", lead: "Theme, letters and where things stand." },
+  look: { title: "Appearance", lead: "Theme, fonts, text size and layout." },
   colours: {
     title: "Colours",
-    lead: `Your own in place of the design’s, in three or six hex digits such as ${colourExample}. Leave a field empty for the design’s own. The contrast is worked out for you.`,
+    lead: `Use your own colours, as a hex code like ${colourExample}. Leave a field empty to use ours. We adjust the contrast for you.`,
   },
-  results: { title: "Results", lead: "What a search brings and how it opens." },
-  privacy: { title: "On the way", lead: "How a search travels, and what the next site learns." },
-  language: { title: "Language", lead: "In which words the results page speaks." },
-  promotion: { title: "Offers", lead: "What may stand beside results besides results." },
-  ai: { title: "AI", lead: "All of it can be off." },
+  results: { title: "Results", lead: "What the results page shows and how results open." },
+  privacy: { title: "Privacy", lead: "How we send your search, and what other sites learn." },
+  language: { title: "Language", lead: "Language of the results page." },
+  promotion: { title: "Ads and tips", lead: "Tips and promotions on the results page." },
+  ai: { title: "AI", lead: "You can turn every AI feature off." },
 };
 
 /** The id of a group on the settings page, for links that lead to it. */

@@ -2,7 +2,6 @@ import { Band } from "../../../client/components/band.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
-import { brand } from "../../contract/brand.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
@@ -18,27 +17,27 @@ interface DeviceCard {
 const devices: readonly DeviceCard[] = [
   {
     title: "Phone or tablet",
-    text: "iPhone, iPad, Android. From the store that is on it already.",
+    text: "iPhone, iPad or Android. From your app store.",
     plate: "lamp",
     route: "appLanding",
   },
   { title: "Mac", text: "Apple silicon or Intel. One file to drag.", plate: "stones", route: "mac" },
   { title: "Windows", text: "10 or 11. An installer, or the Microsoft Store.", plate: "sill", route: "windows" },
   {
-    title: "Windows, early",
-    text: "The preview, for a second browser that is not finished.",
+    title: "Windows preview",
+    text: "New features early, in a second browser.",
     plate: "hatch",
     route: "windowsPreview",
   },
   {
     title: "Linux or ChromeOS",
-    text: `No browser of ours yet. ${brand.name} search works there, and the extension does.`,
+    text: `There’s no browser for these yet. Our search and extension work.`,
     plate: "reeds",
     route: "browser",
   },
   {
-    title: "Something older",
-    text: "A system without updates has fewer choices, but it has some.",
+    title: "An older device",
+    text: "See what works without system updates.",
     plate: "stump",
     route: "appNoSupport",
   },
@@ -47,13 +46,13 @@ const devices: readonly DeviceCard[] = [
 export const appDevicesPage = installPage({
   title: "Choose your device",
   description:
-    "Pick the phone, tablet or computer that the private browser is for, and see how it gets there: by app store or by download.",
+    "Choose your phone, tablet or computer and get the free private browser from an app store or as a download.",
   placement: { origin: "funnel_appdevices_website__hero", campaign: "app-devices" },
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Which device is it for?"
-        lead="Each has its own way in. The button is our guess for the one you are holding; the pictures lead to all of them."
+        title="Choose your device."
+        lead="The button is our guess for the device you’re using now. For another one, select its picture."
       >
         {calls.acts}
       </PageHead>
@@ -72,18 +71,15 @@ export const appDevicesPage = installPage({
         </ul>
       </Band>
       <InstallBand
-        title="Not the one in your hand?"
+        title="More than one device?"
         calls={calls}
         notes={[
-          { term: "Several devices", note: "Install on each; pair them later with a code, or never" },
-          { term: "A shared one", note: "Works without accounts, and one button clears up after each of you" },
-          { term: "At work", note: "Ask whoever manages it; they can see what you do in any browser" },
+          { term: "Several devices", note: "Install the browser on each; pair them with a code if you like" },
+          { term: "A shared device", note: "No accounts, and one button clears history after each of you" },
+          { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
         ]}
       />
-      <Closing
-        title="Any branch will do."
-        lead="The bird looks the same on all of them, which is to say hardly at all."
-      >
+      <Closing title="Get the private browser." lead="It’s free on every device.">
         {calls.acts}
       </Closing>
     </>

@@ -39,36 +39,36 @@ const stores = [
 
 const guards: readonly Guard[] = [
   {
-    row: "Trackers do not get to load",
-    title: "Lighter pages",
-    text: "Without trackers there is less to fetch, which a slow connection shows first.",
+    row: "Trackers are blocked before they load",
+    title: "Less data used",
+    text: "Without trackers there’s less to load, which helps on a slow connection.",
   },
   {
     row: "One button clears tabs, history and site data",
-    title: "Before you hand it over",
-    text: "One press empties the browser, for when somebody asks to borrow the phone.",
+    title: "Clear before you share",
+    text: "One tap clears tabs and history, before you lend someone your phone.",
   },
   {
-    row: "Searches are not kept under your name",
-    title: "Questions at night",
-    text: "What one looks up in bed is nobody’s business in the morning.",
+    row: "Searches aren’t kept under your name",
+    title: "Private search",
+    text: "What you look up in bed is nobody’s business in the morning.",
   },
   {
-    row: "Trackers are taken out of your email",
-    title: "An address to give away",
-    text: "Make one up for each form you fill in. Mail to it is cleaned and passed on, once you switch that on.",
+    row: "Trackers are removed from your email",
+    title: "Email protection",
+    text: "Use a new email address for each form. We strip out trackers and forward the emails, once you turn this on.",
   },
 ];
 
 export const appLandingPage = installPage({
-  title: "The browser on your phone",
-  description: `What the browser does on a phone or a tablet, and what people say of it: rated ${stats.ios.rating} on iPhone and ${stats.android.rating} on Android.`,
+  title: "Browser for iPhone, iPad and Android",
+  description: `Get the free private browser for your phone or tablet, rated ${stats.ios.rating} out of 5 on iPhone and ${stats.android.rating} on Android.`,
   placement: { origin: "funnel_applanding_website__hero", campaign: "app-landing" },
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Private on the phone, where most of it happens."
-        lead="No other thing you own knows so well where you are and what you wonder about. That makes it the first place for a browser that keeps still."
+        title="The private browser for phones and tablets."
+        lead="Your phone knows where you are and what you look up. Our free browser blocks trackers and keeps no record of your searches."
         plate={
           <Plate
             name="lamp"
@@ -83,29 +83,29 @@ export const appLandingPage = installPage({
       </PageHead>
       <Stores calls={calls} />
       <Guards
-        title="In your pocket, on your side."
-        lead="Four things that matter more on a small screen than on a large one."
+        title="What the browser does on a phone."
+        lead="Four protections that matter most on a small screen."
         guards={guards}
       >
-        <GoLink href={href("browser")}>Everything it stops</GoLink>
+        <GoLink href={href("browser")}>See every protection</GoLink>
       </Guards>
       <Band>
         <div className="split">
           <div className="say">
-            <h2>Settled in a minute.</h2>
+            <h2>Set up the app in a minute.</h2>
           </div>
           <Instructions
             items={[
               "Get the app from the store and open it.",
-              "Say yes when it offers to open links from other apps, or no, and decide later in the settings.",
-              "Hold the address bar to move it to the bottom, where a thumb reaches it.",
+              "Choose whether it opens links from other apps. You can change that later in settings.",
+              "Hold the address bar to move it to the bottom of the screen.",
             ]}
           />
         </div>
       </Band>
-      <Closing title="Lights out." lead="Pages get dark when nobody watches. Yours will look the same.">
+      <Closing title="Get the app." lead="Pages look the same. Only the trackers are missing.">
         {calls.acts}
-        <GoLink href={href("appNoSupport")}>My phone is older than that</GoLink>
+        <GoLink href={href("appNoSupport")}>Get help for an older phone</GoLink>
       </Closing>
     </>
   ),
@@ -114,20 +114,20 @@ export const appLandingPage = installPage({
 function Stores({ calls }: { calls: Calls }) {
   return (
     <Band>
-      <h2>Two stores, one app.</h2>
+      <h2>Get the app from your store.</h2>
       <div className={styles.stores}>
         {stores.map((store) => (
           <Card key={store.title} as="section" label={store.title}>
             <h3>{store.title}</h3>
             <p className={styles.rating}>
               <b>{store.rating}</b>
-              <span className="soft small">{`from ${inWords(store.reviews)} reviews`}</span>
+              <span className="soft small">{`out of 5, from ${inWords(store.reviews)} reviews`}</span>
             </p>
             <FieldNotes
               notes={[
                 { term: "Needs", note: `${store.needs} or later` },
                 { term: "From", note: store.from },
-                { term: "As default", note: store.default },
+                { term: "Set as default", note: store.default },
               ]}
             />
             <p className="acts">

@@ -34,37 +34,37 @@ const rows = lines.map(({ what, least, below }) => ({
 
 const questions: readonly Question[] = [
   {
-    question: "The page says my system is too old, and it is not.",
+    question: "What if my system isn’t too old?",
     answer:
-      "Some browsers report an older version than the one they run on. Choose your system on the page of devices and try it: the store or the installer knows better than we do.",
+      "Some browsers report an older system than you have. Choose your device on the devices page and try to install the browser.",
   },
   {
-    question: "Why not let me decide?",
+    question: "Why can’t I install the browser anyway?",
     answer:
-      "Because a hole in the system lies below the browser. Whoever gets through it reads along, however well the pages are guarded.",
+      "A security hole in the system can’t be fixed by a browser. Anyone who uses that hole can read what you read.",
   },
   {
-    question: "Will these limits move?",
+    question: "When do you stop supporting a system?",
     answer: (
       <p>
-        When the maker of a system stops repairing it, a year later at the earliest. The{" "}
-        <a href={href("updates")}>product updates</a> say so beforehand.
+        At the earliest a year after its maker stops security updates. The <a href={href("updates")}>product updates</a>{" "}
+        tell you before.
       </p>
     ),
   },
 ];
 
 export const appNoSupportPage = installPage({
-  title: "When a device is too old",
+  title: "Older devices",
   description:
-    "The browser needs a system that still receives security updates. What to do on an older phone or computer: private search works in any browser.",
+    "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Too old for the browser. Not for search."
-        lead="We support a system only while it can be kept safe. On one that gets no more repairs, a private browser would promise what it cannot hold."
+        title="Private search for older devices."
+        lead="Our browser needs a system that still gets security updates. On older devices, use our search and extension."
         plate={
           <Plate
             name="stump"
@@ -79,14 +79,14 @@ export const appNoSupportPage = installPage({
           <LinkButton href={href("home")} icon="search">
             Open the search page
           </LinkButton>
-          <GoLink href={href("appDevices")}>I have another device</GoLink>
+          <GoLink href={href("appDevices")}>Choose another device</GoLink>
         </p>
       </PageHead>
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Where the line is.</h2>
-            <p className="lead">The oldest system on which each thing runs, and what there is below it.</p>
+            <h2>Oldest systems we support.</h2>
+            <p className="lead">The oldest system for the browser on each device, and what works on older ones.</p>
           </div>
           <DataTable label="Oldest supported systems" columns={["For", "At least"]} rows={rows} stacked />
         </div>
@@ -95,20 +95,19 @@ export const appNoSupportPage = installPage({
         <div className="split">
           <div className="say">
             <h2>What you can do today.</h2>
-            <p className="lead">In this order; the first is worth the most.</p>
+            <p className="lead">In this order: the first step helps most.</p>
           </div>
           <div className="say">
             <Instructions
               items={[
-                "Look for a system update. If there is one, install it and come back.",
+                "Check for a system update. If there’s one, install it and come back.",
                 <>
-                  Make {brand.name} the search engine of the browser you have: its address is in{" "}
-                  <a href={href("home", {}, "install")}>the steps on the first page</a>.
+                  Make {brand.name} the search engine of the browser you have:{" "}
+                  <a href={href("home", {}, "install")}>follow the steps on our home page</a>.
                 </>,
-                "On a computer, change to a browser that still gets updates, and add our extension to it.",
+                "On a computer, switch to a browser that still gets updates, and add our extension.",
                 <>
-                  Give out an <a href={href("email")}>email address that is not yours</a>. That works on anything that
-                  has a mailbox.
+                  Use <a href={href("email")}>email protection</a>. It works with any inbox.
                 </>,
               ]}
             />
@@ -116,10 +115,10 @@ export const appNoSupportPage = installPage({
           </div>
         </div>
       </Band>
-      <Questions title="Fair enough, but." tone="bark" questions={questions} />
-      <Closing title="Old things deserve privacy, too." lead="One box, in any browser, on nearly any machine.">
+      <Questions title="Questions about older devices." tone="bark" questions={questions} />
+      <Closing title="Start with a private search." lead="It works in any browser, on almost any device.">
         <p className="acts">
-          <LinkButton href={href("home")}>Make a search</LinkButton>
+          <LinkButton href={href("home")}>Search the web</LinkButton>
         </p>
       </Closing>
     </>

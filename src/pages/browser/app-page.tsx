@@ -14,68 +14,65 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Searches are not kept under your name",
-    title: "Searches without a record",
-    text: "A question is answered and let go, on the train as at the desk.",
+    row: "Searches aren’t kept under your name",
+    title: "Private search",
+    text: "We answer your search and keep no record, on any device.",
   },
   {
-    row: "Trackers do not get to load",
-    title: "Trackers held back",
-    text: "They cost battery and data as well as privacy; on a phone you notice all three.",
+    row: "Trackers are blocked before they load",
+    title: "Tracker blocking",
+    text: "Trackers cost battery and data as well as privacy.",
   },
   {
-    row: "Cookie pop-ups are answered with no",
-    title: "No to cookies, said for you",
-    text: "A small screen has no room for that question, and you have given the answer often enough.",
+    row: "Cookie pop-ups are declined for you",
+    title: "Cookie pop-ups declined",
+    text: "We say no for you, so the small screen stays clear.",
   },
   {
-    row: "Tracking codes are taken out of links",
-    title: "Clean links to pass on",
-    text: "What you share from one device does not tell the others who sent it.",
+    row: "Tracking codes are removed from links",
+    title: "Clean links",
+    text: "Links you share don’t carry codes that say who sent them.",
   },
   {
-    row: "Synced data cannot be read by the company",
-    title: "Sync that only you can read",
-    text: "Pair two devices with a code on the screen. The key goes from one to the other, past us.",
+    row: "The company can’t read synced data",
+    title: "Private sync",
+    text: "Pair two devices with a code on the screen. The key goes straight from one to the other.",
   },
   {
     row: "One button clears tabs, history and site data",
-    title: "The same button everywhere",
-    text: "Clear one device and the rest keep what they have, until you press there too.",
+    title: "One button to clear history",
+    text: "Each device has its own. Clearing one leaves the others as they are.",
   },
 ];
 
 const questions: readonly Question[] = [
   {
-    question: "Is it really the same browser everywhere?",
+    question: "Is the browser the same on every device?",
     answer:
-      "It stops the same things and looks alike. What differs is what each system allows: on an iPhone, nearly every browser has to use the engine that came with it.",
+      "It blocks the same things and looks alike. Details differ by system: on each one, the browser uses the web engine that comes with it.",
   },
   {
-    question: "Do I have to sync?",
-    answer: "No. Each device starts out on its own, and most people leave it at that.",
+    question: "Do I have to sync my devices?",
+    answer: "No. Sync is off until you turn it on.",
   },
   {
-    question: "Which device should I begin with?",
-    answer:
-      "The one you reach for without thinking. For most that is the phone; it also takes the least time to set up.",
+    question: "Which device should I start with?",
+    answer: "The one you use most. A phone takes the least time to set up.",
   },
   {
     question: "What happens to the browser I use now?",
-    answer:
-      "It stays where it is, with everything in it. Two browsers on one device do not disturb each other, and either can be removed.",
+    answer: "Nothing. You can keep both browsers, and uninstall either one.",
   },
   {
-    question: "How do updates arrive?",
-    answer:
-      "Through the store on phones and tablets, and by themselves on a computer. A new version never needs a new permission without saying what for.",
+    question: "How do I get updates?",
+    answer: "Through the app store on phones and tablets. On computers, the browser updates itself.",
   },
   {
-    question: "My system is not in the list.",
+    question: "What if my system isn’t listed?",
     answer: (
       <p>
-        On Linux and ChromeOS there is the extension, and everywhere there is the search page. For systems that have
-        become too old, <a href={href("appNoSupport")}>see what still works</a>.
+        On Linux and ChromeOS, use our extension. Search works in every browser. For older systems,{" "}
+        <a href={href("appNoSupport")}>see what still works</a>.
       </p>
     ),
   },
@@ -83,15 +80,14 @@ const questions: readonly Question[] = [
 
 export const appPage = installPage({
   title: "Get the browser",
-  description:
-    "The private browser for iPhone, iPad, Android, Mac and Windows: one download, no account, nothing to pay. Choose the one for your device.",
+  description: "Get the free private browser for iPhone, iPad, Android, Mac or Windows, without an account.",
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="One browser for the devices you have."
-        lead={`Private search, trackers stopped and one button that clears up: ${brand.name} is free and wants no account, on a phone, a tablet or a computer.`}
+        title="Get the private browser for your device."
+        lead={`Private search, tracker blocking and one button to clear history. The ${brand.name} browser is free on phones, tablets and computers, without an account.`}
         plate={
           <Plate
             name="branches"
@@ -105,7 +101,7 @@ export const appPage = installPage({
         {calls.acts}
       </PageHead>
       <InstallBand
-        title="On everything else, too."
+        title="Where to get the browser."
         tone="bark"
         calls={calls}
         notes={[
@@ -116,53 +112,52 @@ export const appPage = installPage({
         ]}
       />
       <Band>
-        <h2>From here to the first page.</h2>
+        <h2>Set up the browser in three steps.</h2>
         <Steps
           steps={[
             {
-              title: "Fetch it",
-              text: "The button above knows which store or file your device takes.",
-              kept: "Nothing is asked of you.",
+              title: "Download the browser",
+              text: "The button at the top picks the right store or file for your device.",
+              kept: "No sign-up.",
             },
             {
-              title: "Open it",
-              text: "The protections are on. There is no tour to sit through and no box to untick.",
-              kept: "Nothing leaves the device.",
+              title: "Open the browser",
+              text: "Protections are already on. There’s nothing to untick.",
+              kept: "No account.",
             },
             {
-              title: "Make it yours, or not",
-              text: "Bring bookmarks along, pair a second device, choose a theme. All of it can wait.",
-              kept: "Kept on the device, until you say otherwise.",
+              title: "Choose your settings",
+              text: "Import bookmarks, pair a second device or choose a theme, now or later.",
+              kept: "Kept on your device.",
             },
           ]}
         />
       </Band>
       <Guards
-        title="What comes with it."
+        title="What the browser does."
         lead={
           <>
-            Six of its habits that show most when you move between devices.{" "}
-            <a href={href("browser")}>The browser’s own page</a> has all twelve.
+            Six protections that help most on several devices. <a href={href("browser")}>See all twelve protections.</a>
           </>
         }
         guards={guards}
       />
       <Band>
-        <h2 className="vh">Ratings</h2>
+        <h2 className="vh">Ratings of the app</h2>
         <div className="three">
           <Stat large value={String(stats.ios.rating)}>
-            {`on iPhone and iPad, after ${inWords(stats.ios.reviews)} reviews`}
+            {`out of 5 on iPhone and iPad, from ${inWords(stats.ios.reviews)} reviews`}
           </Stat>
           <Stat large value={String(stats.android.rating)}>
-            {`on Android, after ${inWords(stats.android.reviews)}`}
+            {`out of 5 on Android, from ${inWords(stats.android.reviews)} reviews`}
           </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>times a month somebody begins</Stat>
+          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month</Stat>
         </div>
       </Band>
-      <Questions title="Asked on the way." questions={questions} tone="bark" />
-      <Closing title="Pick a branch." lead="The smallest device is a good place to start.">
+      <Questions title="Questions about installing." questions={questions} tone="bark" />
+      <Closing title="Get the browser now." lead="Start with the device you use most.">
         {calls.acts}
-        <GoLink href={href("appDevices")}>Choose a device by hand</GoLink>
+        <GoLink href={href("appDevices")}>Choose another device</GoLink>
       </Closing>
     </>
   ),

@@ -17,108 +17,106 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Trackers do not get to load",
+    row: "Trackers are blocked before they load",
     title: "Trackers",
-    text: "Scripts that report your visit elsewhere are recognised by their address and never fetched.",
+    text: "Scripts that report your visit to other companies are recognised by their address and never loaded.",
   },
   {
-    row: "Cookies of third parties are refused",
-    title: "Strangers’ cookies",
-    text: "Only the site you opened may store something. Whoever it embeds may not.",
+    row: "Third-party cookies are blocked",
+    title: "Third-party cookies",
+    text: "Only the site you opened can set cookies. Companies it embeds can’t.",
   },
   {
-    row: "Cookie pop-ups are answered with no",
+    row: "Cookie pop-ups are declined for you",
     title: "Cookie pop-ups",
-    text: "The question is found and answered with the choice that shares least, usually before you see it.",
+    text: "The browser picks the choice that shares least, usually before you see the pop-up.",
   },
   {
-    row: "Tracking codes are taken out of links",
-    title: "Codes in links",
-    text: "The part of an address that says who clicked is cut off. The page opens all the same.",
+    row: "Tracking codes are removed from links",
+    title: "Tracking codes in links",
+    text: "The part of a link that says who clicked is removed. The page opens all the same.",
   },
   {
-    row: "Devices are hard to tell apart",
-    title: "Fingerprints",
-    text: "Scripts known to measure your screen and fonts are kept out. An unknown one may still get through.",
+    row: "Your device is hard to fingerprint",
+    title: "Fingerprinting",
+    text: "Scripts known to measure your screen and fonts are blocked. An unknown one may still get through.",
   },
   {
-    row: "Connections are encrypted where they can be",
-    title: "Open connections",
-    text: "The secure form of an address is tried first, also when a link gives the other.",
+    row: "Connections are encrypted where possible",
+    title: "Unencrypted connections",
+    text: "The browser tries the secure address first, even when a link gives the other one.",
   },
   {
-    row: "Searches are not kept under your name",
-    title: "Search history elsewhere",
-    text: `The address bar searches with ${brand.name}, so there is no list of your questions to lose.`,
+    row: "Searches aren’t kept under your name",
+    title: "Search profiles",
+    text: `The address bar searches with ${brand.name}, and we keep no record of your searches.`,
   },
   {
-    row: "Advertisements follow the words, not you",
-    title: "Advertisements that follow",
-    text: "What you looked at yesterday does not come back beside what you read today.",
+    row: "Ads match the search, not you",
+    title: "Ads that follow you",
+    text: "What you looked at yesterday doesn’t come back as an ad today.",
   },
   {
     row: "One button clears tabs, history and site data",
-    title: "Traces on the device",
-    text: "One press closes tabs and clears history and site data; sites you name stay signed in.",
+    title: "History on your device",
+    text: "The browser keeps history like any other. One button clears history, tabs and site data; sites you choose stay signed in.",
   },
   {
-    row: "Synced data cannot be read by the company",
-    title: "Readable sync",
-    text: "Bookmarks and passwords travel encrypted between your devices, and the key never leaves them.",
+    row: "The company can’t read synced data",
+    title: "Sync",
+    text: "Bookmarks and passwords are encrypted between your devices, and the key never leaves them.",
   },
   {
-    row: "It works without an account",
-    title: "Accounts",
-    text: "There is none to open, so none to forget, lose or have sold along with a company.",
+    row: "The browser works without an account",
+    title: "Sign-in",
+    text: "The browser needs no account, so you never have to sign in to browse.",
   },
   {
-    row: "Trackers are taken out of your email",
-    title: "Watched mail",
-    text: "With email protection switched on, letters arrive without the pictures that report their opening.",
+    row: "Trackers are removed from your email",
+    title: "Email trackers",
+    text: "Turn on email protection, and emails arrive without the pixels that report when you open them.",
   },
 ];
 
 const questions: readonly Question[] = [
   {
-    question: "Do pages break when trackers are missing?",
+    question: "Do pages break when trackers are blocked?",
     answer:
-      "Seldom. A few sites put something useful into the same script that watches you. Then the shield beside the address switches protection off for that site, and for no other.",
+      "Rarely. If a site doesn’t work, select the shield in the address bar to turn protection off for that site only.",
   },
   {
-    question: "Is it an ad blocker?",
-    answer:
-      "Not quite. Advertisements that follow you do not load, and those are the greater part. One that is only a picture on a page is left in peace.",
+    question: "Is the browser an ad blocker?",
+    answer: "Not quite. It blocks ads that track you, which is most of them. Ads that don’t track stay.",
   },
   {
     question: "What does the browser tell you about me?",
     answer: (
       <p>
-        The week of its installation and the campaign behind it, which we add to a sum. The{" "}
-        <a href={href("privacy", {}, "browser")}>privacy policy</a> has the exact wording.
+        The week you installed it and the campaign you came from, counted with everyone else’s. The{" "}
+        <a href={href("privacy", {}, "browser")}>privacy policy</a> has the full list.
       </p>
     ),
   },
   {
-    question: "Can I bring what is in my old browser?",
+    question: "Can I bring bookmarks and passwords along?",
     answer:
-      "On a computer, bookmarks and passwords come over in one step at the first start. On a phone, import a file, or sync from the computer.",
+      "Yes. On a computer, import them in one step when you first open the browser. On a phone, import a file or sync from your computer.",
   },
   {
-    question: "Does it hide my address from sites?",
+    question: "Does the browser hide my IP address?",
     answer: (
       <p>
-        No browser does that alone. It takes a VPN, and there is one in{" "}
+        No. To hide your IP address you need a VPN. There’s one in{" "}
         <a href={href("pro", { origin: "funnel_browser_website__faq" })}>{brand.pro}</a>.
       </p>
     ),
   },
   {
-    question: "I would rather keep my browser. What then?",
+    question: "Can I keep the browser I have?",
     answer: (
       <p>
-        Make {brand.name} its search engine, and on a computer with Chrome, Firefox or Edge add our extension. It stops
-        trackers and cleans links, and leaves the rest to your browser.{" "}
-        <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
+        Yes. Make {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too: it
+        blocks trackers and cleans links. <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
       </p>
     ),
   },
@@ -127,55 +125,55 @@ const questions: readonly Question[] = [
 export const browserPage = installPage({
   title: "The private browser",
   description:
-    "A browser that stops trackers before they load, refuses cookie pop-ups, keeps its sync key on your devices and clears everything with one button.",
+    "A free browser that blocks trackers before they load, declines cookie pop-ups for you and clears history with one button.",
   placement: { origin: "funnel_browser_website__hero", campaign: "browser-page" },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Pages bring strangers. This browser leaves them outside."
-        lead="The strangers are scripts that report your visit to other companies. Here they do not get to load, which also leaves a page less to do."
+        title="The browser that blocks trackers before they load."
+        lead="Trackers are scripts that report your visit to other companies. Without them, pages open sooner. Free, for phones and computers."
         plate={<Plate name="gape" theme={theme} no={1} eager caption={birdCaptions.browser} />}
       >
         {calls.acts}
       </PageHead>
       <Guards
-        title="Twelve things it takes off your hands."
-        lead="All but the last are on from the first start. You need not know any of their names."
+        title="Twelve protections in one browser."
+        lead="All but the last are on from the start. You don’t have to set anything up."
         guards={guards}
       >
-        <GoLink href={href("comparePrivacy")}>Compared with other browsers</GoLink>
+        <GoLink href={href("comparePrivacy")}>Compare with other browsers</GoLink>
       </Guards>
-      <OnePress theme={theme} />
+      <OneButton theme={theme} />
       <Ratings />
       <InstallBand
-        title="What it needs."
+        title="What the browser needs."
         calls={calls}
         notes={[
           { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or 11" },
           { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
-          { term: "Asks you for", note: "No account, no email address, no money" },
+          { term: "Costs", note: "Free, with no account and no email address" },
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />
-      <Questions title="Before you switch." questions={questions} tone="bark">
+      <Questions title="Questions about the browser." questions={questions} tone="bark">
         <p className="soft">
-          For a particular computer see <a href={href("mac")}>Mac</a> and <a href={href("windows")}>Windows</a>.
+          See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>
       </Questions>
-      <Closing title="Read on, unaccompanied." lead="The next page you open can be the first without company.">
+      <Closing title="Get the private browser." lead="The next page you open can be the first without trackers.">
         {calls.acts}
       </Closing>
     </>
   ),
 });
 
-function OnePress({ theme }: { theme: Theme }) {
+function OneButton({ theme }: { theme: Theme }) {
   return (
     <Band>
       <ProductSection
-        title="Gone in one press."
-        lead="What a browser remembers can be read by whoever holds the device next. So forgetting has a button of its own, in plain sight."
+        title="Clear history with one button."
+        lead="Anyone who uses your device next can read what the browser remembers. So clearing has a button of its own, always in sight."
         plate={
           <Plate
             name="dust"
@@ -188,9 +186,9 @@ function OnePress({ theme }: { theme: Theme }) {
         <FieldNotes
           notes={[
             { term: "Clears", note: "Open tabs, history, cookies, site data" },
-            { term: "Spares", note: "Bookmarks, saved passwords, sites you name" },
-            { term: "Works", note: "By hand, or each time the browser closes" },
-            { term: "Asks", note: "Once, before the first time" },
+            { term: "Keeps", note: "Bookmarks, saved passwords, sites you choose" },
+            { term: "Runs", note: "When you select the button, or each time the browser closes" },
+            { term: "Asks first", note: "Once, before the first time" },
           ]}
         />
       </ProductSection>
@@ -201,13 +199,13 @@ function OnePress({ theme }: { theme: Theme }) {
 function Ratings() {
   return (
     <Band tone="bark">
-      <h2 className="vh">What people say of it</h2>
+      <h2 className="vh">Ratings of the browser</h2>
       <div className="three">
         <Stat large value={String(stats.appRating)}>
-          of 5, from those who use it on a phone.
+          out of 5 in the mobile app stores.
         </Stat>
-        <Stat value={inWords(stats.monthlyDownloads)}>downloads in a usual month, for all systems together</Stat>
-        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad alone, good ones and others</Stat>
+        <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
+        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
       </div>
     </Band>
   );

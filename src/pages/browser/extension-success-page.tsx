@@ -12,26 +12,26 @@ import { Closing } from "./parts.tsx";
 
 /** What an extension may do in another's browser, and what takes a browser of our own. */
 const compared = [
-  ["Searches go to us", true],
-  ["Trackers are stopped", true],
-  ["Links lose their tracking codes", true],
-  ["The secure address is tried first", true],
-  ["Pop-ups about cookies are declined", false],
-  ["One button clears everything", false],
-  ["Sync with a key of your own", false],
+  ["Private search", true],
+  ["Blocks trackers", true],
+  ["Removes tracking codes from links", true],
+  ["Tries the secure address first", true],
+  ["Declines cookie pop-ups", false],
+  ["One button to clear history", false],
+  ["Sync with a key only you hold", false],
 ] as const;
 
 export const extensionSuccessPage = installPage({
-  title: "The extension is in",
+  title: "Extension installed",
   description:
-    "The extension is installed: searches from the address bar are private from now on, and trackers on the pages you open are stopped.",
+    "The extension is installed: it makes searches from the address bar private and blocks trackers on the pages you open.",
   indexed: false,
   placement: { origin: "funnel_extensionsuccess_website__next", campaign: "extension-success" },
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="That was all. You are less visible now."
-        lead="From here on the address bar searches with us, and trackers on the pages you open are stopped. There is nothing to set up."
+        title="The extension is installed."
+        lead={`Your address bar now searches with ${brand.name}, and trackers on the pages you open are blocked. There’s nothing to set up.`}
         plate={
           <Plate
             name="reeds"
@@ -44,25 +44,25 @@ export const extensionSuccessPage = installPage({
       >
         <p className="acts">
           <LinkButton href={href("home")} icon="search">
-            Make a first search
+            Try a private search
           </LinkButton>
         </p>
       </PageHead>
       <Band tone="bark">
-        <h2>Three things to know.</h2>
+        <h2>Get to know the extension.</h2>
         <Steps
           steps={[
             {
               title: "Pin the icon",
-              text: "Press the puzzle piece beside the address bar and then the pin, and the bird stays in sight.",
+              text: "Select the puzzle piece beside the address bar, then the pin. The bird stays in sight.",
             },
             {
-              title: "Look under it",
-              text: "It shows what was stopped on the page in front of you, by name of company.",
+              title: "See what’s blocked",
+              text: "Select the icon to see the trackers blocked on this page, by company.",
             },
             {
-              title: "Let a site be",
-              text: "If something does not work there, the same panel switches protection off, for that site only.",
+              title: "Turn protection off for a site",
+              text: "If a site doesn’t work, turn protection off in the same panel, for that site only.",
             },
           ]}
         />
@@ -70,10 +70,8 @@ export const extensionSuccessPage = installPage({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>Half a bird in the hand.</h2>
-            <p className="lead">
-              An extension can do only what its host allows. The rest takes a browser that was built for it.
-            </p>
+            <h2>Get the rest with our browser.</h2>
+            <p className="lead">An extension can only do what your browser allows. Our own browser does more.</p>
           </div>
           <div className="say">
             <DataTable
@@ -92,22 +90,21 @@ export const extensionSuccessPage = installPage({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Second thoughts?</h2>
+            <h2>Remove the extension.</h2>
           </div>
           <div className="say">
-            <p className="lead">Right-click the icon and choose Remove. Your old search comes back with it.</p>
+            <p className="lead">Right-click the icon and choose Remove. Your old search engine comes back.</p>
             <p className="soft">
-              The browser may ask whether the change of search engine was your wish. If you want to keep {brand.name},
-              say yes once.
+              Your browser may ask whether you want to change the search engine. To keep {brand.name}, choose yes.
             </p>
-            <GoLink href={brand.external.help}>Something is not right</GoLink>
+            <GoLink href={brand.external.help}>Get help with the extension</GoLink>
           </div>
         </div>
       </Band>
-      <Closing title="Now try it." lead="Look up something you would rather not explain.">
+      <Closing title="Try a private search." lead="Look up something you’d rather not explain.">
         <p className="acts">
-          <LinkButton href={href("home")}>Search</LinkButton>
-          <GoLink href={href("browser")}>What the browser adds</GoLink>
+          <LinkButton href={href("home")}>Search the web</LinkButton>
+          <GoLink href={href("browser")}>See what the browser adds</GoLink>
         </p>
       </Closing>
     </>

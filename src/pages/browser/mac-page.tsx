@@ -8,6 +8,7 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
@@ -15,125 +16,122 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Trackers do not get to load",
+    row: "Trackers are blocked before they load",
     title: "Tracking scripts",
-    text: "Held at the door, on sites you know and on those you only pass through.",
+    text: "Blocked before they load, on every site you open.",
   },
   {
-    row: "Cookies of third parties are refused",
+    row: "Third-party cookies are blocked",
     title: "Third-party cookies",
-    text: "The browser that came with the Mac is careful with them too; many that people add to it are not.",
+    text: "Only the site you’re on can store cookies. The browser that comes with your Mac is careful here too.",
   },
   {
-    row: "Tracking codes are taken out of links",
-    title: "Tagged links",
-    text: "Copied, dragged or opened from a letter, they arrive without their tail.",
+    row: "Tracking codes are removed from links",
+    title: "Tracking codes in links",
+    text: "Copy, drag or open a link from an email: the tracking part is gone.",
   },
   {
-    row: "Cookie pop-ups are answered with no",
-    title: "Consent dialogues",
-    text: "Found and declined while the page is still drawing.",
+    row: "Cookie pop-ups are declined for you",
+    title: "Cookie pop-ups",
+    text: "Declined for you while the page is still loading.",
   },
   {
-    row: "Synced data cannot be read by the company",
-    title: "Passwords in transit",
-    text: "They rest in a vault that Touch ID opens, and move only under your own key.",
+    row: "The company can’t read synced data",
+    title: "Synced passwords",
+    text: "Unlock passwords with Touch ID. They sync encrypted, with a key that only you hold.",
   },
   {
-    row: "Devices are hard to tell apart",
-    title: "Hardware questions",
-    text: "Known scripts that ask about chip, fonts and screen go unanswered; a Mac like many others is a good disguise for the rest.",
+    row: "Your device is hard to fingerprint",
+    title: "Fingerprinting",
+    text: "Known scripts that measure your chip, fonts and screen are blocked. Unknown ones may get through.",
   },
 ];
 
 const questions: readonly Question[] = [
   {
-    question: "Is it made for Apple silicon?",
-    answer: "Yes, and for Intel Macs. The same file holds both, and the Mac takes the right half by itself.",
+    question: "Does the browser run on Apple silicon?",
+    answer: "Yes, and on Intel Macs. One download works on both.",
   },
   {
-    question: "Which engine is underneath?",
+    question: "Which engine does the Mac browser use?",
+    answer: "The one that comes with macOS. It’s updated with macOS, and keeps the browser small.",
+  },
+  {
+    question: "How do I import my passwords?",
     answer:
-      "The one that macOS provides. It is updated with the system, is careful with the battery, and leaves the browser small.",
+      "When you first open the browser, it offers to import them from other browsers on your Mac. macOS asks for your permission, and nothing leaves your Mac.",
   },
   {
-    question: "How do my passwords get here?",
-    answer:
-      "At the first start the browser offers to fetch them from the others on this Mac. macOS asks for your permission, once, and nothing is sent anywhere.",
+    question: "Is the browser in the Mac App Store?",
+    answer: statements.macDownload,
   },
   {
-    question: "Why is it not in the Mac App Store?",
-    answer:
-      "Because importing from another browser is not allowed there. The file is signed and checked by Apple all the same, and macOS says so when you open it.",
+    question: "How do I make it my default browser on a Mac?",
+    answer: "In System Settings, open Desktop & Dock and choose it under Default web browser.",
   },
   {
-    question: "How do I make it the default?",
-    answer:
-      "In System Settings, under Desktop & Dock, choose it as the default web browser. It asks once by itself, too.",
-  },
-  {
-    question: "And how do I remove it?",
-    answer: "Drag it from Applications to the bin. Its data can be cleared with one button before you do.",
+    question: "How do I uninstall the browser?",
+    answer: "Clear its data with one button, then drag the browser from Applications to the bin.",
   },
 ];
 
 export const macPage = installPage({
-  title: "For Mac",
+  title: "Browser for Mac",
   description:
-    "The private browser for Mac: download one file, drag it to Applications and bring your bookmarks and passwords along, or start empty.",
+    "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
   own: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Unseen on a Mac."
-        lead="Small, quick and quiet: a browser that leaves your Mac as it found it and the people behind the pages none the wiser."
+        title="The private browser for Mac."
+        lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
         plate={<Plate name="stones" theme={theme} no={1} eager caption={birdCaptions.mac} />}
       >
         {calls.acts}
       </PageHead>
       <Band tone="bark">
-        <h2>Two minutes, one drag.</h2>
+        <h2>Install the browser in two minutes.</h2>
         <Steps
           steps={[
-            { title: "Download", text: "One file with everything in it. Nothing more is fetched when you open it." },
-            { title: "Drag", text: "Open the file and pull the bird over to Applications." },
+            { title: "Download", text: "One file with everything in it." },
+            { title: "Drag", text: "Open the file and drag the bird to Applications." },
             {
-              title: "Move in",
-              text: "Take bookmarks and passwords along from the old browser, or enjoy the empty room.",
+              title: "Import",
+              text: "Bring bookmarks and passwords from your old browser, or start empty.",
             },
           ]}
         />
       </Band>
       <Guards
-        title="What it keeps off your Mac."
-        lead="macOS looks after the machine. This looks after what you do with it."
+        title="What the browser blocks on your Mac."
+        lead="macOS protects your Mac. The browser protects what you do on the web."
         guards={guards}
         tone="sky"
       >
-        <GoLink href={href("browser")}>Everything the browser stops</GoLink>
+        <GoLink href={href("browser")}>See every protection</GoLink>
       </Guards>
       <Band tone="bark">
         <div className="two">
           <Stat large value={String(stats.appRating)}>
-            out of 5 is what the browser gets in app stores. A Mac needs none, so this is the opinion of phones.
+            out of 5 in the mobile app stores.
           </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, this one among them if you like.</Stat>
+          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on phones and computers.</Stat>
         </div>
       </Band>
       <InstallBand
-        title="Fits most Macs."
+        title="What your Mac needs."
         calls={calls}
         notes={[
           { term: "System", note: "macOS 10.15 Catalina or later" },
           { term: "Processor", note: "Apple silicon or Intel" },
-          { term: "Account", note: "None, not even the one you have with Apple" },
-          { term: "Older Macs", note: <a href={href("appNoSupport")}>Extension or search page</a> },
+          { term: "Account", note: "None" },
+          { term: "Older Macs", note: <a href={href("appNoSupport")}>See what works on older Macs</a> },
         ]}
       />
-      <Questions title="Mac questions." questions={questions} tone="bark" />
-      <Closing title="Four stones." lead="Nobody will notice that one of them is you.">
+      <Questions title="Questions about Mac." questions={questions} tone="bark" />
+      <Closing title="Get the browser for Mac." lead="From a few steps away, nobody will notice you.">
         {calls.acts}
       </Closing>
     </>

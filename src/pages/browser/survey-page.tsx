@@ -18,16 +18,16 @@ import { longestWish, readSurvey, surveyLetter, surveyQuestions } from "./survey
  * the answers in it, and gets them back as a letter, which the visitor reads and sends, or does not.
  */
 const letterPage = page({
-  title: "Your letter to us",
-  description: "The answers to the survey as a letter, to read, to change and to send.",
+  title: "Your survey answers",
+  description: "Your survey answers as an email that you can read, change and send.",
   indexed: false,
   holes: { letter: (visit) => <Letter visit={visit} /> },
   body: () => (
     <>
       <PageHead
         quiet
-        title="Your letter. It has not been sent."
-        lead="This is all that the answers say. Open it in your mail program, change what you like and send it off."
+        title="Send your survey answers."
+        lead="We haven’t received anything yet. Open your answers as an email, change what you like and send it."
       />
       <Wrap>
         <div className={`say ${styles.letterPage}`}>
@@ -44,8 +44,8 @@ function Letter({ visit }: { visit: Visit }) {
   if (!letter) {
     return (
       <>
-        <Notice title="There is nothing in it yet">No question was answered, which is allowed.</Notice>
-        <GoLink href={href("windowsSurvey")}>Back to the questions</GoLink>
+        <Notice title="No answers yet">Answer at least one question to make an email.</Notice>
+        <GoLink href={href("windowsSurvey")}>Back to the survey</GoLink>
       </>
     );
   }
@@ -58,13 +58,13 @@ function Letter({ visit }: { visit: Visit }) {
           href={`mailto:${brand.email.help}?subject=${subject}&body=${encodeURIComponent(letter)}`}
           icon="mail"
         >
-          Open as a letter
+          Open answers as an email
         </LinkButton>
-        <GoLink href={href("windowsSurvey")}>Begin again</GoLink>
+        <GoLink href={href("windowsSurvey")}>Start the survey again</GoLink>
       </p>
       <p className="soft small">
-        No mail program here? Copy the text and send it to {brand.email.help} from wherever you write. To correct an
-        answer, go one page back: the form still holds them.
+        No email app here? Copy the text and send it to {brand.email.help}. To change an answer, go back one page: your
+        answers are still there.
       </p>
     </>
   );
@@ -72,16 +72,15 @@ function Letter({ visit }: { visit: Visit }) {
 
 export const surveyPage = page({
   title: "Windows preview survey",
-  description:
-    "A few questions for people who run the Windows preview: what works, what does not and what is missed. Answers carry no name.",
+  description: "Four questions about the Windows preview: tell us what works, what doesn’t and what’s missing.",
   indexed: false,
   variants: { letter: letterPage },
   variantFor: ({ url }) => (readSurvey(url.searchParams) ? "letter" : null),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="What should we mend first?"
-        lead="Four questions, any of which may stay empty. We do not ask who you are, and the page does not send anything off by itself."
+        title="What should we fix first?"
+        lead="Four questions, and you can skip any of them. We don’t ask who you are, and nothing is sent until you send the email yourself."
         plate={
           <Plate name="song" theme={theme} eager caption="Say it as you would out loud. Somebody writes it down." />
         }
@@ -103,16 +102,16 @@ function Form() {
         <TextArea
           id="wish"
           name="wish"
-          label="What is missing, or should be different?"
+          label="What’s missing, or should be different?"
           maxLength={longestWish}
-          hint={`Up to ${longestWish} characters. Leave out passwords and anything else that is private.`}
+          hint={`Up to ${longestWish} characters. Don’t include passwords or anything private.`}
         />
       </div>
       <div className="say">
-        <Button icon="mail">Make a letter of it</Button>
+        <Button icon="mail">Turn answers into an email</Button>
         <p className="soft small">
-          Next you see the answers as a letter. Until you send it they stand only in the address of that page, and in
-          the history of this browser.
+          Next, you see your answers as an email. Until you send it, they’re only in the page’s address and your
+          browser’s history.
         </p>
       </div>
     </form>

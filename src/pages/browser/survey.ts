@@ -9,7 +9,7 @@ export const surveyQuestions = {
       everyday: "Everything, every day",
       beside: "Now and then, beside another browser",
       once: "I looked at it once",
-      not: "I have not installed it yet",
+      not: "I haven’t installed it yet",
     },
   },
   trouble: {
@@ -17,16 +17,16 @@ export const surveyQuestions = {
     several: true,
     answers: {
       looks: "Pages looked odd",
-      closed: "It closed by itself",
+      closed: "The browser closed by itself",
       slow: "Something was slow",
-      moving: "Bookmarks or passwords did not come along",
+      moving: "Bookmarks or passwords weren’t imported",
       nothing: "Nothing so far",
     },
   },
   stay: {
-    ask: "And now?",
+    ask: "Will you keep using the preview?",
     several: false,
-    answers: { stay: "I am staying", back: "I went back to the finished one", open: "I have not decided" },
+    answers: { stay: "Yes", back: "No, I went back to the finished browser", open: "I haven’t decided" },
   },
 } as const;
 
@@ -70,7 +70,7 @@ export function surveyLetter(answers: SurveyAnswers): string | null {
     answers.use && said(use.ask, use.answers[answers.use]),
     answers.trouble.length > 0 && said(trouble.ask, answers.trouble.map((one) => trouble.answers[one]).join("; ")),
     answers.stay && said(stay.ask, stay.answers[answers.stay]),
-    answers.wish && said("What is missing, or should be different?", answers.wish),
+    answers.wish && said("What’s missing, or should be different?", answers.wish),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("\n\n") : null;
 }

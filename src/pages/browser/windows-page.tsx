@@ -19,66 +19,64 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Trackers do not get to load",
-    title: "Eyes on every page",
-    text: "The same few companies have a script on most sites. Each of them is met and turned away.",
+    row: "Trackers are blocked before they load",
+    title: "Trackers on every page",
+    text: "A few companies have scripts on most sites. We block them before they load.",
   },
   {
-    row: "Cookies of third parties are refused",
-    title: "Cookies from the side",
-    text: "An embedded video or button plays and works, without a memory of you.",
+    row: "Third-party cookies are blocked",
+    title: "Cookies from other sites",
+    text: "Embedded videos and buttons still work, but can’t remember you.",
   },
   {
-    row: "Advertisements follow the words, not you",
-    title: "The shoes that come after you",
-    text: "Look at something once and it stays looked at once.",
+    row: "Ads match the search, not you",
+    title: "Ads that follow you",
+    text: "Look at a pair of shoes once, and it won’t follow you around.",
   },
   {
-    row: "Suggestions are not tied to you",
-    title: "A listening address bar",
-    text: "Letters you type become suggestions and nothing more. They can be switched off.",
+    row: "Suggestions aren’t linked to you",
+    title: "Suggestions as you type",
+    text: "We use the letters you type for suggestions and nothing else. You can turn suggestions off.",
   },
   {
-    row: "Cookie pop-ups are answered with no",
-    title: "The banner before the page",
-    text: "Declined in the background; you go on reading.",
+    row: "Cookie pop-ups are declined for you",
+    title: "Cookie banners",
+    text: "Declined in the background, so you can keep reading.",
   },
   {
-    row: "It works without an account",
-    title: "“Sign in to your browser”",
-    text: "Nowhere in the window will you find that sentence.",
+    row: "The browser works without an account",
+    title: "Browser accounts",
+    text: "There’s nothing to sign in to.",
   },
 ];
 
 const questions: readonly Question[] = [
   {
-    question: "Store or installer?",
+    question: "Should I use the store or the installer?",
     answer:
-      "The same browser either way. The Microsoft Store suits computers that allow nothing else; the installer needs no account with anybody.",
+      "You get the same browser either way. Use the Microsoft Store if your PC allows nothing else. The installer needs no account.",
   },
   {
-    question: "Does it need administrator rights?",
-    answer: "No. It is put into your own user folder, so nobody has to come and type a password.",
+    question: "Do I need administrator rights?",
+    answer: "No. The browser installs in your own user folder.",
   },
   {
-    question: "How does it become the default?",
-    answer:
-      "Settings, Apps, Default apps: choose it there once. Windows reserves that step for you, and we do not work around it.",
+    question: "How do I make the browser my default?",
+    answer: "Open Settings, Apps, Default apps and choose the browser. Windows lets only you take that step.",
   },
   {
-    question: "Which engine does it use?",
-    answer:
-      "The web engine that Windows keeps up to date. Fixes arrive with the system’s own, and sites look as their makers expect.",
+    question: "Which engine does the browser use?",
+    answer: "The web engine that comes with Windows. It’s updated together with Windows.",
   },
   {
-    question: "Does it run on computers with ARM processors?",
-    answer: "Yes, on Windows 11, in a version of its own. The installer notices which one you need.",
+    question: "Does the browser run on ARM processors?",
+    answer: "Yes, on Windows 11. The installer picks the right version for you.",
   },
   {
-    question: "Can a company install it for everyone?",
+    question: "Can my company install the browser for everyone?",
     answer: (
       <p>
-        It can, by policy, and may set the start page and updates that way. Write to{" "}
+        Yes, by policy, including the start page and updates. Email{" "}
         <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> for the templates.
       </p>
     ),
@@ -86,17 +84,17 @@ const questions: readonly Question[] = [
 ];
 
 export const windowsPage = installPage({
-  title: "For Windows",
+  title: "Browser for Windows",
   description:
-    "The private browser for Windows: what it stops, how it is installed and how to make it the one that opens links.",
+    "The free private browser for Windows: what it blocks, how to install it and how to make it your default browser.",
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   own: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Unseen on Windows."
-        lead="A window is for looking out. This one does not let the rest of the web look in."
+        title="The private browser for Windows."
+        lead="A window is for looking out. This browser blocks trackers, so the web can’t look in. Free, without an account."
         plate={
           <Plate
             name="sill"
@@ -110,40 +108,38 @@ export const windowsPage = installPage({
         {calls.acts}
       </PageHead>
       <Guards
-        title="Who has to stay outside."
-        lead="Six visitors that come with ordinary pages, and what becomes of them."
+        title="What the browser blocks."
+        lead="Six things that come with ordinary pages, and what we do about each."
         guards={guards}
       >
-        <GoLink href={href("browser")}>The complete list</GoLink>
+        <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
       <Install theme={theme} />
       <Band tone="bark">
-        <h2 className="vh">In figures</h2>
+        <h2 className="vh">The browser in figures</h2>
         <div className="two">
           <Stat large value={String(stats.appRating)}>
-            is its mark in the app stores, where 5 is the best.
+            out of 5: our rating in the mobile app stores.
           </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>
-            downloads in a month, phones and computers taken together.
-          </Stat>
+          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, phones and computers together.</Stat>
         </div>
       </Band>
       <InstallBand
-        title="What your PC should have."
+        title="What your PC needs."
         calls={calls}
         notes={[
-          { term: "System", note: "Windows 10 in the edition of May 2020, or Windows 11" },
+          { term: "System", note: "Windows 10 (May 2020 update) or Windows 11" },
           { term: "Processor", note: "64 bit, from Intel, AMD or on ARM" },
-          { term: "Rights", note: "Those of an ordinary user" },
-          { term: "Older Windows", note: <a href={href("appNoSupport")}>What works there</a> },
+          { term: "Rights", note: "A standard user account" },
+          { term: "Older Windows", note: <a href={href("appNoSupport")}>See what works on older Windows</a> },
         ]}
       />
-      <Questions title="Windows questions." questions={questions} tone="bark">
+      <Questions title="Questions about Windows." questions={questions} tone="bark">
         <p className="soft">
-          Curious what comes next? <a href={href("windowsPreview")}>The preview</a> is open to everybody.
+          Want new features early? <a href={href("windowsPreview")}>Try the Windows preview.</a>
         </p>
       </Questions>
-      <Closing title="Open a window." lead="The view is better when nothing looks back.">
+      <Closing title="Get the browser for Windows." lead="The view is better when nothing looks back.">
         {calls.acts}
       </Closing>
     </>
@@ -155,22 +151,22 @@ function Install({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         flip
-        title="Three steps, then it is yours."
+        title="Install the browser in three steps."
         plate={<Plate name="browser" theme={theme} no={2} caption="And outside the window, at work." />}
       >
         <Instructions
           items={[
-            "Run the installer. It shows one button and no boxes that were ticked for you.",
-            "Bring bookmarks and passwords over from the browser that was here first.",
-            "Let Windows open links with it, if after a few days you want to stay.",
+            "Run the installer. There’s one button and no pre-ticked boxes.",
+            "Import bookmarks and passwords from your old browser.",
+            "Make the browser your default, now or after a few days.",
           ]}
         />
         <div className="acts">
           <LinkButton href={microsoftStoreLink()} variant="line">
-            From the Microsoft Store
+            Get it from the Microsoft Store
           </LinkButton>
         </div>
-        <FieldNotes notes={[{ term: "To remove", note: "Settings, Apps, Uninstall: it takes its data along" }]} />
+        <FieldNotes notes={[{ term: "Uninstall", note: "Settings, Apps, Uninstall: its data goes too" }]} />
       </ProductSection>
     </Band>
   );

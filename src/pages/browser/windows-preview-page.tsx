@@ -16,117 +16,115 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Trackers do not get to load",
-    title: "The tracker list",
-    text: "Newer by some weeks than in the finished browser, so it may catch more, or for once too much.",
+    row: "Trackers are blocked before they load",
+    title: "Tracker list",
+    text: "Newer than in the finished browser, so it may block more, or sometimes too much.",
   },
   {
-    row: "Cookie pop-ups are answered with no",
-    title: "The pop-up answers",
-    text: "Recently learnt ones are tried out here first.",
+    row: "Cookie pop-ups are declined for you",
+    title: "Cookie pop-ups",
+    text: "We test new pop-ups here first.",
   },
   {
-    row: "Connections are encrypted where they can be",
+    row: "Connections are encrypted where possible",
     title: "Encryption",
-    text: "Exactly as in the finished version; with this we do not experiment.",
+    text: "The same as in the finished browser. We don’t experiment with encryption.",
   },
   {
-    row: "Devices are hard to tell apart",
-    title: "Disguise",
-    text: "New answers to scripts that measure the machine. A preview is rarer, and therefore a little easier to recognise.",
+    row: "Your device is hard to fingerprint",
+    title: "Fingerprinting",
+    text: "New defences against scripts that measure your PC. Few people use the preview, so it’s a little easier to recognise.",
   },
   {
     row: "One button clears tabs, history and site data",
-    title: "The clearing button",
-    text: "It empties the preview and leaves the other browser alone.",
+    title: "Clear button",
+    text: "It clears the preview and leaves the finished browser alone.",
   },
   {
-    row: "Searches are not kept under your name",
-    title: "Search",
-    text: "Nothing to preview: what is not recorded cannot be recorded in a new way.",
+    row: "Searches aren’t kept under your name",
+    title: "Private search",
+    text: "The same as everywhere: no record of your searches.",
   },
 ];
 
 const questions: readonly Question[] = [
   {
-    question: "How much can go wrong?",
+    question: "What can go wrong in the preview?",
     answer:
-      "A page may look odd, a button may do nothing, a tab may close. Your files are not touched. Keep important passwords in the finished browser as well.",
+      "A page may look odd, a button may do nothing, or a tab may close. Your files aren’t touched. Keep important passwords in the finished browser as well.",
   },
   {
     question: "Does the preview report what I do?",
     answer:
-      "No more than the finished one. When it crashes it asks whether to send what it was doing, and shows you that report first.",
+      "No more than the finished browser does. After a crash it asks before it sends a report, and shows you the report first.",
   },
   {
-    question: "How often is there a new one?",
-    answer: "About once a week, by itself, when you close the window. Each brings a short list of what to look at.",
+    question: "How often is the preview updated?",
+    answer: "Often, when you close the window. Each update comes with a short list of what’s new.",
   },
   {
-    question: "Can I have both side by side?",
-    answer: "That is how it is meant. They have separate icons, settings and data, and either may be the default.",
+    question: "Can I use the preview beside the finished browser?",
+    answer: "Yes. They have separate icons, settings and data, and either one can be your default.",
   },
   {
-    question: "How do I get out again?",
-    answer: "Uninstall it like any program. The finished browser will not notice, because the two never met.",
+    question: "How do I uninstall the preview?",
+    answer: "Uninstall it like any other program. The finished browser isn’t affected.",
   },
   {
-    question: "Will somebody read what I write?",
-    answer:
-      "The people who build it do. Not every wish is granted, but a fault that two of you describe is usually mended.",
+    question: "Does anyone read my feedback?",
+    answer: "Yes, the people who build the browser do.",
   },
 ];
 
 export const windowsPreviewPage = installPage({
   title: "Windows preview",
-  description:
-    "The next version of the browser for Windows, for people who like to try things early and tell us what is wrong with them.",
+  description: "Try the next version of the free private browser for Windows early, and tell us what to fix.",
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
   own: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
   structured: () => faqOf(questions),
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Next month’s browser, with this month’s faults."
-        lead="The preview gets new things first and has been tested least. It lives beside the finished browser, and the two share nothing."
+        title="Try the next browser for Windows early."
+        lead="The preview gets new features first, with less testing. Install it beside the finished browser; the two share nothing. Free."
         plate={
           <Plate
             name="hatch"
             theme={theme}
             no={1}
             eager
-            caption="It has begun, it is not done, and it already wants to see what is out there."
+            caption="It has begun, it isn’t done, and it already wants to see what is out there."
           />
         }
       >
         {calls.acts}
       </PageHead>
       <Band tone="bark">
-        <h2>What is being tried now.</h2>
+        <h2>New features in the preview.</h2>
         <Steps
           steps={[
             {
               title: "Tabs at the side",
-              text: "A column for those who have many open. It folds away when the window gets narrow.",
+              text: "A column for many open tabs. It folds away in a narrow window.",
               kept: "Tell us: is the order clear?",
             },
             {
-              title: "A page for reading",
-              text: "Long articles without what stands around them, in a type size of your choice.",
+              title: "Reading view",
+              text: "Long articles without distractions, in the text size you choose.",
               kept: "Tell us: what goes missing?",
             },
             {
-              title: "One move for everything",
-              text: "Bookmarks, passwords and open tabs fetched together at the first start.",
-              kept: "Tell us: what stayed behind?",
+              title: "Import everything at once",
+              text: "Bring over bookmarks, passwords and open tabs in one step.",
+              kept: "Tell us: what didn’t come along?",
             },
           ]}
         />
       </Band>
       <Survey theme={theme} />
       <Guards
-        title="Protected, and a bit ahead."
-        lead="What the preview stops, and where it differs."
+        title="Protections in the preview."
+        lead="What the preview blocks, and where it differs."
         guards={guards}
       />
       <InstallBand
@@ -134,16 +132,16 @@ export const windowsPreviewPage = installPage({
         calls={calls}
         notes={[
           { term: "Runs on", note: "Windows 10 (May 2020) or 11, 64 bit" },
-          { term: "Room", note: "As much again as the finished browser: the two share no files" },
-          { term: "Good for", note: "A second browser, a curious mind" },
-          { term: "Not for", note: "The only computer of somebody who is in a hurry" },
-          { term: "Rated", note: `Not itself; the finished browser has ${stats.appRating} of 5` },
+          { term: "Disk space", note: "The same again as the finished browser" },
+          { term: "Good for", note: "A second browser" },
+          { term: "Not for", note: "Your only browser for important work" },
+          { term: "Rated", note: `Not itself; the mobile apps have ${stats.appRating} out of 5` },
         ]}
       />
-      <Questions title="Early questions." questions={questions} tone="bark" />
-      <Closing title="Be early. Be kind." lead="It has only just opened its eyes.">
+      <Questions title="Questions about the preview." questions={questions} tone="bark" />
+      <Closing title="Try the Windows preview." lead="It has only just opened its eyes.">
         {calls.acts}
-        <GoLink href={href("windows")}>No thanks, the finished one</GoLink>
+        <GoLink href={href("windows")}>Get the finished browser</GoLink>
       </Closing>
     </>
   ),
@@ -154,19 +152,19 @@ function Survey({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         flip
-        title="What it costs you: an opinion."
-        lead="Now and then, tell us what went wrong. Four questions, none of them about you."
+        title="Tell us what to fix."
+        lead="The survey has four questions, and none of them is about you."
         plate={<Plate name="song" theme={theme} no={2} caption="A churr of some length, taken down as it was heard." />}
       >
         <FieldNotes
           notes={[
             { term: "Takes", note: "A minute or two" },
-            { term: "Contains", note: "What you choose to say; any question may stay empty" },
-            { term: "Arrives", note: "As a letter that you see before it leaves" },
+            { term: "Contains", note: "Only what you choose to say; you can skip any question" },
+            { term: "Sent", note: "As an email that you read before you send it" },
           ]}
         />
         <p className="acts">
-          <LinkButton href={href("windowsSurvey")}>Answer the survey</LinkButton>
+          <LinkButton href={href("windowsSurvey")}>Take the survey</LinkButton>
         </p>
       </ProductSection>
     </Band>

@@ -18,12 +18,12 @@ const words = new Intl.NumberFormat("en-GB", { notation: "compact", compactDispl
 
 export const aboutPage = page({
   title: "About us",
-  description: `Who makes ${brand.name}, why it exists since ${facts.founded}, what we hold to, and what pays for a search engine that keeps no record.`,
+  description: `Who makes ${brand.name}, why we started it in ${facts.founded}, what we believe in, and how a search engine without a record of searches earns money.`,
   body: ({ theme }) => (
     <>
       <PageHead
-        title="A company that would rather not know you."
-        lead={`${brand.name} has made one thing since ${facts.founded}: ways to use the web without being written down.`}
+        title="We build private search and a private browser."
+        lead={`${brand.name} is a company that would rather not know you. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       />
       <Story />
@@ -41,19 +41,18 @@ function Story() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Why a bird that nobody sees.</h2>
+          <h2>Why we’re named after a bird.</h2>
         </div>
         <div className="say">
           <p className="lead">{whyTheBird}</p>
           <p>
-            Being left alone used to be how the web worked. You asked for a page and got it. Then it became worth money
-            to remember who had asked, and within a few years most pages did. People were offered two answers to that:
-            stay away, or accept it.
+            The web used to leave you alone. You asked for a page and got it. Then remembering who had asked became
+            worth money, and within a few years most pages did. People had two choices: stay away, or accept it.
           </p>
           <p>
-            We thought there was a third. A search can be answered from its words. A page can be shown without the
-            strangers it brings along. Someone who pays can be known by a number. None of this is difficult to imagine;
-            somebody only has to build it, and then keep from looking.
+            We thought there was a third. A search can be answered from its words alone. A page can be shown without its
+            trackers. A subscriber can be known by a random number. Someone only has to build all this, and then not
+            look.
           </p>
         </div>
       </div>
@@ -65,34 +64,34 @@ const moments: readonly { readonly when: string; readonly what: string; readonly
   {
     when: String(facts.founded),
     what: "A search box",
-    text: "The company is founded with a single product: a search engine that does not ask who is there.",
+    text: "We start with a single product: a search engine that doesn’t ask who you are.",
   },
   {
     when: "2016",
     what: "Weeks, not people",
-    text: "From 24 February on, each install carries the number of its week, which it shares with all others of that week. We still count that way.",
+    text: "From 24 February, each install carries the number of its week, shared with everyone who installed that week. We still count that way.",
   },
   {
     when: "Then",
     what: "A browser",
-    text: "Search was half of it: the pages it leads to were watching too. The browser stops their trackers, on phones first and on computers next.",
+    text: "Search was only half the problem: pages track you too. The browser blocks their trackers, first on phones and then on computers.",
   },
   {
     when: "After that",
     what: brand.pro,
-    text: "A VPN, the removal of personal details and help after identity theft: what costs money to run, for those who want it.",
+    text: "A VPN, personal information removal and identity theft help, in one paid subscription.",
   },
   {
     when: "Today",
     what: `${words.format(stats.monthlySearches)} searches a month`,
-    text: `On phones that makes us the number ${stats.mobileSearchRank} search engine. We know the sum, and none of the people in it.`,
+    text: `On phones that makes us the number ${stats.mobileSearchRank} search engine. We know the total, and none of the people.`,
   },
 ];
 
 function Timeline() {
   return (
     <Band>
-      <h2>From one box to here.</h2>
+      <h2>Our history.</h2>
       <ol className={styles.timeline}>
         {moments.map(({ when, what, text }) => (
           <li key={when}>
@@ -111,10 +110,10 @@ function Team() {
     <Band tone="bark">
       <div className={styles.team}>
         <Stat value={String(stats.team)} large>
-          people make, mend and answer for what you see here.
+          people build, fix and support our products.
         </Stat>
         <div className="say">
-          <p className="lead">Each part of this was built by somebody who can be asked about it.</p>
+          <p className="lead">Every part of this site was built by someone you can ask about it.</p>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>
@@ -127,35 +126,35 @@ function Team() {
 
 const values: readonly { readonly title: string; readonly text: string }[] = [
   {
-    title: "Do not collect it",
-    text: "Data that was never taken cannot be leaked, sold, subpoenaed or regretted. It is the first question in every design.",
+    title: "Don’t collect data",
+    text: "Data we never collect can’t be leaked, sold or regretted. We ask about data first in every design.",
   },
   {
-    title: "Say what it does",
-    text: "If a feature sends something, the page says so in a sentence. When it cannot be said plainly, the feature is not ready.",
+    title: "Say what features do",
+    text: "If a feature sends something, the page says so in a sentence. If we can’t say it plainly, the feature isn’t ready.",
   },
   {
     title: "Private from the start",
-    text: "Protection should not need an expert. Whatever can be on without harm is on, and works before you touch a setting.",
+    text: "You shouldn’t need to be an expert. Protections that break nothing are on before you touch a setting.",
   },
   {
-    title: "Leaving is easy",
-    text: "Cancelling takes as many steps as joining. No page of ours argues with somebody who wants to go.",
+    title: "Make leaving easy",
+    text: "You can cancel in two clicks. No page of ours argues with you when you want to go.",
   },
   {
     title: "Count without watching",
-    text: "We need to know whether things work. Sums tell us; following people would tell us more, and we do without.",
+    text: "We need to know whether things work. Totals tell us. Tracking people would tell us more, and we don’t do it.",
   },
   {
     title: "Admit the gaps",
-    text: "There are things we do not protect against. They stand in our comparison in the same type as the rest.",
+    text: "There are things we don’t protect against. Our comparison lists them like all the rest.",
   },
 ];
 
 function Values() {
   return (
     <Band>
-      <h2>What we hold to.</h2>
+      <h2>What we believe in.</h2>
       <ul className={styles.values}>
         {values.map(({ title, text }) => (
           <li key={title}>
@@ -165,7 +164,7 @@ function Values() {
         ))}
       </ul>
       <p>
-        <GoLink href={href("comparePrivacy")}>Where others do as well, and where we do not</GoLink>
+        <GoLink href={href("comparePrivacy")}>Compare us with others</GoLink>
       </p>
     </Band>
   );
@@ -176,32 +175,30 @@ function Money() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>What pays for it.</h2>
+          <h2>How we earn money.</h2>
         </div>
         <div className="say">
-          <p className="lead">
-            Free things are paid for somehow. Here is how ours are, so that you need not wonder whether it is with you.
-          </p>
+          <p className="lead">Someone always pays for free products. Here’s who pays for ours.</p>
           <FieldNotes
             notes={[
               {
-                term: "Advertisements",
-                note: "On results pages, picked by the words of that search. Someone looking for a kettle may see kettles, once.",
+                term: "Ads",
+                note: "On results pages, chosen by the words of that search. Search for a kettle and you may see kettles, once.",
               },
               {
                 term: brand.pro,
-                note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year for three further services.`,
+                note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year for three more services.`,
               },
-              { term: "Not for sale", note: "Searches, visits, addresses, lists of any kind" },
+              { term: "Never sold", note: "Searches, visits, email addresses, lists of any kind" },
               {
-                term: "Given away",
+                term: "Donated",
                 note: `${number.format(stats.donatedUsd)} USD so far, to groups that work for privacy online`,
               },
             ]}
           />
           <p className="acts">
-            <GoLink href={href("donations")}>Who received it</GoLink>
-            <GoLink href={href("pro", { origin: "funnel_about_website__money" })}>What {brand.pro} adds</GoLink>
+            <GoLink href={href("donations")}>See who gets our donations</GoLink>
+            <GoLink href={href("pro", { origin: "funnel_about_website__money" })}>See what {brand.pro} adds</GoLink>
           </p>
         </div>
       </div>
@@ -213,8 +210,8 @@ function Next() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Come and look for us.</h2>
-        <p className="lead">To work here, to write about us, or only to ask something.</p>
+        <h2>Get in touch with us.</h2>
+        <p className="lead">To work here, to write about us, or to ask a question.</p>
         <p className="acts">
           <LinkButton href={href("hiring")}>Work with us</LinkButton>
           <GoLink href={href("press")}>For the press</GoLink>

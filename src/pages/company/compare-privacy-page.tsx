@@ -20,15 +20,15 @@ import { CompareLegend, CompareTable } from "./compare-table.tsx";
 const reviewed = "2026-11-21";
 
 export const comparePrivacyPage = page({
-  title: "How we compare",
-  description: `${protectionCount} protections, five ways of using the web, one table: where ${brand.name} does more, where others do as well, and where we do not.`,
+  title: "Compare privacy protections",
+  description: `${protectionCount} protections, five ways of using the web, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Side by side, with our weak spots in."
-        lead={`${protectionCount} protections against five ways of using the web. In some rows everyone does well, in some another product beats us and in others no browser helps at all.`}
+        title="Compare browsers, our gaps included."
+        lead={`${protectionCount} protections, five ways of using the web. In some rows everyone does well, in one another product beats us, and in others no browser helps at all.`}
         plate={
           <Plate
             name="compare"
@@ -59,13 +59,13 @@ function Score() {
     <Band tone="bark">
       <div className="three">
         <Stat value={String(ours.yes)} large>
-          of {protectionCount} we give in full, from the first start.
+          of {protectionCount} protections you get in full, from the start.
         </Stat>
         <Stat value={String(ours.partly)} large>
-          in part: devices can still be told apart, and mail needs a switch.
+          partly: scripts can still tell devices apart, and you turn email protection on yourself.
         </Stat>
         <Stat value={String(ours.no)} large>
-          not at all. Each of them says what would help instead.
+          not at all. Each row says what would help instead.
         </Stat>
       </div>
     </Band>
@@ -76,8 +76,8 @@ function Table() {
   return (
     <Band>
       <div className={`say ${styles.tableHead}`}>
-        <h2>The table.</h2>
-        <p className="lead">Select a protection to read why it matters and how the verdict came about.</p>
+        <h2>All protections compared.</h2>
+        <p className="lead">Select a protection to read why it matters and how we judged it.</p>
         <CompareLegend />
       </div>
       <CompareTable groups={protectionGroups} />
@@ -90,22 +90,22 @@ function Method() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>How we judged.</h2>
+          <h2>How we judge products.</h2>
         </div>
         <div className="say">
           <p>
-            Everything is taken as it is when first opened, with no setting changed and nothing bought. A protection
-            that has to be found and switched on counts as “No”, for ours as for the others, unless the row says
+            We judge each product as it is when you first open it, with no setting changed and nothing bought. A
+            protection that you have to find and turn on counts as “No”, for us as for others, unless the row says
             otherwise.
           </p>
           <p>
-            We name kinds of products, not companies. Versions change from month to month, and within a kind some do
-            better than the verdict here. Where products of one kind differ, we took what most people of that kind use.
+            We name kinds of products, not companies. Versions change, and some products do better than the verdict
+            here. Where products of one kind differ, we judge the one most people use.
           </p>
           <p>
-            This is our own judgement, and we have an interest in it. If you find a verdict that is too kind to us or
-            unfair to others, write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>; corrections appear
-            in the <a href={href("updates")}>updates</a>.
+            This is our own judgement, and we aren’t neutral. If a verdict is too kind to us or unfair to others, email{" "}
+            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear in the{" "}
+            <a href={href("updates")}>updates</a>.
           </p>
           <h3 className={styles.columnsHead}>What the columns mean</h3>
           <FieldNotes notes={setUps.map(({ name, means }) => ({ term: name, note: means }))} />
@@ -117,31 +117,31 @@ function Method() {
 
 const questions: readonly Question[] = [
   {
-    question: "Is a private window not enough?",
+    question: "Isn’t a private window enough?",
     answer:
-      "For hiding a present from your family on a shared computer, yes. Sites, search engines and providers see about as much of you as before: the window forgets, they do not.",
+      "To hide a present from your family on a shared computer, yes. Sites, search engines and internet providers see about as much of you as before: the window forgets, but they don’t.",
   },
   {
     question: `Should I use an ad blocker as well as ${brand.name}?`,
     answer:
-      "If you want to see no advertisements at all, a blocker is the right tool, and it works beside our search in any browser that takes extensions. Against trackers you would gain little by doubling.",
+      "If you don’t want to see any ads, use an ad blocker. It works with our search in any browser that supports extensions. Against trackers, a second blocker adds little.",
   },
   {
-    question: "What does search alone change?",
-    answer: `Whatever concerns searching, which is ${tally("search").yes - tally("typical").yes} rows more than before. It takes a minute and no new browser, so it is a good first step.`,
+    question: "What does private search alone change?",
+    answer: `Everything about searching: ${tally("search").yes - tally("typical").yes} rows more than a typical browser. It takes a minute and no new browser, so it’s a good first step.`,
   },
   {
     question: "Why is there no row about speed?",
     answer:
-      "Because it is no protection. Pages without trackers have less to load, but how much that saves depends on the page.",
+      "Speed isn’t a protection. Pages without trackers have less to load, but how much you save depends on the page.",
   },
   {
-    question: "And if I need to be anonymous?",
+    question: "What if I need to be anonymous?",
     answer: (
       <p>
-        Then use Tor Browser, with which our onion address works:{" "}
-        <span className={styles.onion}>{brand.hosts.onion}</span>. Privacy means that fewer people learn less; anonymity
-        means that nobody learns who, and it takes more than we offer.
+        Use Tor Browser. Our onion address works with it: <span className={styles.onion}>{brand.hosts.onion}</span>.
+        Privacy means fewer people learn less about you. Anonymity means nobody learns who you are, and that takes more
+        than we offer.
       </p>
     ),
   },
@@ -152,7 +152,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Fair questions.</h2>
+          <h2>Questions about the comparison.</h2>
         </div>
         <Faq questions={questions} />
       </div>
@@ -187,8 +187,8 @@ function SearchFirst() {
 function BrowserFirst() {
   return (
     <div className="say">
-      <h2>Get all of it in one browser.</h2>
-      <p className="lead">Search and every protection of the first column, with nothing to set up.</p>
+      <h2>Get every protection in one browser.</h2>
+      <p className="lead">Private search and tracker blocking, with nothing to set up.</p>
       <p className="acts">
         <LinkButton href={href("app")} data-sends="install_click">
           Get the browser

@@ -53,7 +53,7 @@ export function CompareTable({ groups }: { groups: readonly ProtectionGroup[] })
       <tfoot className={styles.body} {...roles.group}>
         <tr className={styles.foot} {...roles.row}>
           <th scope="row" className={styles.head} {...roles.head}>
-            Given in full, of {protectionCount}
+            In full, of {protectionCount}
           </th>
           {setUps.map(({ key, name }) => (
             <Cell key={key} of={key} name={name}>
@@ -117,9 +117,9 @@ function Mark({ verdict }: { verdict: Verdict }) {
 }
 
 const meanings: readonly (readonly [Verdict, string])[] = [
-  ["yes", "Done for everyone, without a setting to find."],
-  ["partly", "Done for some sites, some people or some of the data."],
-  ["no", "Not done, or only after you add something."],
+  ["yes", "On for everyone, with nothing to set up."],
+  ["partly", "For some sites, some people or some of the data."],
+  ["no", "Not at all, or only after you add something."],
 ];
 
 /** What the marks stand for. */

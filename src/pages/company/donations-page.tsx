@@ -19,13 +19,13 @@ const total = number.format(stats.donatedUsd);
 
 export const donationsPage = page({
   title: "Donations",
-  description: `${total} USD given so far to groups that work for privacy and an open web: each year in a chart and in a table, and how recipients are chosen.`,
+  description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title={`${total} USD, given away.`}
-        lead="Some of what protects people online is made by groups that sell nothing. Each year a part of what we earn goes to them, with no logo to show and no favour to return."
+        title={`We’ve donated ${total} USD.`}
+        lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
         plate={
           <Plate
             name="seeds"
@@ -41,11 +41,11 @@ export const donationsPage = page({
       <Recipients />
       <Questions />
       <Closing
-        title="This year’s list opens in December."
-        lead="When the money has been sent, the year is added to the table and announced among the updates."
+        title="This year’s donations follow in December."
+        lead="When we’ve sent the money, we add the year to the table and announce it in our updates."
       >
         <LinkButton href={href("updates")}>Follow the updates</LinkButton>
-        <GoLink href={href("about")}>Where the money comes from</GoLink>
+        <GoLink href={href("about")}>See how we earn money</GoLink>
       </Closing>
     </>
   ),
@@ -57,7 +57,7 @@ function Chart() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>Year by year.</h2>
+        <h2>Donations year by year.</h2>
         <p className="lead">
           In {first.year} it was a single stroke, in {last.year} it was {donatedIn(last) / stroke}.
         </p>
@@ -90,12 +90,12 @@ function Table() {
   return (
     <Band>
       <div className="say">
-        <h2>The same, to check.</h2>
-        <p className="soft">In US dollars. Rows add up to the right, columns add up downwards.</p>
+        <h2>Donations by kind of group.</h2>
+        <p className="soft">In US dollars. Totals are on the right and at the bottom.</p>
       </div>
       <DataTable
         label="Donations by year and kind of group, in US dollars"
-        columns={["Year", ...donationKinds.map((kind) => kindNames[kind]), "Together"]}
+        columns={["Year", ...donationKinds.map((kind) => kindNames[kind]), "Total"]}
         rows={[...rows, foot]}
         numeric
       />
@@ -106,30 +106,30 @@ function Table() {
 const recipients: readonly { readonly kind: DonationKind; readonly who: string; readonly what: string }[] = [
   {
     kind: "law",
-    who: "Those who go to court",
-    what: "A legal defence fund for people sued over what they published, and two groups that take unlawful surveillance before a judge.",
+    who: "Legal groups",
+    what: "A legal defence fund for people sued over what they published, and two groups that fight unlawful surveillance in court.",
   },
   {
     kind: "software",
-    who: "Those who write it",
-    what: "Maintainers of free encryption libraries, an onion network’s relays, and a fund for repairs that nobody is paid to make.",
+    who: "Software makers",
+    what: "Maintainers of free encryption libraries, relays of an onion network, and a fund for unpaid bug fixes.",
   },
   {
     kind: "teaching",
-    who: "Those who explain it",
-    what: "A telephone line for people watched by a partner, courses in public libraries, and training for newsrooms.",
+    who: "Teachers and helplines",
+    what: "A phone line for people watched by a partner, courses in public libraries, and training for newsrooms.",
   },
   {
     kind: "research",
-    who: "Those who measure it",
-    what: "University groups that find out what apps and pages really send, and publish how they found out.",
+    who: "Researchers",
+    what: "University groups that test what apps and pages really send, and publish their methods.",
   },
 ];
 
 function Recipients() {
   return (
     <Band tone="bark">
-      <h2>Who it goes to.</h2>
+      <h2>Who gets our donations.</h2>
       <ul className={`${styles.values} ${styles.quarters}`}>
         {recipients.map(({ kind, who, what }) => (
           <li key={kind}>
@@ -147,25 +147,24 @@ function Recipients() {
 
 const questions: readonly Question[] = [
   {
-    question: "How are groups chosen?",
+    question: "How do you choose groups?",
     answer:
-      "Anyone on the team may propose one. A small circle that changes every year reads the proposals, looks at the accounts and decides together.",
+      "Anyone on the team can propose a group. A small panel that changes every year reads the proposals, checks the accounts and decides together.",
   },
   {
     question: "What do you get in return?",
-    answer:
-      "Nothing, and we ask for nothing: no seat, no say in the work, no mention. Groups that are critical of us are not struck off the list for it.",
+    answer: "Nothing: no seat, no say in the work, no mention. We also support groups that criticise us.",
   },
   {
-    question: "Why are the groups not named?",
+    question: "Why don’t you name the groups?",
     answer:
-      "Some of them work where being supported from abroad puts people at risk. So this page names kinds of work; each group is free to say that it was us.",
+      "For some of them, support from abroad puts people at risk. So this page names kinds of work. Each group is free to name us.",
   },
   {
     question: "Can my group apply?",
     answer: (
       <p>
-        Yes. Describe on two pages at most what you do and what it costs, and send it to{" "}
+        Yes. Describe what you do and what it costs on two pages at most, and email that to{" "}
         <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> by the end of September.
       </p>
     ),
@@ -177,7 +176,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>About giving.</h2>
+          <h2>Questions about donations.</h2>
         </div>
         <Faq questions={questions} />
       </div>

@@ -21,7 +21,7 @@ const { hiring } = facts;
 
 export const hiringPage = page({
   title: "Careers",
-  description: `Open roles by department in a team of ${stats.team} that builds private search and a private browser, and how to apply without telling us your life.`,
+  description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
   holes: {
     roles: (visit, { services }) => rolesFor(visit, services),
   },
@@ -29,20 +29,21 @@ export const hiringPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Work on something you would use yourself."
-        lead={`We are ${stats.team} people in engineering, design, privacy, support and everything that keeps a company upright. Each of them works from where they live.`}
+        title="Build private search and a browser with us."
+        lead={`We’re ${stats.team} people in engineering, design, privacy, support and more. Everyone works remotely, from where they live.`}
         plate={<Plate name="flight" theme={theme} no={1} eager caption={birdCaptions.hiring} />}
       >
         <p className="acts">
-          <LinkButton href="#roles">See what is open</LinkButton>
-          <GoLink href={href("howWeHire")}>How hiring goes</GoLink>
+          <LinkButton href="#roles">See open roles</LinkButton>
+          <GoLink href={href("howWeHire")}>See how we hire</GoLink>
         </p>
       </PageHead>
       <Band tone="bark" id="roles">
         <div className="say">
           <h2>Open roles.</h2>
           <p className="soft">
-            Every role is remote. What stands under “Where” tells you which hours of the day the team shares.
+            Every role is remote. The place tells you which working hours the team shares. Salary ranges are the
+            demonstration’s values, not offers.
           </p>
         </div>
         <Hole name="roles" />
@@ -50,9 +51,9 @@ export const hiringPage = page({
       <Offer />
       <Application />
       <Questions />
-      <Closing title="Not sure yet?" lead="Read what a week is like first. Nobody is asked to apply in a hurry.">
-        <LinkButton href={href("howWeWork")}>A week with us</LinkButton>
-        <GoLink href={href("about")}>Why the company exists</GoLink>
+      <Closing title="See what working here is like." lead="Read about a week with us first. There’s no rush to apply.">
+        <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
+        <GoLink href={href("about")}>Read about the company</GoLink>
       </Closing>
     </>
   ),
@@ -72,27 +73,27 @@ async function rolesFor({ url, host }: Visit, services: Services) {
 const offer: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: "One pay scale",
-    text: "Pay follows the role and its level, not the town you live in or how well you bargain. You hear the range in our first answer.",
+    text: "Pay depends on the role and its level, not on where you live or how well you negotiate. The salary range is on each role.",
   },
   {
-    title: "Hours of your own",
-    text: "A team agrees on a part of the day when all are awake. The rest is yours to arrange around school, sleep or the weather.",
+    title: "Flexible hours",
+    text: "Each team agrees on a part of the day when everyone is there. Arrange the rest around school, sleep or the weather.",
   },
   {
     title: "A place to work",
-    text: "TaskScreen, chair, screen and connection are paid for. So is a seat in a shared office, for those who like to leave the house.",
+    text: "We pay for your desk, chair, screen and internet, or for a seat in a shared office if you like to leave the house.",
   },
   {
-    title: "Leave that is taken",
-    text: "Somebody checks that holidays are used up. Messages that arrive meanwhile go to another person, not to the top of a pile.",
+    title: "Real holidays",
+    text: "We check that you use your holidays. Someone else answers your messages while you’re away.",
   },
   {
-    title: "Time with a child",
+    title: "Parental leave",
     text: "Every new parent gets the same paid leave, whether the child was born to them or adopted.",
   },
   {
-    title: "Fewer days",
-    text: "Most roles can be done part time. Mention it in your letter: it makes no difference to whether we answer.",
+    title: "Part-time work",
+    text: "You can do most roles part time. Tell us in your application; it makes no difference to our answer.",
   },
 ];
 
@@ -117,20 +118,19 @@ function Application() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>A letter and some work of yours.</h2>
+          <h2>Send a page and a work sample.</h2>
         </div>
         <div className="say">
           <p className="lead">
-            That is the whole application. Tell us on a page why this role, and add one thing you made: code, a drawing,
-            a text, an answer to a difficult customer.
+            Tell us on one page why you want this role, and add one thing you made: code, a drawing, a text, a reply to
+            a difficult customer.
           </p>
           <p>
-            You have an answer within {hiring.answerDays} working days, and most people know after {hiring.weeks} weeks
-            whether they start. Leave out the photograph, your age and your family: we would only have to look past
-            them.
+            We reply within {hiring.answerDays} working days, and most people have our decision after {hiring.weeks}{" "}
+            weeks. Leave out your photo, age and family: we don’t want them to matter.
           </p>
           <p>
-            <GoLink href={href("howWeHire")}>The five steps, with their durations</GoLink>
+            <GoLink href={href("howWeHire")}>See all five steps</GoLink>
           </p>
         </div>
       </div>
@@ -142,31 +142,30 @@ const questions: readonly Question[] = [
   {
     question: "Would I have to move?",
     answer:
-      "No, and there is no office to move to. Teams meet in person now and then; travel and lodging are paid, and nobody has to explain why they stayed at home.",
+      "No. There’s no office. Teams meet in person now and then. We pay for travel and lodging, and you don’t have to come.",
   },
   {
     question: "Can you employ me in my country?",
     answer:
-      "In most countries, yes, by a contract under the law of the place you live in. Where we cannot, we say so before you have put any work into it.",
+      "In most countries, yes, with a contract under your local law. If we can’t, we tell you before you do any work.",
   },
   {
-    question: "May I apply for two roles?",
-    answer: "Yes. One letter is enough; say in it which of the two you would rather have.",
+    question: "Can I apply for two roles?",
+    answer: "Yes. One application is enough. Tell us which role you prefer.",
   },
   {
     question: "Does a program sort the applications?",
-    answer: "No. Nothing is scored, ranked or searched for keywords. The first to see your letter can also answer it.",
+    answer: "No. A person reads every application, without scores, rankings or keyword searches.",
   },
   {
-    question: "What happens to what I send?",
-    answer: `It is seen by those who decide and by nobody else, and deleted ${hiring.keptMonths} months after the decision. Ask, and it is deleted on the day.`,
+    question: "What happens to my application?",
+    answer: `Only the people who decide see it. We delete it ${hiring.keptMonths} months after the decision, or the day you ask.`,
   },
   {
-    question: "My kind of work is not on the list.",
+    question: "What if my kind of work isn’t listed?",
     answer: (
       <p>
-        Then write to <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and describe the role that is
-        missing. Some of the present ones began that way.
+        Email <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and describe the role you’d like.
       </p>
     ),
   },
@@ -177,7 +176,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Before you write.</h2>
+          <h2>Questions about applying.</h2>
         </div>
         <Faq questions={questions} />
       </div>

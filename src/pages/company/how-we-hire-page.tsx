@@ -18,14 +18,13 @@ const { hiring } = facts;
 
 export const howWeHirePage = page({
   title: "How we hire",
-  description:
-    "Five steps from a letter to an offer: how long each takes, who reads it, what we ask, what we never ask and how to change any step that does not suit you.",
+  description: "Five steps from application to offer: see how long each takes, what we ask and what we never ask.",
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Five steps, no riddles."
-        lead={`You meet the people you would work with and do a piece of the work itself, for pay. It takes ${hiring.weeks} weeks, and at each step you know what comes next.`}
+        title="How we hire, in five steps."
+        lead={`You meet the people you’d work with and do a paid piece of the work. It takes ${hiring.weeks} weeks, and you always know what comes next.`}
         plate={
           <Plate
             name="fledge"
@@ -45,12 +44,9 @@ export const howWeHirePage = page({
       <Asked />
       <Changes />
       <Questions />
-      <Closing
-        title="The first step is a letter."
-        lead="Write it as you would to somebody you expect to get along with."
-      >
+      <Closing title="Apply for a role." lead="Write as you would to someone you expect to get along with.">
         <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
-        <GoLink href={href("howWeWork")}>What comes after hiring</GoLink>
+        <GoLink href={href("howWeWork")}>See how we work</GoLink>
       </Closing>
     </>
   ),
@@ -59,28 +55,28 @@ export const howWeHirePage = page({
 const steps: readonly { readonly when: string; readonly what: string; readonly text: string }[] = [
   {
     when: `${hiring.answerDays} days`,
-    what: "Your letter",
-    text: "Two people of the team read it and answer within that time, whatever the answer. If it is no, they say what was missing.",
+    what: "Your application",
+    text: "Two people from the team read it and reply within that time. If the answer is no, they say what was missing.",
   },
   {
     when: `${hiring.talkMinutes} minutes`,
-    what: "A first talk",
-    text: "With one of the two. Half the time is for your questions, and the pay range is on the table from the start.",
+    what: "A first call",
+    text: "With one of the two readers. Half the time is for your questions.",
   },
   {
     when: `${hiring.taskHours} hours`,
     what: "A piece of work",
-    text: "Taken from what the team did last month, at a time you choose, and paid by the hour. You keep the rights to what you make.",
+    text: "A task from the team’s last month, at a time you choose, paid by the hour. You keep the rights to what you make.",
   },
   {
     when: `${hiring.teamHours} hours`,
     what: "The team",
-    text: "You go through the work together, then talk with two or three people alone. They are those you would see each day.",
+    text: "You go through the work together, then talk with two or three people you’d see every day.",
   },
   {
     when: `${hiring.offerDays} days`,
-    what: "A yes or a no",
-    text: "In writing. A yes comes with the whole contract to read; a no comes with the reason, from somebody you have met.",
+    what: "Our decision",
+    text: "In writing. An offer comes with the full contract. A no comes with the reason, from someone you’ve met.",
   },
 ];
 
@@ -88,8 +84,8 @@ function Journey() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>From letter to offer.</h2>
-        <p className="soft">Days are working days. Each step has a date before the one before it is over.</p>
+        <h2>From application to offer.</h2>
+        <p className="soft">Days are working days. You know the date of each step before the last one ends.</p>
       </div>
       <ol className={styles.timeline}>
         {steps.map(({ when, what, text }) => (
@@ -105,19 +101,19 @@ function Journey() {
 }
 
 const asked = [
-  "What you made, and what was hard about it",
-  "How you would go about a problem we have now",
-  "Something you changed your mind on, and why",
+  "What you’ve made, and what was hard about that",
+  "How you’d approach a problem we have now",
+  "Something you changed your mind about, and why",
   "Which hours suit you, and what you need to do good work",
   "What you would change about our product",
 ];
 
 const neverAsked = [
-  "Your age, a photograph, your place of birth",
-  "What you earn at present",
-  "Children, plans for children, health, faith, whom you vote for",
-  "Your accounts elsewhere, or what can be found about you in them",
-  "Puzzles with a trick, or work without pay",
+  "Your age, photo or place of birth",
+  "What you earn now",
+  "Children, plans for children, health, faith, politics",
+  "Your social media accounts, or what’s on them",
+  "Trick questions, or work without pay",
 ];
 
 function Asked() {
@@ -125,11 +121,11 @@ function Asked() {
     <Band>
       <div className="two">
         <div className="say">
-          <h2>We ask</h2>
+          <h2>What we ask</h2>
           <Marked items={asked} icon="check" />
         </div>
         <div className="say">
-          <h2>We never ask</h2>
+          <h2>What we never ask</h2>
           <Marked items={neverAsked} icon="close" />
         </div>
       </div>
@@ -155,21 +151,19 @@ function Changes() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Any step can be changed.</h2>
+          <h2>Ask for changes to any step.</h2>
         </div>
         <div className="say">
-          <p className="lead">
-            A process that tests how well people cope with the process finds the wrong people. If a step is in your way,
-            tell us and it will be arranged differently.
+          <p className="lead">If a step doesn’t suit you, tell us and we’ll change it.</p>
+          <p>
+            We can talk by phone, by video or in writing, and send you the questions first. You can spread the piece of
+            work over several days and use your own tools. We pay for sign language interpreters, and captions are on in
+            every call.
           </p>
           <p>
-            A talk can be by telephone, by video or in writing. You get the questions beforehand if you like. The piece
-            of work can be spread over several days, and done with the tools you are used to. We pay interpreters for
-            sign language, and captions are on in every call.
-          </p>
-          <p>
-            Whoever arranges this takes no part in the decision, and does not tell those who do. Write to{" "}
-            <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a>; a sentence will do, and no certificate.
+            The person who arranges changes takes no part in the decision and doesn’t tell those who do. Email{" "}
+            <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a>; a sentence is enough, and you don’t need a
+            certificate.
           </p>
         </div>
       </div>
@@ -179,27 +173,24 @@ function Changes() {
 
 const questions: readonly Question[] = [
   {
-    question: "May I use other people’s code or an assistant for the piece of work?",
-    answer:
-      "Use what you would use on an ordinary day and tell us what it was. You will be asked to explain every line, and that is the part we look at.",
+    question: "Can I use other people’s code or an AI assistant?",
+    answer: "Yes. Use what you’d use on an ordinary day and tell us what. We’ll ask you to explain every line.",
   },
   {
-    question: "Who decides?",
-    answer:
-      "The people who met you, together. Each writes down a view before hearing the others, so that the loudest does not count twice.",
+    question: "Who decides on my application?",
+    answer: "The people who met you, together. Each writes down a view before hearing the others.",
   },
   {
     question: "Do you call former employers?",
-    answer: "Only after an offer, only those whom you name, and you learn what we asked them.",
+    answer: "Only after an offer, and only the ones you name. We tell you what we asked.",
   },
   {
     question: "Can I see the notes about me?",
-    answer: `Yes, on request and at any time until they are deleted, ${hiring.keptMonths} months after the decision.`,
+    answer: `Yes, any time until we delete them, ${hiring.keptMonths} months after the decision.`,
   },
   {
-    question: "I got a no. May I try again?",
-    answer:
-      "Whenever you like. Your next letter is read by two other people, who are told nothing about the first one unless you mention it.",
+    question: "Can I apply again after a no?",
+    answer: "Any time. Two other people read your next application, and we don’t tell them about the first.",
   },
 ];
 
@@ -208,7 +199,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>On the way.</h2>
+          <h2>Questions about hiring.</h2>
         </div>
         <Faq questions={questions} />
       </div>

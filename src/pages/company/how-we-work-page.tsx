@@ -13,29 +13,27 @@ import styles from "./company.module.css";
 
 export const howWeWorkPage = page({
   title: "How we work",
-  description:
-    "Six working principles, a week drawn in dashes and the way decisions are made at a company without an office: in writing, in small groups.",
+  description: "See how a company without an office works: six principles, a typical week and how we make decisions.",
   body: ({ theme }) => (
     <>
       <PageHead
-        title="In writing, in small groups, with the door open."
-        lead={`${stats.team} people, no office, and two meetings a week for most of them. This is how it holds together.`}
+        title="How we work: in writing, in small groups."
+        lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
       />
       <Principles />
       <Band>
         <div className="two">
           <div className="say">
-            <h2>A week, drawn.</h2>
+            <h2>A typical week.</h2>
             <p className="lead">
-              Three people of one team, from Monday to Friday. Dashes are time at work, ember is when they are in the
-              same call.
+              Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together.
             </p>
             <FieldNotes
               notes={[
-                { term: "Monday", note: "What each of us will finish this week, and who needs whom for it" },
+                { term: "Monday", note: "What each of us will finish this week, and whose help we need" },
                 { term: "Wednesday", note: "No calls, in the whole company" },
-                { term: "Thursday", note: "Show what works. What does not work yet is shown as well" },
-                { term: "Friday", note: "A page for everybody else: done, learned, still open" },
+                { term: "Thursday", note: "We show what works, and what doesn’t yet" },
+                { term: "Friday", note: "A page for everyone else: done, learned, still open" },
               ]}
             />
           </div>
@@ -49,12 +47,9 @@ export const howWeWorkPage = page({
       </Band>
       <Decisions />
       <Hard />
-      <Closing
-        title="Would you like it here?"
-        lead="Some people thrive on this much quiet, and some go looking for an office."
-      >
-        <LinkButton href={href("hiring")}>Look at the roles</LinkButton>
-        <GoLink href={href("howWeHire")}>How we choose people</GoLink>
+      <Closing title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
+        <LinkButton href={href("hiring")}>See open roles</LinkButton>
+        <GoLink href={href("howWeHire")}>See how we hire</GoLink>
       </Closing>
     </>
   ),
@@ -62,35 +57,35 @@ export const howWeWorkPage = page({
 
 const principles: readonly { readonly title: string; readonly text: string }[] = [
   {
-    title: "What will it know?",
-    text: "The first question about every idea. A feature that has to know something about people needs a reason, and a page that says so.",
+    title: "Ask what a feature knows",
+    text: "A feature that has to know something about people needs a reason, and a page that explains what and why.",
   },
   {
-    title: "Write it down",
-    text: "A thought in writing can be read at any hour and argued with by somebody shy. It also shows whether there was a thought.",
+    title: "Write ideas down",
+    text: "Anyone can read a written idea at any hour, and shy people can argue with it too.",
   },
   {
-    title: "Small groups, whole things",
-    text: "A handful of people takes a thing from the first sketch to the last repair. Nobody builds half of something for others to maintain.",
+    title: "Small groups, whole projects",
+    text: "A handful of people takes a project from the first sketch to the last fix. Nobody builds half of something for others to maintain.",
   },
   {
     title: "Trust first",
-    text: "Nobody counts hours or watches a screen. It would be odd for a company like ours to track the people in it.",
+    text: "Nobody counts your hours or watches your screen. We don’t track people, and that includes our own.",
   },
   {
     title: "Small steps, soon",
-    text: "A repair today is worth more than a plan for spring. Whatever goes out can be taken back within minutes.",
+    text: "A fix today is worth more than a plan for spring. We can undo any release within minutes.",
   },
   {
-    title: "Say when you are wrong",
-    text: "Mistakes are described in the open, with what we changed so that they get harder to make. Names are left out.",
+    title: "Say when you’re wrong",
+    text: "We describe mistakes openly, without names, and say what we changed.",
   },
 ];
 
 function Principles() {
   return (
     <Band tone="bark">
-      <h2>Six principles.</h2>
+      <h2>Our six principles.</h2>
       <ul className={styles.values}>
         {principles.map(({ title, text }) => (
           <li key={title}>
@@ -106,23 +101,23 @@ function Principles() {
 const decisionSteps: readonly Step[] = [
   {
     title: "A page",
-    text: "Whoever wants a change writes one page: the problem, two ways to solve it, what each costs and what each would know about people.",
+    text: "If you want a change, write one page: the problem, two ways to solve it, what each costs and what each would know about people.",
     kept: "Open to the whole company",
   },
   {
     title: "Objections",
-    text: "For a few days anybody may say what is wrong with it. Objections are answered on the page itself, so the answer is there for the next one, too.",
+    text: "For a few days anyone can object. The author answers on the page, where everyone can read the answer later.",
     kept: "Most pages change here",
   },
   {
     title: "One name",
-    text: "One person decides, and is named on the page from the beginning. It is the person nearest to the work, seldom the one highest up.",
+    text: "One person decides, and the page names them from the start. Usually they’re the person closest to the work.",
     kept: "Agreement is welcome, not required",
   },
   {
     title: "A second look",
-    text: "Each decision carries a date on which it is looked at again. What did not work is undone, and the page says why.",
-    kept: "Kept for whoever comes later",
+    text: "Each decision has a date for review. If something didn’t work, we undo it and the page says why.",
+    kept: "Kept for people who join later",
   },
 ];
 
@@ -130,8 +125,8 @@ function Decisions() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>How a decision is made.</h2>
-        <p className="lead">One rule stands above the rest: no decision may quietly collect more.</p>
+        <h2>How we make decisions.</h2>
+        <p className="lead">One rule comes first: no decision may quietly collect more data.</p>
       </div>
       <Steps steps={decisionSteps} />
     </Band>
@@ -143,18 +138,18 @@ function Hard() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>What is hard about it.</h2>
+          <h2>What’s hard about working here.</h2>
         </div>
         <div className="say">
-          <p className="lead">You should know this before you send us a letter.</p>
+          <p className="lead">You should know this before you apply.</p>
           <p>
-            Working from home can be lonely, and messages carry no tone of voice. Whoever prefers to think aloud has to
-            get used to thinking on paper. Because we measure so little, we sometimes learn late that something does not
-            work, and then from people who are annoyed.
+            Working from home can be lonely, and messages carry no tone of voice. If you prefer to think aloud, you’ll
+            have to get used to thinking in writing. Because we measure so little, we sometimes learn late that
+            something doesn’t work, and then from people who are annoyed.
           </p>
           <p>
-            We meet in person when we can, pair new people with somebody who has been here for years, and read every
-            letter that reaches support. It helps. It does not make the difficulties go away.
+            We meet in person when we can, pair new people with someone who’s been here for years, and read every email
+            to support. That helps, but the difficulties don’t go away.
           </p>
         </div>
       </div>

@@ -39,10 +39,10 @@ export function NewsletterForm({ query, outcome }: NewsletterFormProps) {
           maxLength={254}
           required
           defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
-          hint="Used for this letter and for nothing else."
-          {...(wrong && { error: "That is no complete address. One looks like owl@people.example.", autoFocus: true })}
+          hint="We use your email address for the newsletter only."
+          {...(wrong && { error: "Enter a full email address, like name@people.example.", autoFocus: true })}
         />
-        <Button>Send me a link to confirm</Button>
+        <Button>Subscribe to the newsletter</Button>
       </form>
     </>
   );
@@ -51,15 +51,15 @@ export function NewsletterForm({ query, outcome }: NewsletterFormProps) {
 function Sent() {
   return (
     <>
-      <Notice tone="good" title="Now look into your mailbox" live>
+      <Notice tone="good" title="Check your inbox to confirm" live>
         <p>
-          A message with a link is on its way, and you are on the list once you have opened the link and pressed the
-          button behind it. The link works for {facts.newsletter.confirmHours} hours.
+          We’ve sent you an email with a link. Open the link and select the button to subscribe. The link works for{" "}
+          {facts.newsletter.confirmHours} hours.
         </p>
       </Notice>
       <p className="soft small">
-        Nothing there after some minutes? Look among the spam. An address that is on the list already gets no second
-        message, and none gets more than three in a day. <a href={href("newsletter")}>Enter another address</a>
+        Nothing after a few minutes? Check your spam folder. If you’re already subscribed, we don’t send another email,
+        and nobody gets more than three in a day. <a href={href("newsletter")}>Use another email address</a>
       </p>
     </>
   );
@@ -67,11 +67,8 @@ function Sent() {
 
 function Unavailable() {
   return (
-    <Notice tone="bad" title="Your address did not get through" live>
-      <p>
-        The part of our site that keeps the list does not answer. What you typed is still here: send it again in a
-        minute.
-      </p>
+    <Notice tone="bad" title="We couldn’t subscribe you" live>
+      <p>Our newsletter service isn’t answering. Your email address is still in the form: try again in a minute.</p>
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
 export const newsletterPage = page({
   title: "Newsletter",
   description:
-    "A short weekly letter about privacy on the web: what changed, what to look out for and one thing to try. You confirm once, and leave with one press.",
+    "A short weekly email about privacy on the web: what changed, what to look out for and one thing to try.",
   holes: {
     "sign-up": ({ url }, { outcome }: Given<NewsletterOutcome | null>) => (
       <NewsletterForm query={url.searchParams} outcome={outcome} />
@@ -27,8 +27,8 @@ export const newsletterPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="A letter about being left alone."
-        lead={`${brand.name} Privacy Weekly: three short pieces, once a week, to be read in the time a kettle takes.`}
+        title="Privacy news by email, once a week."
+        lead={`${brand.name} Privacy Weekly: three short pieces, read while the kettle boils. Free, and you can unsubscribe with one click.`}
         plate={
           <Plate
             name="feather"
@@ -44,9 +44,9 @@ export const newsletterPage = page({
       <Way />
       <Sample />
       <Questions />
-      <Closing title="Rather not by mail?" lead="Much of it can be read without giving anybody an address.">
-        <LinkButton href={href("updates")}>Product updates, with a feed</LinkButton>
-        <GoLink href={brand.external.blog}>The blog</GoLink>
+      <Closing title="Read our news without email." lead="You don’t have to give us an email address.">
+        <LinkButton href={href("updates")}>Read product updates</LinkButton>
+        <GoLink href={brand.external.blog}>Read the blog</GoLink>
       </Closing>
     </>
   ),
@@ -54,30 +54,30 @@ export const newsletterPage = page({
 
 const way: readonly Step[] = [
   {
-    title: "You enter an address",
-    text: "It gets one message, with a link. If somebody else typed it in, the owner ignores the message and that is the end of it.",
-    kept: `We hold: the address, for ${facts.newsletter.confirmHours} hours`,
+    title: "Enter your email address",
+    text: "We send one email with a link. If someone else entered your email address, ignore that email and nothing more happens.",
+    kept: `We keep: your email address, for ${facts.newsletter.confirmHours} hours`,
   },
   {
-    title: "You confirm",
-    text: "The link opens a page with one button. Opening it alone changes nothing, since mail programs like to open links by themselves.",
-    kept: "We hold: the address and the time you pressed",
+    title: "Confirm your email address",
+    text: "The link opens a page with one button. Select the button to confirm. Opening the link alone changes nothing.",
+    kept: "We keep: your email address and the time you confirmed",
   },
   {
-    title: "You leave, one day",
-    text: "The foot of each issue leads to a page with one button, and the button of your mail program works as well. No reason is asked for.",
-    kept: `We hold: nothing, ${facts.newsletter.confirmHours} hours later`,
+    title: "Unsubscribe any time",
+    text: "Use the link at the end of each issue or the button in your email app. You don’t have to give a reason.",
+    kept: `We keep: nothing, ${facts.newsletter.confirmHours} hours later`,
   },
 ];
 
 function Way() {
   return (
     <Band tone="bark">
-      <h2>In with two presses, out with one.</h2>
+      <h2>How to subscribe and unsubscribe.</h2>
       <Steps steps={way} />
       <p className="soft">
-        The letter is plain: no pictures from a server, no links that count. All that differs from copy to copy is the
-        link at its foot. <a href={href("privacy", {}, "newsletter")}>What the policy says about it</a>
+        The newsletter has no tracking pixels and no links that count clicks. Only the unsubscribe link differs from
+        copy to copy. <a href={href("privacy", {}, "newsletter")}>Read the privacy policy on the newsletter</a>
       </p>
     </Band>
   );
@@ -88,8 +88,8 @@ function Sample() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>An issue looks like this.</h2>
-          <p className="soft">Shortened a little. The real one has a few links to read on.</p>
+          <h2>Read a sample issue.</h2>
+          <p className="soft">This is a little shorter than a real issue.</p>
         </div>
         <article className={styles.letter} aria-label="A sample issue">
           <p className={styles.subject}>
@@ -98,23 +98,22 @@ function Sample() {
           </p>
           <h3>What changed</h3>
           <p>
-            A browser can send a short signal that says: do not sell or share what you learn about me. It is called
-            Global Privacy Control. In a growing number of American states a site has to obey it, and regulators have
-            begun to check whether sites do.
+            A browser can send a short signal that says: don’t sell or share what you learn about me. It is called
+            Global Privacy Control. In a growing number of American states a site has to obey it, and sites should
+            respect the signal.
           </p>
           <h3>Look out for</h3>
           <p>
-            “Your parcel could not be delivered.” The message has a link and a small fee. The fee is not the point, the
-            card number is. Whoever expects a parcel should go to the carrier’s own page and type in the number from the
-            shop.
+            “Your parcel couldn’t be delivered.” The message has a link and a small fee. The fee isn’t the point, the
+            card number is. If you expect a parcel, go to the carrier’s own page and enter the number from the shop.
           </p>
           <h3>Try this</h3>
           <p>
-            On your phone, open the list of apps that may see where you are. Take it away from every app that is not a
-            map. If one of them stops working, it will ask, and then you know what it wanted.
+            On your phone, open the list of apps that may see where you are. Take it away from every app that isn’t a
+            map. If one of them stops working, it’ll ask, and then you know what it wanted.
           </p>
           <p className="soft small">
-            You get this because you confirmed your address. Leave with one press: Unsubscribe
+            You get this email because you confirmed your email address. Unsubscribe with one click
           </p>
         </article>
       </div>
@@ -124,34 +123,34 @@ function Sample() {
 
 const questions: readonly Question[] = [
   {
-    question: "Do you see whether I read it?",
-    answer: "No. Once it has left, we learn nothing more about it, unless you answer: a person reads the replies.",
+    question: "Do you see whether I read the newsletter?",
+    answer: "No. Once we’ve sent an issue, we learn nothing more, unless you reply: a person reads the replies.",
   },
   {
-    question: "Do you advertise in it?",
-    answer: `For nobody else. Now and then it mentions something new of ours, and says that it is ours.`,
+    question: "Are there ads in the newsletter?",
+    answer: "Not for other companies. Now and then we mention a new product of ours.",
   },
   {
-    question: "May I use an address from email protection?",
+    question: "Can I use an address from email protection?",
     answer: (
       <p>
-        Please do. A <a href={href("email")}>private address</a> works like any other, and you can switch it off
-        whenever you have had enough of us.
+        Yes. A <a href={href("email")}>private email address</a> works like any other, and you can turn it off whenever
+        you’ve had enough of us.
       </p>
     ),
   },
   {
-    question: "The link to confirm has run out.",
+    question: "What if my confirmation link has expired?",
     answer: (
       <p>
-        Then your address has been forgotten as well. <a href={href("newsletter", {}, "email")}>Enter it again</a> and
-        you get a fresh one.
+        <a href={href("newsletter", {}, "email")}>Enter your email address again</a> to get a new link. We’ve already
+        deleted the old request.
       </p>
     ),
   },
   {
-    question: "Who else gets the address?",
-    answer: "The service that delivers the mail, because it must, for as long as that takes. Beyond that, nobody.",
+    question: "Who else gets my email address?",
+    answer: "Only the service that delivers our emails, for as long as delivery takes.",
   },
 ];
 
@@ -160,7 +159,7 @@ function Questions() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Letters, explained.</h2>
+          <h2>Questions about the newsletter.</h2>
         </div>
         <Faq questions={questions} />
       </div>

@@ -4,6 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
+import { salaryOf } from "../../contract/salaries.ts";
 import { departments, type Job } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./company-lists.module.css";
@@ -84,7 +85,7 @@ function Filter({ roles, filter }: { roles: readonly Job[]; filter: RoleFilter }
       <Select
         id="location"
         name="location"
-        label="Where"
+        label="Place"
         options={options("All places", places)}
         defaultValue={filter.location}
       />
@@ -94,12 +95,14 @@ function Filter({ roles, filter }: { roles: readonly Job[]; filter: RoleFilter }
 }
 
 function Role({ role }: { role: Job }) {
-  const { id, title, location, posted_at } = role;
+  const { id, title, department, location, posted_at } = role;
   return (
     <li id={id} className={styles.role}>
       <h4>{title}</h4>
       <p className="soft small">
         {location}
+        <br />
+        {`${salaryOf(department)} (demonstration)`}
         <br />
         Open since <Dated day={posted_at} />
       </p>
@@ -120,7 +123,7 @@ function applyAddress({ title, url }: Job): string {
 function NoMatch() {
   return (
     <p className="lead">
-      Nothing is open there just now, but elsewhere there is. <a href={href("hiring", {}, "roles")}>Show every role</a>
+      No open roles match. <a href={href("hiring", {}, "roles")}>Show all roles</a>
     </p>
   );
 }
@@ -128,19 +131,18 @@ function NoMatch() {
 function NothingOpen() {
   return (
     <p className="lead">
-      Nobody is being looked for at the moment. That changes every few weeks: new roles are mentioned in the{" "}
-      <a href={href("newsletter")}>newsletter</a>. Or write to{" "}
-      <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and say what you would do here.
+      There are no open roles right now. We announce new roles in the <a href={href("newsletter")}>newsletter</a>. Or
+      email <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and tell us what you’d like to do here.
     </p>
   );
 }
 
 function NotArrived() {
   return (
-    <Notice tone="bad" title="The list of roles did not arrive">
+    <Notice tone="bad" title="We couldn’t load the open roles">
       <p>
-        Everything else on this page is there. Reload it in a minute, or ask{" "}
-        <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> what is open.
+        Reload this page in a minute, or ask <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> which roles
+        are open.
       </p>
     </Notice>
   );

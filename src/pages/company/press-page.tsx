@@ -24,17 +24,17 @@ const words = new Intl.NumberFormat("en-GB", {
 
 export const pressPage = page({
   title: "Press",
-  description: `Facts, figures, logos and drawings of ${brand.name} for people who write about it, ready to copy, and the address at which a person answers journalists.`,
+  description: `Facts, figures, logos and drawings of ${brand.name} for journalists, ready to copy, and a press contact who answers.`,
   body: ({ theme }) => (
     <>
       <PageHead
-        title="For those who write about us."
-        lead="Figures you can quote, logos you can print, and a person who answers. Nothing here needs a registration."
+        title="Press kit and press contact."
+        lead="Figures you can quote, logos you can print, and a person who answers your questions. You don’t have to register."
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">
           <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
-            Ask a question
+            Email the press office
           </LinkButton>
           <span>{brand.email.press}</span>
         </p>
@@ -44,11 +44,11 @@ export const pressPage = page({
       <Logos />
       <Pictures theme={theme} />
       <Closing
-        title="Ask us something."
-        lead="Say when your deadline is. We also answer what is awkward, and say so when we do not know."
+        title="Ask our press office."
+        lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >
-        <LinkButton href={`mailto:${brand.email.press}`}>Write to the press desk</LinkButton>
-        <GoLink href={href("about")}>How the company came about</GoLink>
+        <LinkButton href={`mailto:${brand.email.press}`}>Email our press office</LinkButton>
+        <GoLink href={href("about")}>Read about the company</GoLink>
       </Closing>
     </>
   ),
@@ -57,10 +57,10 @@ export const pressPage = page({
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>In figures.</h2>
+      <h2>Figures to quote.</h2>
       <div className="three">
-        <Stat value={words.format(stats.monthlySearches)}>searches in a month, roughly, all counted and none kept</Stat>
-        <Stat value={words.format(stats.monthlyDownloads)}>downloads of the apps in a month</Stat>
+        <Stat value={words.format(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
+        <Stat value={words.format(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
         <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
       </div>
       <FieldNotes
@@ -100,8 +100,8 @@ function Boilerplate() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>To copy.</h2>
-          <p className="soft">Two lengths. Shorten them as you need.</p>
+          <h2>Texts to copy.</h2>
+          <p className="soft">Two lengths. Shorten them if you need to.</p>
         </div>
         <div className={styles.copies}>
           <h3>In a sentence</h3>
@@ -126,8 +126,10 @@ function Logos() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>Logos.</h2>
-        <p className="lead">Leave room of one bird’s head on every side, and let the bird keep its colour and shape.</p>
+        <h2>Logos to download.</h2>
+        <p className="lead">
+          Leave space the size of the bird’s head on every side, and don’t change the bird’s colour or shape.
+        </p>
       </div>
       <ul className={styles.sheet}>
         {logoList.map(({ file, name, ground, form }) => (
@@ -162,9 +164,9 @@ function Pictures({ theme }: { theme: Theme }) {
   return (
     <Band>
       <div className="say">
-        <h2>Drawings.</h2>
+        <h2>Drawings to download.</h2>
         <p className="lead">
-          All pictures on this site are our own. Print these and any others with an article about us, uncut, with the
+          We made all pictures on this site. You can print any of them with an article about us, uncropped, with the
           credit “{brand.name}”.
         </p>
       </div>

@@ -15,41 +15,40 @@ import styles from "./updates.module.css";
 
 export const updatesPage = page({
   title: "Product updates",
-  description:
-    "What is new in search, the browser and the subscription, each with its date and a link of its own, as a page and as a feed.",
+  description: "See what’s new in search, the browser and Pro, with dates, as a page or as a feed.",
   feeds: [{ title: `${brand.name}: product updates`, href: endpoints.updatesFeed }],
   holes: { posts: async (_, { services }) => <Posts posts={await services.posts()} /> },
   body: ({ theme }) => (
     <>
       <PageHead
-        title="What is new, and what we mended."
-        lead="Changes that you could notice, newest first. Each has its day and a link of its own."
+        title="Product updates: what’s new and fixed."
+        lead="Changes you may notice in search, the browser and Pro, newest first."
         plate={
           <Plate
             name="moult"
             theme={theme}
             no={1}
             eager
-            caption="A bird does not change its coat all at once. It renews one feather at a time, and flies meanwhile."
+            caption="A bird doesn’t change its coat all at once. It renews one feather at a time, and flies meanwhile."
           />
         }
       >
         <p className="acts">
           <LinkButton href={endpoints.updatesFeed} icon="feed" variant="line">
-            Atom feed
+            Subscribe to the Atom feed
           </LinkButton>
-          <GoLink href={href("newsletter")}>A letter instead</GoLink>
+          <GoLink href={href("newsletter")}>Get the newsletter instead</GoLink>
         </p>
       </PageHead>
       <Band tone="bark">
         <Hole name="posts" />
       </Band>
       <Closing
-        title="Something missing?"
-        lead="Many of these changes began with a letter from somebody who was annoyed."
+        title="Tell us what to fix."
+        lead="Many of these changes began with an email from someone who was annoyed."
       >
-        <LinkButton href={`mailto:${brand.email.help}`}>Tell us what to mend</LinkButton>
-        <GoLink href={brand.external.blog}>Longer stories</GoLink>
+        <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
+        <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>
       </Closing>
     </>
   ),
@@ -58,11 +57,11 @@ export const updatesPage = page({
 /** All updates with a list of their titles beside them; null where they did not arrive. */
 function Posts({ posts }: { posts: readonly Post[] | null }) {
   if (!posts) return <NotArrived />;
-  if (posts.length === 0) return <Notice title="No updates yet">The first one will stand here.</Notice>;
+  if (posts.length === 0) return <Notice title="No updates yet">New updates will appear here.</Notice>;
   return (
     <div className="split">
       <nav className={`say ${styles.contents}`} aria-labelledby="by-date">
-        <h2 id="by-date">By date.</h2>
+        <h2 id="by-date">Updates by date.</h2>
         <ol>
           {posts.map(({ slug, title, published_at }) => (
             <li key={slug}>
@@ -116,10 +115,9 @@ function Update({ post }: { post: Post }) {
 
 function NotArrived() {
   return (
-    <Notice tone="bad" title="The updates did not arrive">
+    <Notice tone="bad" title="We couldn’t load the updates">
       <p>
-        The part of our site that keeps them does not answer just now. Reload the page in a minute, or read{" "}
-        <a href={brand.external.blog}>the blog</a> until then.
+        Reload this page in a minute, or read <a href={brand.external.blog}>the blog</a> meanwhile.
       </p>
     </Notice>
   );

@@ -14,16 +14,15 @@ import styles from "./not-found-page.module.css";
 
 /** Where most people want to go, for an address that is like none of ours. */
 const wellKnown: readonly Target[] = [
-  { label: "The start of the site", href: href("home") },
-  { label: "The browser", href: href("browser") },
+  { label: "Home page", href: href("home") },
+  { label: "Private browser", href: href("browser") },
   { label: brand.pro, href: href("pro") },
   { label: "All settings", href: href("theme") },
 ];
 
 export const notFoundPage = page({
-  title: "No page here",
-  description:
-    "There is no page at this address. Search for what you meant, or take one of the pages with a similar name.",
+  title: "Page not found",
+  description: "We couldn’t find this page. Search for it, or choose a page with a similar name.",
   status: 404,
   indexed: false,
   holes: { nearest: (visit) => <Nearest visit={visit} /> },
@@ -31,17 +30,17 @@ export const notFoundPage = page({
     <>
       <PageHead
         title="Well hidden, or not here."
-        lead="There is no page at this address. It may have moved, or a letter in it is wrong. Nothing you did broke anything."
+        lead="There’s no page at this address. Check the address for typos, search the web, or choose a page below."
         plate={
           <Plate
             name="lost"
             theme={theme}
             eager
-            caption="A field with a bird in it. She can be found; for the page we are less sure."
+            caption="A field with a bird in it. She can be found; for the page we’re less sure."
           />
         }
       >
-        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "What were you after?" })}
+        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>
       <Band tone="bark">
         <Hole name="nearest" />
@@ -59,7 +58,7 @@ function Nearest({ visit }: { visit: Visit }) {
   return (
     <div className="split">
       <div className="say">
-        <h2>{near.length > 0 ? "You may have meant:" : "From here:"}</h2>
+        <h2>{near.length > 0 ? "Pages with a similar name" : "Popular pages"}</h2>
       </div>
       <ul className={styles.nearest}>
         {(near.length > 0 ? near : wellKnown).map((target) => (

@@ -7,8 +7,8 @@ import { notFoundPage } from "./not-found-page.tsx";
 export const fallbackPages = area({
   shell: leadPage({
     title: "One moment",
-    description: "The frame of the site without a page in it, which apps keep for when there is no connection.",
-    heading: "The page is not here yet.",
+    description: "The frame of the site without a page in it, which apps keep for when there’s no connection.",
+    heading: "The page isn’t here yet.",
     lead: "Either it is still on its way, or this device has no connection at the moment. What is stored on the device is untouched. Check the network, then load the page again.",
     plate: "empty",
     indexed: false,

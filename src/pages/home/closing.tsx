@@ -7,10 +7,10 @@ export function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Seen nothing? Good.</h2>
-        <p className="lead">It was there the whole time. Take it with you.</p>
+        <h2>Start with one search.</h2>
+        <p className="lead">It leaves no trace with us. Then take the browser along.</p>
         <div className="acts">
-          <LinkButton href={href("app")}>Take the browser</LinkButton>
+          <LinkButton href={href("app")}>Get the browser</LinkButton>
           <LinkButton href="#q" variant="line">
             Search now
           </LinkButton>

@@ -13,8 +13,8 @@ import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
 
 export const homePage = page({
-  title: `${brand.name}: search and browse unseen`,
-  description: `${brand.name} is a private search engine and a browser. Nothing you look for is kept, and what follows you from page to page is stopped.`,
+  title: `Private search and browser · ${brand.name}`,
+  description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
   varies: ["platform", "layout", "install", "steps"],
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),

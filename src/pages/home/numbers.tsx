@@ -16,23 +16,23 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
       <h2 className="vh">{brand.name} in numbers</h2>
       <div className={`${styles.pair} ${styles.end}`}>
         <Stat large value={rounded(stats.monthlySearches)}>
-          searches a month, about.
+          searches a month.
         </Stat>
         <Plate
           name="thousands"
           theme={theme}
           no={7}
-          caption={`${dashes} dashes, a million searches each. One holds yours. The marked one is picked at random: we cannot tell which.`}
+          caption={`${dashes} dashes, a million searches each. One holds yours. The marked one is picked at random: we can’t tell which.`}
         />
       </div>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
         <Stat value={String(stats.appRating)}>
-          {`of 5 across the app stores, and ${stats.ios.rating} on iPhone from ${rounded(stats.ios.reviews)} reviews`}
+          {`out of 5 in the app stores, and ${stats.ios.rating} on iPhone from ${rounded(stats.ios.reviews)} reviews`}
         </Stat>
         <Stat
           value={String(stats.android.rating)}
-        >{`of 5 on Android, from ${rounded(stats.android.reviews)} reviews`}</Stat>
+        >{`out of 5 on Android, from ${rounded(stats.android.reviews)} reviews`}</Stat>
         <Stat value={counted(stats.donatedUsd)}>USD donated to groups that work for privacy online</Stat>
         <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
@@ -45,11 +45,11 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
 export function NumbersLine() {
   return (
     <Band tone="bark">
-      <h2 className="vh">In numbers</h2>
+      <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>
         <Stat value={rounded(stats.monthlyDownloads)}>browser downloads a month</Stat>
-        <Stat value={String(stats.appRating)}>of 5, the rating in the app stores</Stat>
+        <Stat value={String(stats.appRating)}>out of 5, our rating in the app stores</Stat>
       </div>
     </Band>
   );

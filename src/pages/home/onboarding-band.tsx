@@ -11,11 +11,11 @@ import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
 
 const titles: Readonly<Record<Platform, string>> = {
-  macos: `Put ${brand.name} on this Mac.`,
-  windows: `Put ${brand.name} on this PC.`,
-  ios: `Put ${brand.name} on this iPhone or iPad.`,
-  android: `Put ${brand.name} on this Android.`,
-  other: `Bring ${brand.name} to this browser.`,
+  macos: `Get ${brand.name} on this Mac.`,
+  windows: `Get ${brand.name} on this PC.`,
+  ios: `Get ${brand.name} on this iPhone or iPad.`,
+  android: `Get ${brand.name} on this Android.`,
+  other: `Add ${brand.name} to this browser.`,
 };
 
 const placement = { origin: "funnel_home_website__onboarding", campaign: "home-onboarding" };
@@ -34,7 +34,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
       <div className={styles.pair}>
         <div className="say">
           <h2>{titles[platform]}</h2>
-          <p className="lead">A few minutes, and nothing to sign up for.</p>
+          <p className="lead">It takes a few minutes, and there’s nothing to sign up for.</p>
           <Instructions items={steps.map((step) => texts[step](platform, host))} />
           <InstallActs call={install} placement={placement} />
           <OtherSystems call={install} placement={placement} />
@@ -51,26 +51,30 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
 const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["host"]) => ReactNode>> = {
   addToBrowser: (platform) => (
     <>
-      {platform === "other" ? "" : "Or keep this browser, and "}
-      <a href={href("addToBrowser")}>{platform === "other" ? "Add our search to it" : "add our search to it"}</a>.
+      {platform === "other" ? "" : "Or keep this browser and "}
+      <a href={href("addToBrowser")}>
+        {platform === "other" ? "Add our search to your browser" : "add our search to it"}
+      </a>
+      .
     </>
   ),
   setAsDefault: (platform) =>
     platform === "other"
-      ? "Choose it there as the default search. You can change back at any time."
-      : "Make it the default browser when it asks, or leave that for later.",
+      ? "Choose our search as the default. You can change back at any time."
+      : "Make it your default browser when it asks, or do that later.",
   downloadBrowser: (platform) =>
     platform === "macos" || platform === "windows" ? (
       "Download the browser and open the file."
     ) : (
       <>
-        On your computer, too: <a href={href("mac")}>for Mac</a> and <a href={href("windows")}>for Windows</a>.
+        For your computer: <a href={href("mac")}>the browser for Mac</a> and{" "}
+        <a href={href("windows")}>the browser for Windows</a>.
       </>
     ),
   mobileApps: (_, host) => (
     <>
       On your phone, open <a href={href("app")}>{host === "onion" ? "the app page" : `${brand.hosts.main}/app`}</a>. It
-      leads to the right store.
+      takes you to the right store.
     </>
   ),
   iosApp: () => "Get the app from the App Store and open it.",

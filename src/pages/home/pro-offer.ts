@@ -40,7 +40,7 @@ function reason(host: HostVariant, country: Country | null): string {
     return `Pro is sold in ${soldIn.size} countries. No price is shown here, because an onion visit has no country.`;
   }
   if (!country) {
-    return `Pro is sold in ${soldIn.size} countries. This page does not know which one you are in: choose it at the foot of the page.`;
+    return `Pro is sold in ${soldIn.size} countries. To see prices, choose your country at the bottom of this page.`;
   }
-  return `Pro is not sold in ${countryName(country)} yet. Search and the browser work there in full, free.`;
+  return `Pro isn’t sold in ${countryName(country)} yet. Search and the browser work there in full, free.`;
 }

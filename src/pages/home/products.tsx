@@ -19,7 +19,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         no={1}
-        title="Look for anything. Be followed by nothing."
+        title="Private search that forgets you."
         lead="Every search here is a first visit. We answer the words and forget who sent them."
         plate={
           <Plate
@@ -31,7 +31,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
               "Your words",
               "The region you chose, if any",
               "No account, no identifier",
-              "An address, forgotten after the answer",
+              "Your IP address, for minutes at most",
             ]}
           />
         }
@@ -40,12 +40,12 @@ export function SearchProduct({ theme }: { theme: Theme }) {
           notes={[
             { term: "Found in", note: "Any browser, on any device" },
             { term: "Feeds on", note: "The words you type" },
-            { term: "Leaves behind", note: "No history, no profile" },
-            { term: "Costs", note: "Nothing" },
+            { term: "Leaves behind", note: "No search history, no profile" },
+            { term: "Costs", note: "Free" },
           ]}
         />
         <div className="acts">
-          <LinkButton href="#q">Look something up</LinkButton>
+          <LinkButton href="#q">Search the web</LinkButton>
           <GoLink href="#how">How a search works</GoLink>
         </div>
       </ProductSection>
@@ -66,21 +66,21 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
       <ProductSection
         {...(no && { no })}
         flip
-        title="A browser that catches what follows you."
-        lead="Trackers are stopped before they load. Pages have less to do, so they open sooner."
+        title="A browser that blocks trackers."
+        lead="We block trackers before they load. Pages have less to do, so they open sooner."
         plate={<Plate name="browser" theme={theme} no={plateNo} caption={birdCaptions.homeBrowser} />}
       >
         <FieldNotes
           notes={[
             { term: "Found on", note: "iPhone, iPad, Android, Mac, Windows" },
             { term: "Feeds on", note: "Trackers, cookie pop-ups, ad scripts" },
-            { term: "Leaves behind", note: "What you keep: one button clears the rest" },
-            { term: "Costs", note: "Nothing either" },
+            { term: "Leaves behind", note: "History on your device, until you clear it" },
+            { term: "Costs", note: "Free, like search" },
           ]}
         />
         <div className="acts">
           <LinkButton href={href("app")}>Get the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>All protections</GoLink>
+          <GoLink href={href("comparePrivacy")}>Compare protections</GoLink>
         </div>
       </ProductSection>
     </Band>
@@ -93,21 +93,21 @@ const parts = [
     route: "pro",
     caption: "A hollow log. In at one end, out at the other.",
     title: "VPN",
-    text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s address, and the network you are on sees nothing. ${facts.vpn.devices} devices at a time.`,
+    text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s IP address instead of yours. ${facts.vpn.devices} devices at a time.`,
   },
   {
     plate: "tracks",
     route: "dbp",
     caption: "Tracks across sand, on the first day and after.",
     title: "Personal Information Removal",
-    text: `We look for your name and address on ${facts.removal.sites} people-search sites, ask for removal, and look again every ${facts.removal.recheckDays} days.`,
+    text: `We search ${facts.removal.sites} people-search sites for your details, have them removed, and check again every ${facts.removal.recheckDays} days.`,
   },
   {
     plate: "eggs",
     route: "identityTheftRestoration",
     caption: "Two eggs and a stranger’s.",
     title: "Identity Theft Restoration",
-    text: "If someone passes as you, one adviser takes the case and makes the calls until it is put right.",
+    text: "If someone steals your identity, an adviser takes your case and makes the calls until it’s fixed.",
   },
 ] as const;
 
@@ -123,7 +123,7 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
     <Band id="pro">
       <ProductGroupSection
         no={3}
-        title={`${brand.pro}: three more ways to stay unseen.`}
+        title={`${brand.pro}: VPN, removal, identity help.`}
         aside={
           <>
             <p className="lead">
@@ -134,9 +134,9 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
                 href={href("pro", { origin: "funnel_home_website__products" })}
                 variant={offer.sold ? "primary" : "line"}
               >
-                {offer.sold ? "See what is in Pro" : "Read what Pro does"}
+                {offer.sold ? "See Pro plans" : "See what Pro does"}
               </LinkButton>
-              <GoLink href={href("proWelcome")}>I have a subscription</GoLink>
+              <GoLink href={href("proWelcome")}>Set up my subscription</GoLink>
             </div>
           </>
         }
@@ -164,9 +164,8 @@ function Terms({ offer }: { offer: ProOffer }) {
   if (!offer.sold) return offer.reason;
   return (
     <>
-      {`${offer.monthly} a month or ${offer.yearly} a year, renewed until you `}
-      <a href={href("subscriptionsManage")}>cancel</a>
-      {`. The first ${facts.trialDays} days are free.`}
+      {`Free for ${facts.trialDays} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
+      <a href={href("subscriptionsManage")}>cancel</a>.
     </>
   );
 }

@@ -2,9 +2,10 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
@@ -24,14 +25,14 @@ function ProTrial({ offer }: { offer: Extract<ProOffer, { sold: true }> }) {
   return (
     <div className={styles.pair}>
       <div className="say">
-        <h2>{`${facts.trialDays} days of Pro before the first charge.`}</h2>
+        <h2>{`Try ${brand.pro} free for ${facts.trialDays} days.`}</h2>
         <p className="lead">
-          All three parts work from the first minute. Cancel within those days and you pay nothing.
+          All three services work from the first minute. Cancel during the free trial and you pay nothing.
         </p>
         <div className="acts">
-          <LinkButton href={trial("annual")}>Try it by the year</LinkButton>
+          <LinkButton href={trial("annual")}>Start free trial, yearly</LinkButton>
           <LinkButton href={trial("monthly")} variant="line">
-            Try it by the month
+            Start free trial, monthly
           </LinkButton>
         </div>
       </div>
@@ -39,12 +40,12 @@ function ProTrial({ offer }: { offer: Extract<ProOffer, { sold: true }> }) {
         notes={[
           { term: "Today", note: offer.today },
           {
-            term: "By the year",
-            note: `${offer.yearly} after the trial, then each year. ${offer.saved} less than twelve months`,
+            term: "Yearly plan",
+            note: `${offer.yearly} after the free trial, then each year. ${offer.saved} less than twelve months`,
           },
-          { term: "By the month", note: `${offer.monthly} after the trial, then each month` },
-          { term: "To end it", note: <a href={href("subscriptionsManage")}>Manage subscription, then Cancel</a> },
-          { term: "Money back", note: `Within ${facts.refundDays} days of the first payment` },
+          { term: "Monthly plan", note: `${offer.monthly} after the free trial, then each month` },
+          { term: "Cancel", note: <a href={href("subscriptionsManage")}>In two clicks, under Manage subscription</a> },
+          { term: "Refund", note: statements.refund },
         ]}
       />
     </div>
@@ -59,23 +60,23 @@ function EmailProtection() {
   return (
     <div className={styles.pair}>
       <div className="say">
-        <h2>Mail, with the trackers picked out.</h2>
+        <h2>Hide your email address, free.</h2>
         <p className="lead">
-          An address to hand out in place of your own. What is sent to it goes on to your inbox, and what watches you
-          read does not.
+          Give out one of our email addresses instead of yours. We strip out the trackers and forward each email to your
+          inbox.
         </p>
         <div className="acts">
           <LinkButton href={href("email")} variant="line">
             Read about email protection
           </LinkButton>
-          <GoLink href={href("newsletter")}>Or get our newsletter</GoLink>
+          <GoLink href={href("newsletter")}>Get our newsletter</GoLink>
         </div>
       </div>
       <FieldNotes
         notes={[
           { term: "Found in", note: "The inbox that you have already" },
-          { term: "Feeds on", note: "Tracking pictures, links that report back" },
-          { term: "Sold to", note: "Nobody, and you pay nothing for it" },
+          { term: "Feeds on", note: "Tracking pixels, links that report back" },
+          { term: "Costs", note: "Free, with the browser" },
         ]}
       />
     </div>

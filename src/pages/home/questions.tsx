@@ -2,26 +2,26 @@ import { Band } from "../../../client/components/band.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 
 const first: readonly Question[] = [
   {
     question: "Do you keep a record of my searches?",
-    answer:
-      "No. A search arrives with your words and the address your device connects from. We use the address to send the answer back, then it is gone. Nothing joins one search to the next.",
+    answer: `No. A search arrives with your words and your IP address. ${statements.ipAddress} Nothing links one search to the next.`,
   },
   {
     question: `How does ${brand.name} earn money?`,
     answer: (
       <p>
-        From ads chosen by the words on the results page, not by the person reading it, and from {brand.pro}. You can
-        turn ads off in <a href={href("theme")}>settings</a>.
+        From ads on the results page, chosen by the words you search for and not by who you are, and from{" "}
+        <a href={href("pro")}>{brand.pro}</a> subscriptions.
       </p>
     ),
   },
   {
-    question: "What is free?",
-    answer: `Search, the browser and email protection, without a trial that runs out. Only ${brand.pro} is paid for.`,
+    question: "Which products are free?",
+    answer: `Search, the browser and email protection are free for good. Only ${brand.pro} costs money.`,
   },
 ];
 
@@ -30,18 +30,17 @@ const second: readonly Question[] = [
     question: "Which devices does the browser run on?",
     answer: (
       <p>
-        iPhone, iPad and Android from <a href={href("app")}>the app page</a>, and computers with{" "}
-        <a href={href("mac")}>macOS</a> or <a href={href("windows")}>Windows</a>. Elsewhere, search works in whatever
-        browser you use.
+        On <a href={href("app")}>iPhone, iPad and Android</a>, and on computers with <a href={href("mac")}>macOS</a> or{" "}
+        <a href={href("windows")}>Windows</a>. On anything else, our search works in the browser you have.
       </p>
     ),
   },
   {
-    question: "Is this the same as private-window mode?",
+    question: "Is the browser like a private window?",
     answer: (
       <p>
-        No. Private-window mode clears what your own device remembers. The pages you visit can still follow you, and
-        that is what our browser stops. <a href={href("comparePrivacy")}>See the two side by side.</a>
+        No. A private window clears what your own device remembers. The sites you visit can still track you, and that’s
+        what our browser blocks. <a href={href("comparePrivacy")}>Compare the two side by side.</a>
       </p>
     ),
   },
@@ -53,8 +52,8 @@ const last: readonly Question[] = [
     answer: (
       <p>
         A <a href={href("pro")}>VPN</a> for the whole device, <a href={href("dbp")}>removal of your details</a> from
-        people-search sites, and <a href={href("identityTheftRestoration")}>help</a> if someone uses your identity. The
-        VPN has servers in {facts.vpn.countries} countries.
+        people-search sites, and <a href={href("identityTheftRestoration")}>an adviser</a> if someone steals your
+        identity. The VPN has servers in {facts.vpn.countries} countries.
       </p>
     ),
   },
@@ -62,8 +61,8 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        Cookies only for what you choose: the theme, the country, a search setting. What led you here stays in the tab
-        until you close it. No number for you. <a href={href("privacy")}>The privacy policy</a> lists all of it.
+        We only set cookies for choices you make, like theme or country. None identifies you.{" "}
+        <a href={href("privacy")}>The privacy policy</a> lists them all.
       </p>
     ),
   },
@@ -75,24 +74,23 @@ const ofHost: Readonly<Record<Facets["host"], Question>> = {
     question: `Can I use ${brand.name} without AI?`,
     answer: (
       <p>
-        Yes. <a href={`https://${brand.hosts.noai}/`}>{brand.hosts.noai}</a> is the same search with no AI in it
-        anywhere, and there is nothing to switch off first.
+        Yes. <a href={`https://${brand.hosts.noai}/`}>{brand.hosts.noai}</a> is the same search with no AI anywhere, and
+        nothing to switch off first.
       </p>
     ),
   },
   start: {
     question: "What is the start page?",
-    answer: `One search box to open a new tab with. Give your browser ${brand.hosts.start} as its start page.`,
+    answer: `A page with one search box, for new tabs. To use it, set ${brand.hosts.start} as the start page in your browser’s settings.`,
   },
   noai: {
-    question: "How is this host different?",
-    answer:
-      "It has no AI in it: no chat, no summaries, no links to them in the menu or at the foot. All else is as it was.",
+    question: `How is ${brand.hosts.noai} different?`,
+    answer: "There’s no AI here: no chat, no summaries, and no links to them. Everything else is the same.",
   },
   onion: {
     question: "How is the onion address different?",
     answer:
-      "Your connection never leaves the onion network, so no exit sees it. Pages arrive whole and need no scripts, and country settings are gone because a country is not known.",
+      "Your connection never leaves the onion network, so no exit relay sees it. Pages work without scripts. There’s no country setting, because we can’t know your country.",
   },
 };
 
@@ -107,9 +105,9 @@ export function Questions({ host, short = false }: { host: Facets["host"]; short
     <Band tone={short ? "sky" : "bark"}>
       <div className="split">
         <div className="say">
-          <h2>Good questions.</h2>
+          <h2>Questions and answers.</h2>
           <p className="soft">
-            More of them are answered in <a href={brand.external.help}>Help</a>.
+            Find more answers in <a href={brand.external.help}>Help</a>.
           </p>
         </div>
         <Faq questions={questions} open={0} />

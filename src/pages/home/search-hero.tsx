@@ -1,7 +1,7 @@
 import { Hero } from "../../../client/home/hero.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Facets } from "../../render/page.ts";
@@ -9,10 +9,10 @@ import styles from "./home.module.css";
 
 /** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
 const leads: Readonly<Record<Facets["host"], string>> = {
-  main: `${brand.name} is a search engine and a browser that keep no record of who you are or what you looked for.`,
-  start: `${brand.name} opens here: one box, and no record of what you put in it.`,
-  noai: `${brand.name} without AI: no chat, no written answers, no links to either. All else is the same.`,
-  onion: `${brand.name}’s onion address: your connection stays in the network, and nobody here knows your country.`,
+  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Free; ${brand.pro} adds a VPN.`,
+  start: `${brand.name} opens here: one search box, and no record of your searches.`,
+  noai: `${brand.name} without AI: no chat, no written answers, no links to either. The rest is the same.`,
+  onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
 };
 
 interface SearchHeroProps {
@@ -29,14 +29,14 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
     <div data-banner="">
       <Hero
         found={open}
-        title={brand.line}
+        title="Private search and a private browser."
         lead={leads[host]}
         theme={theme}
         search={
           open ? (
             <div className={styles.asks}>
               {box}
-              <Starters items={starters} note="Suggestions come from the letters you type; we keep none of them." />
+              <Starters items={starters} note="Suggestions come from the letters you type. We don’t keep them." />
             </div>
           ) : (
             box
@@ -52,7 +52,7 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
 function KeptNote() {
   return (
     <>
-      What you type is used to answer you and is not kept. <a href={href("privacy")}>What a search sends</a>
+      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> Our apps: {stats.appRating} out of 5.
     </>
   );
 }
@@ -60,7 +60,7 @@ function KeptNote() {
 const starters: readonly Starter[] = [
   searchFor("moths that come to light"),
   searchFor(firstSearch),
-  { label: "Bang shortcuts", hint: "Search another site from here", href: href("bangs"), icon: "arrow" },
+  { label: "Bang shortcuts", hint: "Search other sites from here", href: href("bangs"), icon: "arrow" },
   { label: "Region and safe search", hint: "Settings", href: href("theme"), icon: "settings" },
 ];
 

@@ -6,24 +6,24 @@ const steps: readonly Step[] = [
   {
     title: "You ask",
     text: "Your browser sends the words over an encrypted connection, with the settings you chose and nothing that names you.",
-    kept: "Sent: words, settings, the address to answer.",
+    kept: "Sent: your words, your settings, your IP address.",
   },
   {
     title: "We answer",
-    text: "Results and ads are chosen by the words and the region. Two people who ask the same from one place get the same page.",
+    text: "Results and ads are chosen by the words and the region. Two people who search for the same words in one region get the same page.",
     kept: "Known about you: nothing that lasts.",
   },
   {
-    title: "We forget",
-    text: "The connection closes and the address goes with it. No list of searches exists to ask for, sell or lose.",
-    kept: "Kept: nothing.",
+    title: "We forget the search",
+    text: "The connection closes. No list of searches exists that anyone could ask for, sell or lose.",
+    kept: "Kept: no search. IP addresses go within minutes.",
   },
 ];
 
 export function SearchSteps() {
   return (
     <Band id="how">
-      <h2 className={styles.measure}>How a search works, and what we never keep.</h2>
+      <h2 className={styles.measure}>How a private search works.</h2>
       <Steps steps={steps} fading />
     </Band>
   );

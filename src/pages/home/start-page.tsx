@@ -14,7 +14,7 @@ const quickGroups = ["look", "results", "language", "ai"] as const satisfies rea
 /** The box, the ways to its settings and to what is counted; nothing else (HOST-2). */
 export const startPage = page({
   title: `${brand.name} start page`,
-  description: "One box to search from, kept free of everything else.",
+  description: "A search box for new tabs, and nothing else on the page.",
   chrome: "bare",
   indexed: false,
   body: ({ method }) => (

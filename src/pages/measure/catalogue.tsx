@@ -14,7 +14,7 @@ export const groups: readonly Group[] = [
   { title: "Pages", ids: ["page_view", "bounce"] },
   { title: "Our browser", ids: ["install_click"] },
   {
-    title: "The subscription",
+    title: "Subscription",
     ids: [
       "paywall_view",
       "checkout_start",
@@ -28,7 +28,7 @@ export const groups: readonly Group[] = [
       "subscription_error_account_edit_confirm",
     ],
   },
-  { title: "Trouble", ids: ["error_page", "error_page_1s", "error_page_2s", "page_part_failed", "script_error"] },
+  { title: "Errors", ids: ["error_page", "error_page_1s", "error_page_2s", "page_part_failed", "script_error"] },
 ];
 
 interface CatalogueRowProps {
@@ -61,7 +61,7 @@ export function Catalogue() {
               key={part}
               id={`exp_…_${part}`}
               {...experimentWords[part]}
-              owner="Whoever runs the experiment"
+              owner="The experiment’s owner"
               parameters={["page", "variants", "enrolledOn"]}
             />
           ))}

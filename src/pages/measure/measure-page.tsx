@@ -13,9 +13,8 @@ import { RunningExperiments } from "./running-experiments.tsx";
 const { path } = routes.whatWeMeasure;
 
 export const measurePage = page({
-  title: "What this page sent",
-  description:
-    "Each event that left your browser in this visit, what it means and who asked for it. And one switch that ends them all.",
+  title: "What we measure",
+  description: "See every event your browser sent us in this visit, read what each one means and turn measuring off.",
   holes: {
     visit: ({ heldBack }) => sentEventsIsland.mark({ heldBack, back: path }),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
@@ -23,21 +22,20 @@ export const measurePage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="What this page sent."
-        lead="We count how our pages are used. You can see each count on its way, read what it is for, and stop it."
+        title="What we measure on our pages."
+        lead="We count how people use our pages. Here you can see each event, read what it’s for, and turn measuring off."
         plate={<Plate name="tracks" theme={theme} eager />}
       >
         <p className="acts">
-          <GoLink href="#catalogue">All that could be sent</GoLink>
-          <GoLink href="#experiments">Experiments</GoLink>
+          <GoLink href="#catalogue">See every event</GoLink>
+          <GoLink href="#experiments">See experiments</GoLink>
         </p>
       </PageHead>
       <Band tone="bark">
         <div className="say">
-          <h2>Your visit so far</h2>
+          <h2>Events in your visit so far</h2>
           <p className="lead">
-            This list is made in your browser and stays there. It goes when you close the tab. The newest event is on
-            top.
+            Your browser makes this list and deletes it when you close the tab. The newest event is at the top.
           </p>
         </div>
         <Hole name="visit" />
@@ -47,8 +45,8 @@ export const measurePage = page({
           <div className="say">
             <h2>Experiments</h2>
             <p className="soft">
-              Now and then we try two versions of a page. The version goes by the day: all who come on one day see the
-              same. So we need not know who you are.
+              Sometimes we test two versions of a page. Everyone who visits on one day sees the same version, so we
+              don’t need to know who you are.
             </p>
           </div>
           <Hole name="experiments" />
@@ -57,16 +55,16 @@ export const measurePage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>What becomes of an event</h2>
+            <h2>What happens to an event</h2>
           </div>
           <FieldNotes notes={handling} />
         </div>
       </Band>
       <Band id="catalogue">
         <div className="say">
-          <h2>All that could be sent</h2>
+          <h2>Every event we measure</h2>
           <p className="lead">
-            There is no other event than these. Our server reads each one against this list and drops what is not on it.
+            We measure these events and no others. Our server deletes anything that isn’t on this list.
           </p>
         </div>
         <Catalogue />
@@ -74,11 +72,12 @@ export const measurePage = page({
       <Band tone="bark" id="words">
         <div className="split">
           <div className="say">
-            <h2>What each word says</h2>
+            <h2>What each parameter means</h2>
             <p className="soft">
-              An event is its name and a few of these. Each is a word from a short list, a small number or a short code.
+              An event has a name and a few parameters. Each is a word from a short list, a small number or a short
+              code.
             </p>
-            <GoLink href={href("privacy", {}, "events")}>The same in the privacy policy</GoLink>
+            <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
           </div>
           <Parameters />
         </div>
@@ -88,9 +87,9 @@ export const measurePage = page({
 });
 
 const handling = [
-  { term: "On the way", note: "It goes to our own server and to nobody else. No cookie is set for it." },
-  { term: "At the server", note: "It is one line in a table: the event, its words and the time." },
+  { term: "On the way", note: "Your browser sends the event to our own server only. We set no cookie." },
+  { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, where you are, what you searched for and what you typed." },
-  { term: "Kept for", note: "Three months. What stays are sums, with nobody in them to forget." },
-  { term: "Without scripts", note: "No event is made at all. The site works the same." },
+  { term: "Kept for", note: "Three months. After that we only keep totals." },
+  { term: "Without scripts", note: "Your browser sends no events. The site works the same." },
 ];

@@ -14,17 +14,17 @@ import styles from "./measure.module.css";
 
 const reasons: Readonly<Record<Assignment | Excluded, string>> = {
   backend: "Today’s version for your country and kind of device.",
-  stored: "You saw it before in this visit.",
-  address: "The address of the page asked for it, so you are not counted.",
-  random: "Your browser drew it.",
-  manual: "The link that you came by asked for it, so you are not counted.",
-  blocked: "You are not in it, as nothing is measured or your browser saves data.",
-  left: "You left it. You see the page as it stands.",
-  unassigned: "The address of the page said so.",
-  storage: "Your browser keeps nothing, so you are not in it.",
-  "pro-search": "The advertisement that you came by is a test of its own.",
-  "not-drawn": "Not drawn today.",
-  ended: "It is over.",
+  stored: "You saw this version before in this visit.",
+  address: "The address of the page asked for this version, so we don’t count you.",
+  random: "Your browser chose the version at random.",
+  manual: "The link you came from asked for this version, so we don’t count you.",
+  blocked: "You aren’t in this experiment: measuring is off, or your browser saves data.",
+  left: "You left this experiment. You see the usual page.",
+  unassigned: "The address of the page left you out.",
+  storage: "Your browser stores nothing, so you aren’t in this experiment.",
+  "pro-search": "The ad you came from is part of another test.",
+  "not-drawn": "Your visit wasn’t chosen today.",
+  ended: "This experiment has ended.",
 };
 
 interface RunningExperimentsProps {
@@ -58,7 +58,9 @@ function Running({ name, state, back }: RunningProps) {
   return (
     <Card as="article" label={name}>
       <p>
-        <Badge tone={letter ? "ember" : "plain"}>{letter ? `You see version ${letter}` : "You are not in it"}</Badge>
+        <Badge tone={letter ? "ember" : "plain"}>
+          {letter ? `You see version ${letter}` : "You aren’t in this experiment"}
+        </Badge>
       </p>
       <h3 className={styles.name}>{description}</h3>
       <p>{reason}</p>
@@ -75,7 +77,7 @@ function Running({ name, state, back }: RunningProps) {
           <input type="hidden" name="back" value={back} />
           <input type="hidden" name="name" value={name} />
           <Button variant="line" small name="choice" value={left ? "join" : "leave"}>
-            {left ? "Come back to it" : "Leave it"}
+            {left ? "Rejoin experiment" : "Leave experiment"}
           </Button>
         </form>
       )}

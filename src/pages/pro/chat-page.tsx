@@ -18,29 +18,29 @@ type Shown = Pick<Facets, ChromeFacet>;
 
 /** On the host that has no AI, the page says so and where to find it (HOST-4). */
 const noChatPage = leadPage({
-  title: "No AI on this host",
-  description: `${brand.hosts.noai} shows no AI answers and no chat. Both are on the main host, for those who want them.`,
-  heading: "There is no AI here. That is what this host is for.",
-  lead: `You are on ${brand.hosts.noai}, where results come without AI answers and no page offers a chat. Nothing was blocked and nothing is wrong with your link. What you were looking for is on the main host.`,
+  title: `No AI on ${brand.hosts.noai}`,
+  description: `${brand.hosts.noai} has no AI answers and no chat. Find both on ${brand.hosts.main}.`,
+  heading: "There’s no AI on this site.",
+  lead: `You’re on ${brand.hosts.noai}, our search without AI answers and without chat. Your link works: the chat is on ${brand.hosts.main}.`,
   plate: "empty",
   actions: [
     { label: `Go to ${brand.hosts.main}`, href: `https://${brand.hosts.main}${href("duckai")}` },
-    { label: "Stay and search", href: href("home") },
+    { label: "Search without AI", href: href("home") },
   ],
 });
 
 export const chatPage = page({
   title: brand.chat,
   palette: "heather",
-  description: `Chat with AI models without giving them your name: what ${brand.chat} passes on, what it leaves out and how to live without it.`,
+  description: `Chat with AI models free, without saying who you are: see what ${brand.chat} passes on and what it leaves out.`,
   variants: { noai: noChatPage },
   variantFor: ({ host }) => (host === "noai" ? "noai" : null),
   structured: ({ host }) => faqOf(questionsOn(host)),
   body: ({ host, theme }) => (
     <>
       <PageHead
-        title="Ask a machine, not as yourself."
-        lead={`${brand.chat} stands between you and the AI models of several makers. They get your question from us, with neither your network address nor an account.`}
+        title="Chat with AI without saying who you are."
+        lead={`${brand.chat} passes your questions to AI models from several makers, without your IP address and without an account. Free.`}
         plate={
           <Plate
             name="song"
@@ -53,7 +53,7 @@ export const chatPage = page({
       >
         <p className="acts">
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
-          <GoLink href="#relay">How a question travels</GoLink>
+          <GoLink href="#relay">See how a question travels</GoLink>
         </p>
       </PageHead>
       <Relay theme={theme} />
@@ -70,17 +70,16 @@ function Relay({ theme }: Pick<Shown, "theme">) {
     <Band tone="bark" id="relay">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>Somebody else asks for you.</h2>
+          <h2>We ask the AI model for you.</h2>
           <p className="lead">
-            A model has to see the question in order to answer it. It does not have to see who is asking, so we do the
-            asking.
+            A model has to see your question to answer you. It doesn’t have to see who you are, so we do the asking.
           </p>
           <FieldNotes
             notes={[
-              { term: "Passed on", note: "Your words, and the talk so far" },
-              { term: "Left out", note: "Network address, device, language of the browser" },
+              { term: "Passed on", note: "Your words, and the chat so far" },
+              { term: "Left out", note: "IP address, device, browser language" },
               { term: "Found in", note: "Any browser; no account, no app" },
-              { term: "Costs", note: "Nothing" },
+              { term: "Costs", note: "Free" },
             ]}
           />
         </div>
@@ -90,7 +89,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
           no={2}
           caption="A question goes the long way round. The way back is known to one bird only."
           legend={[
-            "You, with an address and a device",
+            "You, with an IP address and a device",
             `${brand.chat}: takes both off, passes the words on`,
             "The models of several makers, asked by us",
             "The answer, to whoever is waiting for it",
@@ -104,20 +103,20 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits() {
   return (
     <Band>
-      <h2>What that does, and what it cannot.</h2>
+      <h2>What chat hides, and what it can’t.</h2>
       <Steps
         steps={[
           {
-            title: "Who asks is hidden",
-            text: "To the maker of a model, all questions come from us. There is no thread by which the one of today could be tied to the one of last week.",
+            title: "Hidden: who you are",
+            text: "To the maker of a model, all questions come from us. Nothing links today’s question to last week’s.",
           },
           {
-            title: "What you write is not",
-            text: "If your name is in the question, then the question holds your name. Leave out what a stranger on a train should not hear.",
+            title: "Not hidden: what you write",
+            text: "If you write your name, the model sees your name. Leave out anything you wouldn’t tell a stranger on a train.",
           },
           {
             title: "Answers may be wrong",
-            text: "A model writes what is likely, not what is so. Where it matters, look it up; the search box is never far.",
+            text: "A model writes what’s likely, which isn’t always true. Check important answers with a search.",
           },
         ]}
       />
@@ -130,22 +129,19 @@ function Choice({ host }: Pick<Shown, "host">) {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Or without it.</h2>
+          <h2>Use search without AI.</h2>
         </div>
         <div className="say">
-          <p className="lead">
-            Not everybody wants a machine to answer, and no part of search needs one. There are two ways to be rid of it
-            altogether.
-          </p>
+          <p className="lead">Search works without AI. There are two ways to turn AI off.</p>
           <FieldNotes
             notes={[
-              { term: "By a setting", note: "Written answers, the chat and AI pictures each have a switch" },
-              { term: "By address", note: `${brand.hosts.noai} never had any, in any browser` },
+              { term: "In settings", note: "Written answers, links to the chat and AI pictures each have a setting" },
+              { term: "By address", note: `${brand.hosts.noai} is search without AI, in any browser` },
             ]}
           />
           <p className="acts">
             <LinkButton href={href("theme")} variant="line">
-              Switch AI off in settings
+              Turn off AI in settings
             </LinkButton>
             {/* Pages of the onion address do not lead out of it. */}
             {host !== "onion" && <GoLink href={`https://${brand.hosts.noai}/`}>Search without AI</GoLink>}
@@ -160,32 +156,32 @@ const questions: readonly Question[] = [
   {
     question: "Are my chats used to train a model?",
     answer:
-      "No. The makers whose models can be chosen have agreed in writing not to train on what comes through us, and to delete it when it has been answered and checked for abuse.",
+      "We don’t train models with your chats. The maker of a model receives your words without your IP address, and handles them by its own rules, so leave out anything personal.",
   },
   {
-    question: "Where are my earlier chats?",
+    question: "Where can I find earlier chats?",
     answer:
-      "In the browser in which you had them, and only there. One button deletes them. In another browser you begin with an empty page.",
+      "In the browser you used, and only there. You can delete them with one button. Another browser starts with an empty page.",
   },
   {
-    question: "Does search use my chats, or the other way round?",
-    answer: `Neither knows of the other. ${brand.chat} is a site with an address of its own, and what is said there changes no result and no advertisement here.`,
+    question: "Does search use my chats?",
+    answer: `No. ${brand.chat} is a site of its own. Your chats don’t change search results or ads.`,
   },
   {
-    question: "Which models are there?",
+    question: "Which AI models can I choose?",
     answer: (
       <p>
-        Several, from different makers, and they change too often for a list on this page. The{" "}
-        <a href={brand.external.chat}>chat itself</a> shows who is answering and lets you pick another.
+        Several, from different makers. The list changes often, so <a href={brand.external.chat}>open the chat</a> to
+        see and choose a model.
       </p>
     ),
   },
   {
-    question: "May I use it for work?",
+    question: "Can I use the chat for work?",
     answer: (
       <p>
-        Yes, within the <a href={href("acceptableUse")}>rules of acceptable use</a>. Whether your employer’s papers may
-        leave the house is a question for your employer.
+        Yes, within the <a href={href("acceptableUse")}>rules of acceptable use</a>. Ask your employer before you paste
+        company documents.
       </p>
     ),
   },
@@ -193,13 +189,13 @@ const questions: readonly Question[] = [
 
 const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
   clear: {
-    question: `Is it part of ${brand.pro}?`,
-    answer: `No. It is free for everyone, and the three parts of ${brand.pro} are something else.`,
+    question: `Is the chat part of ${brand.pro}?`,
+    answer: `No. ${brand.chat} is free for everyone.`,
   },
   onion: {
-    question: "Can I open it from the onion address?",
+    question: "Can I open the chat from the onion address?",
     answer:
-      "The chat is on the open web and needs scripts. Your way there leaves the onion network by an exit, as with any other site.",
+      "The chat is on the open web and needs scripts. To open it, your connection leaves the onion network through an exit relay.",
   },
 };
 
@@ -212,7 +208,7 @@ function Questions({ host }: Pick<Shown, "host">) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>People ask about it.</h2>
+          <h2>Questions about the chat.</h2>
         </div>
         <Faq questions={questionsOn(host)} open={0} />
       </div>
@@ -224,11 +220,11 @@ function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Be heard, not found.</h2>
-        <p className="lead">It opens on a site of its own, with an empty page and no sign-in.</p>
+        <h2>Start a private chat.</h2>
+        <p className="lead">The chat opens on its own site, with no sign-in.</p>
         <p className="acts">
           <LinkButton href={brand.external.chat}>Start a chat</LinkButton>
-          <GoLink href={href("privacy", {}, "elsewhere")}>What our other sites keep</GoLink>
+          <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
         </p>
       </div>
       <ClosingBird />

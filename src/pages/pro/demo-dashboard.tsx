@@ -17,15 +17,15 @@ interface Finding {
 
 /** Invented sites and an invented person: nothing here can be looked up. */
 const findings: readonly Finding[] = [
-  { site: "whoisnear.example", says: "Name, age, two addresses", standing: "removed", next: "Gone since day 4" },
-  { site: "oldneighbours.example", says: "Name, telephone number", standing: "removed", next: "Gone since day 11" },
-  { site: "findthefamily.example", says: "Name, four relatives", standing: "asked", next: "Has to answer by day 30" },
-  { site: "everyaddress.example", says: "Three earlier addresses", standing: "asked", next: "Has to answer by day 45" },
+  { site: "whoisnear.example", says: "Name, age, two addresses", standing: "removed", next: "Removed on day 4" },
+  { site: "oldneighbours.example", says: "Name, phone number", standing: "removed", next: "Removed on day 11" },
+  { site: "findthefamily.example", says: "Name, four relatives", standing: "asked", next: "Reply due by day 30" },
+  { site: "everyaddress.example", says: "Three earlier addresses", standing: "asked", next: "Reply due by day 45" },
   {
     site: "peoplepages.example",
     says: "Name, age, email address",
     standing: "found",
-    next: "Back again; asked today",
+    next: "Listed again; asked today",
   },
 ];
 
@@ -48,13 +48,13 @@ export function DemoDashboard() {
       </div>
       <div className={feature.sums}>
         <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>
-        <Stat value={String(findings.length)}>of them had a page</Stat>
-        <Stat value={String(gone)}>pages are gone so far</Stat>
+        <Stat value={String(findings.length)}>sites listed this person</Stat>
+        <Stat value={String(gone)}>pages removed so far</Stat>
       </div>
       <DataTable
         stacked
         label="Pages found, as an example"
-        columns={["Site", "What it shows", "Standing", "Next"]}
+        columns={["Site", "Details shown", "Status", "Progress"]}
         rows={findings.map(({ site, says, standing, next }) => ({
           key: site,
           head: site,
@@ -67,7 +67,7 @@ export function DemoDashboard() {
           ],
         }))}
       />
-      <p className="soft small">The person and the sites are made up. None of these addresses leads anywhere.</p>
+      <p className="soft small">The person and the sites are made up.</p>
     </Card>
   );
 }

@@ -16,13 +16,13 @@ import styles from "./feature.module.css";
 export const emailPage = page({
   title: "Email protection",
   description:
-    "An address to give away in place of your own: letters pass through it, lose their trackers and arrive in the inbox you have.",
+    "Give out free email addresses of ours instead of yours: we strip out trackers and forward each email to your inbox.",
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="An address that passes letters on, without their trackers."
-        lead="Give shops and forms an address of ours in place of your own. What they send passes through, loses the pixels and links that report when you read it, and arrives in the inbox you already have."
+        title="Hide your email address. Strip out the trackers."
+        lead="Give shops and forms an email address of ours instead of yours. We strip the trackers out of each email and forward it to your inbox. Free, with our browser."
         plate={
           <Plate
             name="seeds"
@@ -34,8 +34,8 @@ export const emailPage = page({
         }
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get it with the browser</LinkButton>
-          <GoLink href="#way">What happens to a letter</GoLink>
+          <LinkButton href={href("app")}>Get email protection with the browser</LinkButton>
+          <GoLink href="#way">See what happens to an email</GoLink>
         </p>
       </PageHead>
       <Watched />
@@ -52,16 +52,16 @@ function Watched() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>A letter that reads you.</h2>
+          <h2>How emails track you.</h2>
         </div>
         <div className="say">
           <p className="lead">
-            Most newsletters and receipts hold a picture one pixel wide. Opening the letter loads it, and the sender
-            learns when you read, where, on what, and how often you came back.
+            Many newsletters and receipts contain a picture one pixel wide. When you open the email, the picture tells
+            the sender when you read, where and on which device.
           </p>
           <p>
-            The links do the same with every click. And the address itself is a name tag: as long as you use one for
-            everything, whoever buys two lists can lay them on top of each other.
+            Links do the same with every click. And if you use one email address everywhere, anyone who buys two lists
+            can match you on both.
           </p>
         </div>
       </div>
@@ -74,16 +74,14 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
     <Band id="way">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>In at one side, out at the other.</h2>
-          <p className="lead">
-            A letter is with us for a moment. The hedge takes what hangs on to it and lets the letter through.
-          </p>
+          <h2>How we clean an email.</h2>
+          <p className="lead">An email is with us for a moment. We remove its trackers and send it on to you.</p>
           <FieldNotes
             notes={[
-              { term: "Found in", note: "Whichever inbox you use, at any provider" },
-              { term: "Takes out", note: "Tracking pixels, tails of links" },
-              { term: "Keeps", note: "No letters. Where to send them, and nothing they said" },
-              { term: "Costs", note: "Nothing; it comes with the browser" },
+              { term: "Works with", note: "Any inbox, at any provider" },
+              { term: "Removes", note: "Tracking pixels, tracking codes in links" },
+              { term: "Keeps", note: "No emails. Only where to forward them" },
+              { term: "Costs", note: "Free, with the browser" },
             ]}
           />
         </div>
@@ -91,12 +89,12 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
           name="hedge"
           theme={theme}
           no={2}
-          caption="One letter, drawn twice. Between the two lie a few seconds."
+          caption="One email, drawn twice. Between the two lie a few seconds."
           legend={[
-            "A letter to your address with us",
-            "What it carries: pixels, links that report",
+            "An email to your address with us",
+            "Its trackers: pixels, links that report",
             "Caught, and counted for you",
-            "The letter in your inbox, with a line that says what was taken out",
+            "The email in your inbox, with a note on what we removed",
           ]}
         />
       </div>
@@ -107,16 +105,14 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
 function Start() {
   return (
     <Band tone="bark">
-      <h2>Two kinds of address.</h2>
+      <h2>Choose from two kinds of email address.</h2>
       <div className={styles.two}>
         <div className="say">
           <p className={styles.sample}>
             you<span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>One with your name</h3>
-          <p className="soft">
-            For people and for places you trust. You choose it once and can say it on the telephone.
-          </p>
+          <h3>An address with your name</h3>
+          <p className="soft">For people and companies you trust. Easy to say on the phone.</p>
         </div>
         <div className="say">
           <p className={styles.sample}>
@@ -124,10 +120,10 @@ function Start() {
             <wbr />
             <span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>One for each form</h3>
+          <h3>A new address for each form</h3>
           <p className="soft">
-            Made up on the spot when a page asks for an address. When the letters become a nuisance, you switch off this
-            one, and all the others go on.
+            Created when a page asks for your email address. If you get too many emails, turn off that address. The
+            others keep working.
           </p>
         </div>
       </div>
@@ -135,15 +131,15 @@ function Start() {
         steps={[
           {
             title: "Install the browser",
-            text: "On a phone or a computer. Email protection is in its settings, switched off until you want it.",
+            text: "On a phone or computer. Turn on email protection in its settings.",
           },
           {
-            title: "Say where letters go",
-            text: "Your present address, confirmed with a code. It is the only thing that has to be known.",
+            title: "Enter your own email address",
+            text: "We forward emails there. Confirm your email address with a code.",
           },
           {
-            title: "Fill in the next form",
-            text: "Tap the bird in the address field and choose which of the two it shall be.",
+            title: "Use a new address in a form",
+            text: "Select the bird in the email field and choose one of the two kinds.",
           },
         ]}
       />
@@ -155,34 +151,31 @@ const questions: readonly Question[] = [
   {
     question: "Do you read my email?",
     answer:
-      "A program goes through each letter for trackers while it passes, and then the letter is sent on. It is not stored, no person sees it, and it teaches no advertisement anything.",
+      "No. A program removes trackers from each email and forwards it. We don’t store emails, nobody reads them, and we don’t use them for ads.",
   },
   {
     question: "Do I need a new inbox?",
-    answer:
-      "No. Letters arrive where you read them now, in the program you know. There is no inbox of ours and no app to learn.",
+    answer: "No. Emails arrive in the inbox you already use.",
   },
   {
-    question: "Can I answer from such an address?",
-    answer:
-      "Yes. Press Reply as usual, and your answer leaves under the address that was written to. Your own stays out of it.",
+    question: "Can I reply from a protected address?",
+    answer: "Yes. Reply as usual. Your reply is sent from the protected address, and your own stays hidden.",
   },
   {
-    question: "What does it miss?",
+    question: "What can’t email protection do?",
     answer:
-      "A sender who knows you by name still knows you by name. Attachments pass as they are, and a link that you follow leads to a page with watchers of its own, which is the browser’s part.",
+      "It doesn’t hide your name from senders who know your name, and it doesn’t change attachments. Pages you open from an email may have trackers; our browser blocks those.",
   },
   {
-    question: "Is there a limit?",
-    answer:
-      "Make as many addresses as you have forms to fill in. We only step in when somebody sends junk through them.",
+    question: "How many email addresses can I create?",
+    answer: "As many as you need. We only step in when someone sends spam through them.",
   },
   {
-    question: "What if I stop using it?",
+    question: "What if I stop using email protection?",
     answer: (
       <p>
-        Switch it off, and you choose whether letters are still passed on or sent back to whoever writes. Deleting it
-        removes the addresses and where they led; they are given to nobody else. How we treat them is in the{" "}
+        When you turn email protection off, choose whether we keep forwarding emails or return them. When you delete
+        your addresses, we give them to nobody else. For details, read the{" "}
         <a href={href("privacy", {}, "sharing")}>privacy policy</a>.
       </p>
     ),
@@ -194,7 +187,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Asked by return of post.</h2>
+          <h2>Questions about email protection.</h2>
         </div>
         <Faq questions={questions} open={0} />
       </div>
@@ -206,11 +199,11 @@ function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Give them another one.</h2>
-        <p className="lead">The next form asks for an address. It need not be yours.</p>
+        <h2>Get email protection, free.</h2>
+        <p className="lead">The next form asks for an email address. It doesn’t have to be yours.</p>
         <p className="acts">
           <LinkButton href={href("app")}>Install the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>What else it protects</GoLink>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
         </p>
       </div>
       <ClosingBird />

@@ -16,6 +16,8 @@ export interface Plan {
   readonly compared: string;
   /** How much less a year costs than twelve months. */
   readonly saved: string;
+  /** The same in whole per cent, rounded down. */
+  readonly percent: number;
   /** The checkout, with the origin that says which button it was. */
   readonly checkout: string;
 }
@@ -29,7 +31,12 @@ export function plansFor(country: Country | null): readonly [monthly: Plan, year
   const read = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency });
   const twelve = Number(monthly.amount) * 12;
   const year = Number(yearly.amount);
-  const shared = { currency, today: read(0), saved: read(twelve - year) };
+  const shared = {
+    currency,
+    today: read(0),
+    saved: read(twelve - year),
+    percent: Math.floor((1 - year / twelve) * 100),
+  };
   return [
     { ...shared, period: "Monthly", price: formatPrice(monthly), compared: read(twelve), checkout: trial("Monthly") },
     { ...shared, period: "Yearly", price: formatPrice(yearly), compared: read(year / 12), checkout: trial("Yearly") },

@@ -6,13 +6,14 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { type Plan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";
 import { NotSoldHere } from "./where-sold.tsx";
 
-const { trialDays, refundDays } = facts;
+const { trialDays } = facts;
 
 interface Wording {
   readonly name: string;
@@ -28,11 +29,11 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     name: "Monthly",
     unit: "a month",
     compared: "a year",
-    button: `Try monthly for ${trialDays} days`,
+    button: `Start ${trialDays}-day free trial, monthly`,
     points: ({ price }) => [
       `${trialDays} days free, then ${price} each month`,
-      "Cancel, and it ends with the month you have paid for",
-      `All of the first payment back within ${refundDays} days`,
+      "Cancel any time: you keep Pro until the month ends",
+      statements.refund,
     ],
     renews: "Renews each month until you cancel",
   },
@@ -40,11 +41,11 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     name: "Yearly",
     unit: "a year",
     compared: "a month",
-    button: `Try yearly for ${trialDays} days`,
+    button: `Start ${trialDays}-day free trial, yearly`,
     points: ({ price }) => [
       `${trialDays} days free, then ${price} each year`,
-      "Cancel, and it runs on to the end of the year",
-      `The same ${refundDays} days in which to ask for all of it back`,
+      "Cancel any time: you keep Pro until the year ends",
+      statements.refund,
     ],
     renews: "Renews each year until you cancel",
   },
@@ -82,7 +83,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Card chosen={yearly}>
       <div className={styles.planHead}>
         <h2>{name}</h2>
-        {yearly && <Badge tone="ember">{`${plan.saved} less a year`}</Badge>}
+        {yearly && <Badge tone="ember">{`Save ${plan.percent}% a year`}</Badge>}
       </div>
       <p className={styles.price}>
         <b>{plan.price}</b>{" "}
@@ -103,7 +104,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {button}
       </LinkButton>
       <p className="soft small">
-        {`Today: ${plan.today}. ${renews} under `}
+        {`You pay ${plan.today} today. ${renews}, in two clicks, under `}
         <a href={href("subscriptionsManage")}>Manage subscription</a>.
       </p>
     </Card>

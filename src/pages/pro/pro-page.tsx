@@ -11,6 +11,7 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
@@ -24,7 +25,7 @@ type Shown = Pick<Facets, ChromeFacet>;
 
 const { priceUsd, trialDays, noticeDays, vpn, removal } = facts;
 
-const description = `A VPN, the removal of your details from people-search sites and help after identity theft: ${priceUsd.monthly} USD a month, ${trialDays} days free.`;
+const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month.`;
 
 export const proPage = page({
   title: brand.pro,
@@ -33,9 +34,15 @@ export const proPage = page({
   body: ({ host, theme, country }) => (
     <>
       <PageHead
-        title="What a search engine and a browser cannot do."
-        lead={`A VPN, the removal of your details from people-search sites, and an adviser in case your identity is stolen. One subscription, the first ${trialDays} days free.`}
-      />
+        title="VPN, removal and identity help in one."
+        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen. Free for ${trialDays} days.`}
+      >
+        <p className="acts">
+          <GoLink href="#vpn">{`VPN for ${vpn.devices} devices`}</GoLink>
+          <GoLink href="#removal">{`Removal from ${removal.sites} sites`}</GoLink>
+          <GoLink href="#restoration">An adviser if your identity is stolen</GoLink>
+        </p>
+      </PageHead>
       <Plans host={host} country={country} />
       <Features theme={theme} />
       <FreeAndPro host={host} />
@@ -53,8 +60,8 @@ function Features({ theme }: Pick<Shown, "theme">) {
       <Band tone="bark" id="vpn">
         <ProductSection
           no={1}
-          title="A VPN that does not know you."
-          lead="Everything on the device goes through our servers, not only what the browser opens. Where it came from stays with them, and they forget it."
+          title="A VPN that keeps no log."
+          lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
             <Plate
               name="log"
@@ -68,21 +75,21 @@ function Features({ theme }: Pick<Shown, "theme">) {
             notes={[
               { term: "Covers", note: `${vpn.devices} devices at a time, every app on them` },
               { term: "Found in", note: `${vpn.places} places in ${vpn.countries} countries` },
-              { term: "Leaves behind", note: "No log of sites, times or addresses" },
+              { term: "Leaves behind", note: "No log of sites, times or IP addresses" },
             ]}
           />
           <p className="acts">
-            <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
-            <GoLink href={href("activationFlow")}>Subscribed: switch it on</GoLink>
+            <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers log</GoLink>
+            <GoLink href={href("activationFlow")}>Set up the VPN</GoLink>
           </p>
         </ProductSection>
       </Band>
-      <Band>
+      <Band id="removal">
         <ProductSection
           no={2}
           flip
-          title="Your details, off the shelf."
-          lead="People-search sites sell names, addresses and telephone numbers by the page. We find the pages that are yours and have them taken down."
+          title="Your details, off people-search sites."
+          lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and have them taken down."
           plate={
             <Plate
               name="tracks"
@@ -95,21 +102,21 @@ function Features({ theme }: Pick<Shown, "theme">) {
           <FieldNotes
             notes={[
               { term: "Searches", note: `${removal.sites} people-search sites` },
-              { term: "Comes back", note: `Every ${removal.recheckDays} days, for as long as you subscribe` },
+              { term: "Checks again", note: `Every ${removal.recheckDays} days, for as long as you subscribe` },
               { term: "Asks of you", note: "Name, year of birth, addresses. No documents" },
             ]}
           />
           <p className="acts">
-            <GoLink href={href("dbp")}>How removal works, step by step</GoLink>
-            <GoLink href={href("dbpScan")}>Begin with the free scan</GoLink>
+            <GoLink href={href("dbp")}>See how removal works</GoLink>
+            <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
           </p>
         </ProductSection>
       </Band>
-      <Band tone="bark">
+      <Band tone="bark" id="restoration">
         <ProductSection
           no={3}
-          title="When your name is used by someone else."
-          lead="Banks, offices and shops each want their own form. One adviser knows them all and stays until the last is accepted."
+          title="Help if your identity is stolen."
+          lead="Banks, offices and shops each want their own form. An adviser fills them in with you until the last one is accepted."
           plate={
             <Plate
               name="eggs"
@@ -121,14 +128,14 @@ function Features({ theme }: Pick<Shown, "theme">) {
         >
           <FieldNotes
             notes={[
-              { term: "Heard", note: "By telephone, every day" },
-              { term: "Takes on", note: "Bank, card, tax and medical fraud" },
-              { term: "Stays", note: "From the first call to the last form" },
+              { term: "Help", note: "By phone, every day" },
+              { term: "Covers", note: "Bank, card, tax and medical fraud" },
+              { term: "Lasts", note: "From the first call to the last form" },
             ]}
           />
           <p className="acts">
-            <GoLink href={href("identityTheftRestoration")}>How a case runs, day by day</GoLink>
-            <GoLink href={href("itrAccessCode")}>Subscribed: make a code</GoLink>
+            <GoLink href={href("identityTheftRestoration")}>See how a case runs</GoLink>
+            <GoLink href={href("itrAccessCode")}>Get an access code</GoLink>
           </p>
         </ProductSection>
       </Band>
@@ -145,14 +152,14 @@ interface Service {
 }
 
 const services: readonly Service[] = [
-  { name: "Private search", what: "Nothing kept of what you looked for" },
-  { name: "The browser", what: "Trackers and cookie pop-ups stopped" },
+  { name: "Private search", what: "No record of your searches" },
+  { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
-  { name: "Email protection", what: "Addresses to give away, letters without trackers" },
-  { name: brand.chat, what: "Several AI models, none of which learns who asks", ai: true },
-  { name: "VPN", what: "The whole device, wherever it is connected", pro: `${vpn.devices} devices` },
-  { name: "Personal Information Removal", what: "Found, taken down, looked for again", pro: `${removal.sites} sites` },
-  { name: "Identity Theft Restoration", what: "An adviser with a case of yours to solve", pro: "Included" },
+  { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
+  { name: brand.chat, what: "Several AI models, without your name or IP address", ai: true },
+  { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
+  { name: "Personal Information Removal", what: "Found, taken down, checked again", pro: `${removal.sites} sites` },
+  { name: "Identity Theft Restoration", what: "An adviser who works on your case", pro: "Included" },
 ];
 
 function FreeAndPro({ host }: Pick<Shown, "host">) {
@@ -177,12 +184,12 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Free, and Pro.</h2>
+          <h2>Free and Pro compared.</h2>
           <p className="soft">
-            What is free stays free and whole. Pro is for what costs us money each time it is used.
+            Free products stay free. Pro pays for services that cost us money each time you use them.
           </p>
         </div>
-        <DataTable label="What is in each" columns={["What you get", "Free", "Pro"]} rows={rows} />
+        <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
       </div>
     </Band>
   );
@@ -190,27 +197,27 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
 
 const claims: readonly { readonly title: string; readonly text: string }[] = [
   {
-    title: "The price is the price",
-    text: `There is no first-year price that doubles later. Should it ever change, you hear ${noticeDays} days ahead and may leave before.`,
+    title: "No price jump after a year",
+    text: `If the price ever changes, we tell you ${noticeDays} days before, and you can cancel first.`,
   },
   {
-    title: "Two clicks to leave",
-    text: "Manage subscription, then Cancel. Nobody asks why and no offer stands in the way.",
+    title: "Cancel in two clicks",
+    text: "Select Manage subscription, then Cancel subscription. There’s no form, no phone call and no counter-offer.",
   },
   {
     title: "No name needed",
-    text: "A subscription is a random number. You add an email address if you want it on a second device, and take it off when you like.",
+    text: "We know your subscription by a random number. Add an email address to use a second device, and remove it when you like.",
   },
   {
-    title: "Nothing to hand over",
-    text: "A court can order what exists. Of where you went through the VPN, nothing does.",
+    title: "No VPN log",
+    text: "We don’t record which sites you visit through the VPN, so there’s no list to hand over, sell or lose.",
   },
 ];
 
 function Claims() {
   return (
     <Band tone="bark">
-      <h2>What you can hold us to.</h2>
+      <h2>What we promise subscribers.</h2>
       <ul className={styles.claims}>
         {claims.map(({ title, text }) => (
           <li key={title}>
@@ -230,8 +237,8 @@ function WhereSold() {
         <div className="say">
           <h2>{`Sold in ${soldIn.size} countries.`}</h2>
           <p className="soft">
-            The European Union, the United Kingdom, the United States and Canada. Each pays in its own money, with tax
-            included where the law asks for it.
+            The European Union, the United Kingdom, the United States and Canada. You pay in your own currency, with tax
+            included where the law requires it.
           </p>
         </div>
         <PriceTable />
@@ -245,9 +252,9 @@ function Questions() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Before you decide.</h2>
+          <h2>Questions about Pro.</h2>
           <p className="soft">
-            The binding text is in the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+            For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
           </p>
         </div>
         <Faq questions={proQuestions} open={0} />
@@ -262,20 +269,20 @@ function Closing({ host, country }: Pick<Shown, "host" | "country">) {
     <Band tone="night" flush>
       {plans ? (
         <div className="say">
-          <h2>{`${trialDays} days, nothing owed.`}</h2>
-          <p className="lead">{`Then ${plans[0].price} a month or ${plans[1].price} a year, until you say stop.`}</p>
+          <h2>{`Try Pro free for ${trialDays} days.`}</h2>
+          <p className="lead">{`Today: ${plans[1].today}. After ${trialDays} days you pay ${plans[1].price}, then ${plans[1].price} each year until you cancel. ${statements.refund}`}</p>
           <p className="acts">
-            <LinkButton href={plans[1].checkout}>Start the trial</LinkButton>
-            <GoLink href={href("activationFlow")}>I am subscribed already</GoLink>
+            <LinkButton href={plans[1].checkout}>{`Start ${trialDays}-day free trial, yearly`}</LinkButton>
+            <GoLink href={href("activationFlow")}>Set up my subscription</GoLink>
           </p>
         </div>
       ) : (
         <div className="say">
-          <h2>Most of it is free.</h2>
-          <p className="lead">Search and the browser do the larger part of the work, in every country there is.</p>
+          <h2>Search and the browser are free.</h2>
+          <p className="lead">Both do most of the work of protecting you, in every country.</p>
           <p className="acts">
             <LinkButton href={href("app")}>Get the browser</LinkButton>
-            <GoLink href={href("activationFlow")}>I am subscribed already</GoLink>
+            <GoLink href={href("activationFlow")}>Set up my subscription</GoLink>
           </p>
         </div>
       )}

@@ -1,62 +1,63 @@
 import type { Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 
-const { trialDays, refundDays, graceDays, otpMinutes, vpn } = facts;
+const { trialDays, otpMinutes, vpn } = facts;
 
 export const proQuestions: readonly Question[] = [
   {
-    question: `What happens after ${trialDays} days?`,
+    question: `What happens when the ${trialDays}-day free trial ends?`,
     answer:
-      "The plan you chose begins and its first payment is taken. The day it will happen stands on the manage page from the first minute. If you cancel before it, nothing is ever charged.",
+      "Your plan starts and we take the first payment. The page Manage subscription shows the date from the first minute. If you cancel before that day, you pay nothing.",
   },
   {
-    question: "How do I cancel?",
+    question: `How do I cancel ${brand.pro}?`,
     answer: (
       <p>
-        Open <a href={href("subscriptionsManage")}>Manage subscription</a> and press Cancel. The three services stay on
-        until the end of what you have paid for. A purchase from an app store is cancelled in that store, and the page
-        shows where.
+        Open <a href={href("subscriptionsManage")}>Manage subscription</a> and select Cancel subscription. It takes two
+        clicks. Your services stay on until the end of the time you’ve paid for. If you bought in an app store, cancel
+        there; the page shows you where.
       </p>
     ),
   },
   {
-    question: "Can I have my money back?",
-    answer: `Yes, all of it, if you ask within ${refundDays} days of the first payment. A reason is not needed. What an app store sold, that store pays back by its own rules.`,
+    question: "Can I get a refund?",
+    answer: `Yes. ${statements.refund} You don’t have to give a reason. If you bought in an app store, the store’s own refund rules apply.`,
   },
   {
-    question: "Can I share it?",
-    answer: `The VPN runs on ${vpn.devices} devices at once, and it does not matter whose hands they are in. Removal and restoration each look after one person.`,
+    question: "Can I share my subscription?",
+    answer: `The VPN runs on ${vpn.devices} devices at once, and your family can use them. Personal Information Removal and Identity Theft Restoration each cover one person.`,
   },
   {
-    question: "How do I sign in without an account?",
-    answer: `The device you bought on simply has it. For others you add an email address and type in six digits that we send there. They work once, within ${otpMinutes} minutes.`,
+    question: "How do I sign in without a password?",
+    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. A code works once, for ${otpMinutes} minutes.`,
   },
   {
-    question: "Does the VPN slow things down?",
+    question: "Does the VPN slow my connection down?",
     answer:
-      "A little, because each page takes a longer way. It picks the nearest server by itself; choosing one far away costs more speed than the encryption does.",
+      "A little, because each page takes a longer route. The VPN picks the nearest server for you. A server far away is slower.",
   },
   {
-    question: "What will the VPN not do?",
+    question: "What doesn’t the VPN do?",
     answer:
-      "It hides where you connect from, not who you are to a site you sign in to. It does not stop a virus, and it does not make a false shop honest. For trackers in pages there is the browser.",
+      "The VPN hides your IP address. It doesn’t hide who you are on a site you sign in to, and it doesn’t stop viruses or scams. To block trackers, use our browser.",
   },
   {
-    question: "How can I pay?",
+    question: `How can I pay for ${brand.pro}?`,
     answer:
-      "By card on this site, or through the app store of your phone or computer. We never see the card: a payment company takes it and sends us a receipt.",
+      "By card on this site, or through the app store on your device. We never see your card details: a payment company handles them.",
   },
   {
     question: "What if a payment fails?",
-    answer: `Nothing stops at once. The services stay on for ${graceDays} days, in which you can put in another card. After that they pause until you do.`,
+    answer: statements.failedPayment,
   },
   {
     question: "What do you know about me as a subscriber?",
     answer: (
       <p>
-        A number, a plan, its dates and, if you gave one, an email address. All of it can be exported and deleted; the{" "}
-        <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> goes through it line by line.
+        A random number, your plan, its dates and your email address if you added one. You can export and delete all of
+        them. The <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> lists every item.
       </p>
     ),
   },

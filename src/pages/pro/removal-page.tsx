@@ -19,28 +19,28 @@ const { removal } = facts;
 
 export const removalPage = page({
   title: "Personal Information Removal",
-  description: `We look for your name and address on ${removal.sites} people-search sites, ask for their removal and look again every ${removal.recheckDays} days.`,
+  description: `Get your name and address removed from ${removal.sites} people-search sites, with a new check every ${removal.recheckDays} days.`,
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Your details, taken off the shelf."
-        lead={`People-search sites sell names, addresses and phone numbers to whoever pays. This service goes through ${removal.sites} of them, asks each to remove what it has on you, and looks again every ${removal.recheckDays} days.`}
+        title="Remove your details from people-search sites."
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. Subscribers get their details removed from ${removal.sites} of these sites, and checked again every ${removal.recheckDays} days.`}
         plate={
           <Plate
             name="tide"
             theme={theme}
             no={1}
             eager
-            caption="Tracks at the water’s edge. The tide does not ask who walked there; it comes back and takes what it finds."
+            caption="Tracks at the water’s edge. The tide doesn’t ask who walked there; it comes back and takes what it finds."
           />
         }
       >
         <p className="acts">
           <LinkButton
             href={href("pro", { origin: "funnel_dbp_website__hero" })}
-          >{`Get it with ${brand.pro}`}</LinkButton>
-          <GoLink href={href("dbpScan")}>The free scan</GoLink>
+          >{`Get removal with ${brand.pro}`}</LinkButton>
+          <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
         </p>
       </PageHead>
       <How />
@@ -55,23 +55,23 @@ export const removalPage = page({
 
 const steps: readonly Step[] = [
   {
-    title: "You say whom to look for",
-    text: "Your names, the year you were born and the places you have lived. Former names and old addresses help, because that is how such sites list people.",
-    kept: "Known to us: nothing yet. It stays on your device",
+    title: "You enter your details",
+    text: "Your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
+    kept: "Known to us: nothing yet. Details stay on your device",
   },
   {
-    title: "We look you up",
-    text: `When you start the scan, each of the ${removal.sites} sites is searched as any customer would search it. Pages that fit are shown to you, and you say which are really yours.`,
+    title: "We search the sites",
+    text: `When you start the scan, we search each of the ${removal.sites} sites. You see the pages that match, and tell us which are yours.`,
     kept: "Known to us: what the scan needs, encrypted, until it expires",
   },
   {
-    title: "We ask them to remove it",
-    text: "Every site has a form for this, and every form is different. We fill them in, answer the letters that come back and note the date.",
+    title: "We ask for removal",
+    text: "Every site has its own form. We fill them in, answer the replies and track the dates.",
     kept: "Known to the site: what was on its page already",
   },
   {
-    title: "We come back",
-    text: `After ${removal.recheckDays} days we look again, and so on. A page that has returned is asked for anew, without you having to notice it first.`,
+    title: "We check again",
+    text: `Every ${removal.recheckDays} days while you subscribe, we search again. If a page is back, we ask for removal again.`,
     kept: "Known to us: which page came back, and on what day",
   },
 ];
@@ -86,27 +86,27 @@ function How() {
 }
 
 const taken = [
-  "Full name, former names and what you are called for short",
-  "Present and earlier addresses",
-  "Telephone numbers and email addresses",
+  "Full name, former names and nicknames",
+  "Current and earlier addresses",
+  "Phone numbers and email addresses",
   "Age and year of birth",
-  "Relatives, and whom you share a household with",
+  "Relatives and people in your household",
 ];
 
 const left = [
-  "What you have posted yourself, on networks and forums",
-  "News, and official registers that the law keeps public",
-  "Lists that companies trade without showing them to anybody",
-  `Sites that are not among the ${removal.sites}`,
+  "What you’ve posted on social networks and forums",
+  "News, and registers that are public by law",
+  "Lists that companies trade in private",
+  `Sites other than the ${removal.sites}`,
 ];
 
 function Removed() {
   return (
     <Band>
-      <h2>What goes, and what stays.</h2>
+      <h2>What we can remove, and what we can’t.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
-          <h3>Removed</h3>
+          <h3>We remove</h3>
           <ul>
             {taken.map((item) => (
               <li key={item}>
@@ -117,7 +117,7 @@ function Removed() {
           </ul>
         </div>
         <div className={`say ${styles.no}`}>
-          <h3>Out of our reach</h3>
+          <h3>We can’t remove</h3>
           <ul>
             {left.map((item) => (
               <li key={item}>
@@ -137,10 +137,8 @@ function Example() {
     <Band tone="bark">
       <div className={styles.dashboard}>
         <div className="say">
-          <h2>How it looks after three weeks.</h2>
-          <p className="lead">
-            One line for each page found, and where it stands. There is no score and nothing to win.
-          </p>
+          <h2>Your removals after three weeks.</h2>
+          <p className="lead">Your dashboard has one line for each page, with its status.</p>
         </div>
         <DemoDashboard />
       </div>
@@ -153,23 +151,23 @@ function FreeScan() {
     <Band id="scan">
       <div className="split">
         <div className="say">
-          <h2>A scan before you pay.</h2>
+          <h2>Scan free before you pay.</h2>
         </div>
         <div className="say">
           <p className="lead">
-            You should be able to see whether there is anything to remove before paying for its removal. That is what
-            the free scan is for: the same search, once, without the requests.
+            See what there is to remove before you subscribe. The free scan searches once and lasts one day. Removal and
+            repeated checks come with {brand.pro}.
           </p>
           <FieldNotes
             notes={[
-              { term: "Asks for", note: "Name, year, address, and a last look before it starts" },
-              { term: "Shows", note: `Which of the ${removal.sites} sites list you, and what they say` },
-              { term: "Keeps", note: "The result, until it expires or you delete it" },
-              { term: "Costs", note: "Nothing, and asks for no email address" },
+              { term: "Asks for", note: "Name, year of birth and address" },
+              { term: "Shows", note: `Which of the ${removal.sites} sites list you, and what they show` },
+              { term: "Keeps", note: "Your results, until they expire or you delete them" },
+              { term: "Costs", note: "Free, without an email address" },
             ]}
           />
           <p className="acts">
-            <LinkButton href={href("dbpScan")}>Begin the free scan</LinkButton>
+            <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>
           </p>
         </div>
       </div>
@@ -179,45 +177,42 @@ function FreeScan() {
 
 const questions: readonly Question[] = [
   {
-    question: "Where do these sites have my details from?",
+    question: "How did these sites get my details?",
     answer:
-      "From public registers, directories, competitions, loyalty cards and one another. Each sale makes a copy, which is why asking a single site helps so little.",
+      "From public registers, directories, competitions, loyalty cards and each other. Each sale makes a copy, so asking one site isn’t enough.",
   },
   {
-    question: "How long until a page is gone?",
-    answer:
-      "Some sites act on the same day, most within a few weeks, and a few wait for as long as the law lets them. The dashboard shows the date by which each has to answer.",
+    question: "How long does removal take?",
+    answer: "Sites take from a day to several weeks. Your dashboard shows when each reply is due.",
   },
   {
     question: "Why do removed pages come back?",
-    answer: `The site buys its next list, you are on it, and the page is made again. Nobody tells you. That is the whole reason for looking every ${removal.recheckDays} days.`,
+    answer: `Sites buy new lists, and you may be on them. That’s why we check every ${removal.recheckDays} days while you subscribe.`,
   },
   {
-    question: "Does it work outside the United States?",
-    answer: `Wherever ${brand.pro} is sold, all of the sites are searched. Most of them list people in the United States above all, so elsewhere a scan finds less, and sometimes nothing. Then you have your answer.`,
+    question: "Does removal work outside the United States?",
+    answer: `Yes, wherever ${brand.pro} is sold. Many of these sites list mostly people in the United States, so elsewhere we may find less, or nothing. The free scan shows you.`,
   },
   {
     question: "Do I have to prove who I am?",
-    answer:
-      "Not to us. Should a site insist on a document before it removes something, we tell you and leave the choice to you. We never send one on.",
+    answer: "Not to us. If a site asks for an identity document, we tell you and you decide. We never send documents.",
   },
   {
     question: "Where is the list of my details kept?",
     answer: (
       <p>
-        In your browser, until you start a scan. For the scan it travels to us, encrypted, and is deleted when the scan
-        expires or when you say so. <a href={href("proPrivacyTerms", {}, "removal")}>The terms</a> state it in full.
+        In your browser, until you start a scan. We get it encrypted for the scan, and delete it when the scan expires
+        or when you ask. <a href={href("proPrivacyTerms", {}, "removal")}>Read the terms for removal</a>
       </p>
     ),
   },
   {
-    question: "Could I do this myself?",
-    answer: `Yes, and it costs nothing but time: find the form of each site, fill it in, and look again in a few months. With ${removal.sites} sites it is a hobby. That is what you would be paying us for.`,
+    question: "Can I remove my details myself?",
+    answer: `Yes, free: find each site’s form, fill it in, and check again later. With ${removal.sites} sites that’s a lot of work. With ${brand.pro}, we do it for you.`,
   },
   {
-    question: "Can I have it for my parents?",
-    answer:
-      "A subscription looks for one person, who has to agree to it. For somebody else, take out another one together with them.",
+    question: "Can I get removal for my parents?",
+    answer: "A subscription covers one person. Your parents each need their own subscription, and have to agree.",
   },
 ];
 
@@ -226,7 +221,7 @@ function Questions() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Asked about removal.</h2>
+          <h2>Questions about removal.</h2>
         </div>
         <Faq questions={questions} open={0} />
       </div>
@@ -238,11 +233,11 @@ function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Let the tide do it.</h2>
-        <p className="lead">{`Removal is one of three parts of ${brand.pro}. There is no plan without the other two.`}</p>
+        <h2>Get your details removed.</h2>
+        <p className="lead">{`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}</p>
         <p className="acts">
           <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
-          <GoLink href={href("privacy", {}, "pro")}>What we know about you meanwhile</GoLink>
+          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
         </p>
       </div>
       <ClosingBird />

@@ -9,6 +9,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -18,13 +19,13 @@ const { codeHours } = facts.restoration;
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description:
-    "If someone opens accounts in your name, an adviser takes the case, makes the calls and stays with it until things are put right.",
+    "If someone steals your identity, an adviser takes your case, makes the calls and helps until your records are fixed.",
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="If someone passes as you, we help undo it."
-        lead="Undoing identity theft means weeks of calls to banks, offices and shops. An adviser does that with you and for you, from the first call until the last form."
+        title="Identity Theft Restoration: an adviser helps."
+        lead="Undoing identity theft means weeks of calls to banks, offices and shops. With Pro, an adviser makes them with you and for you, until the last form."
         plate={
           <Plate
             name="rolled"
@@ -38,7 +39,7 @@ export const restorationPage = page({
       >
         <p className="acts">
           <LinkButton href={href("pro", { origin: "funnel_itr_website__hero" })}>{`Get ${brand.pro}`}</LinkButton>
-          <GoLink href={href("itrLearnMore")}>It has happened to me</GoLink>
+          <GoLink href={href("itrLearnMore")}>Get help with identity theft now</GoLink>
         </p>
       </PageHead>
       <Covered />
@@ -52,28 +53,28 @@ export const restorationPage = page({
 
 const covered = [
   "Bank accounts and credit opened in your name",
-  "Payments from a card or account that you did not make",
-  "A tax return filed, or a benefit drawn, by somebody posing as you",
+  "Payments from a card or account that you didn’t make",
+  "A tax return filed or a benefit claimed by someone posing as you",
   "Treatment or medicine obtained on your insurance",
-  "Contracts for telephones, power or rent that you never signed",
-  "A lost wallet or passport, before anything has come of it",
+  "Phone, power or rental contracts you never signed",
+  "A lost wallet or passport, before anyone misuses it",
 ];
 
 const uncovered = [
-  "Money that is gone: this is work done for you, not insurance",
-  "Theft from a business, or by somebody you share a household with",
-  "Lawyers, courts and the fees of offices",
-  "Repairs to a computer, and ransoms",
-  "A case that you knew of before you subscribed",
+  "Lost money: the service is help, not insurance",
+  "Theft from a business, or by someone in your household",
+  "Lawyers, courts and official fees",
+  "Computer repairs and ransoms",
+  statements.knownBefore,
 ];
 
 function Covered() {
   return (
     <Band tone="bark">
-      <h2>What is covered, and what is not.</h2>
+      <h2>What’s covered, and what isn’t.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
-          <h3>We take it on</h3>
+          <h3>Covered</h3>
           <ul>
             {covered.map((item) => (
               <li key={item}>
@@ -84,7 +85,7 @@ function Covered() {
           </ul>
         </div>
         <div className={`say ${styles.no}`}>
-          <h3>We cannot</h3>
+          <h3>Not covered</h3>
           <ul>
             {uncovered.map((item) => (
               <li key={item}>
@@ -102,28 +103,28 @@ function Covered() {
 const days: readonly { readonly when: string; readonly title: string; readonly text: string }[] = [
   {
     when: "Day 1",
-    title: "You call, and stop the worst",
-    text: "You tell an adviser what you saw. While you are still on the line, the two of you have cards blocked and passwords changed in the order in which they matter.",
+    title: "You call an adviser",
+    text: "You tell an adviser what happened. While you’re still on the phone, you block cards and change passwords together, most important first.",
   },
   {
     when: "Day 2",
-    title: "It is put on paper",
-    text: "A report to the police, a warning with the credit agencies, a statement that you sign once and use everywhere. The adviser writes, you read and sign.",
+    title: "You report the theft",
+    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes; you read and sign.",
   },
   {
     when: "Week 1",
-    title: "Everyone is told",
-    text: "Each bank, shop and office gets its own dispute in the form that it accepts. Calls that need your voice are made together, all others without you.",
+    title: "The adviser sends disputes",
+    text: "Each bank, shop and office gets a dispute in the form it accepts. You join the calls that need your voice. The adviser makes the others.",
   },
   {
     when: "Weeks 2 to 8",
-    title: "The waiting, which is most of it",
-    text: "Companies answer late or ask for the same paper twice. The adviser keeps the list, chases, and writes to you once a week what has moved and what has not.",
+    title: "You wait, the adviser chases",
+    text: "Companies answer late or ask for the same document twice. The adviser keeps the list, chases answers and emails you once a week.",
   },
   {
     when: "The end",
-    title: "You have it in writing",
-    text: "Every debt struck off, every record corrected, with the letter that says so. The case is closed when you say so, and opened again if something turns up.",
+    title: "You get proof in writing",
+    text: "Every debt cancelled and every record corrected, with written proof. You decide when we close the case, and we reopen it if something turns up.",
   },
 ];
 
@@ -134,8 +135,7 @@ function Days() {
         <div className="say">
           <h2>How a case runs.</h2>
           <p className="soft">
-            An ordinary case. Yours may be over in a week or take half a year, and the adviser will say early which it
-            looks like.
+            This is a typical case. Yours may take a week or half a year. Your adviser tells you early what to expect.
           </p>
         </div>
         <ol className={styles.days}>
@@ -159,17 +159,17 @@ function Call() {
     <Band tone="bark" id="call">
       <div className="split">
         <div className="say">
-          <h2>How to call.</h2>
-          <p className="lead">{`Lines are open ${facts.restoration.hours}. You need nothing at hand but the code.`}</p>
+          <h2>How to call an adviser.</h2>
+          <p className="lead">{`Advisers answer ${facts.restoration.hours}. All you need is an access code.`}</p>
         </div>
         <div className="say">
           <Instructions
             items={[
               <>
-                Sign in to your subscription on the page of the <a href={href("itrAccessCode")}>access codes</a>.
+                <a href={href("itrAccessCode")}>Sign in to your subscription</a> on the page for access codes.
               </>,
-              `Press once to make one. It looks like 7KQ2-M9XD-4TBR and lives for ${codeHours} hours.`,
-              "Call the line of your country and read the code out. It tells the adviser that you subscribe, and not your name.",
+              `Create an access code. It looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
+              "Call the number for your country and read the code out. The code shows that you subscribe, without your name.",
             ]}
           />
           <dl className={styles.lines}>
@@ -183,12 +183,12 @@ function Call() {
             ))}
           </dl>
           <p className="soft small">
-            A call costs what your provider charges. Say so at the start, and the adviser rings you back.
+            Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
           </p>
           <p className="acts">
-            <GoLink href={href("itrCall")}>Hours by your clock, and other countries</GoLink>
-            <GoLink href={href("itrAbout")}>Who will be speaking</GoLink>
-            <GoLink href={href("itrSurvey")}>You have been helped: three questions</GoLink>
+            <GoLink href={href("itrCall")}>See hours in your time, and other countries</GoLink>
+            <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
+            <GoLink href={href("itrSurvey")}>Rate the help you got</GoLink>
           </p>
         </div>
       </div>
@@ -198,48 +198,47 @@ function Call() {
 
 const questions: readonly Question[] = [
   {
-    question: "How would I know that it has happened?",
+    question: "How do I know if my identity was stolen?",
     answer:
-      "By a bill for something you never bought, a letter from a lender you do not know, a tax office that says you have filed already, or a card that is refused for no reason. One of these is reason enough to call.",
+      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. One is reason enough to call.",
   },
   {
     question: "What should I do before calling?",
     answer:
-      "If a card or account is being emptied, ring the bank first: every minute counts there. Everything else can wait for the adviser. Delete no letters, they are evidence.",
+      "If someone is taking money from a card or account, call your bank first. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
   },
   {
     question: "Will I get stolen money back?",
     answer:
-      "Often, from the bank, once the theft is shown. Getting it shown is what the adviser works on. We do not pay for losses ourselves, and anyone who promises you that has small print.",
+      "Sometimes, from your bank, once the theft is proven. The adviser helps you prove it. We don’t pay for losses ourselves.",
   },
   {
-    question: "Do you watch my credit record?",
-    answer:
-      "No. Watching it means holding your number and asking about you every day. We would sooner not know it, and come when you call.",
+    question: "Do you monitor my credit record?",
+    answer: "No. For that we’d have to store your personal details and ask about you every day. We help when you call.",
   },
   {
     question: "Who are the advisers?",
     answer:
-      "People trained for this, at one partner in the United States and at another for all other countries. They work on your case for us by contract and may use what they learn for nothing else.",
+      "Trained people at two partner companies: one in the United States, one for all other countries. Their contract lets them use what they learn for your case only.",
   },
   {
-    question: `What does ${brand.name} learn of my case?`,
+    question: `What does ${brand.name} know about my case?`,
     answer: (
       <p>
-        That a code was issued. What you tell the adviser stays in the case file, which is kept as long as the case and
-        the law need it. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who may see it.
+        Only that you created a code. What you tell the adviser stays in the case file, for as long as the case and the
+        law need it. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see the file.
       </p>
     ),
   },
   {
-    question: "Does it work while I am abroad?",
+    question: "Can I get help while I’m abroad?",
     answer:
-      "Yes. The case is worked on in the country where the accounts are, and you can call from anywhere. Interpreters join the call if English is not your language.",
+      "Yes. You can call from anywhere. The adviser works on your case in the country where your accounts are. Ask for an interpreter if you need one.",
   },
   {
-    question: "What if I have cancelled by then?",
+    question: "What if I’ve cancelled my subscription?",
     answer:
-      "A case begun while you subscribed is worked on until it is closed. A new one needs a subscription that is running on the day you find out.",
+      "We finish any case that began while you subscribed. For a new case, you need an active subscription on the day you find out.",
   },
 ];
 
@@ -248,7 +247,7 @@ function Questions() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>If you are not sure.</h2>
+          <h2>Questions about identity theft help.</h2>
         </div>
         <Faq questions={questions} open={0} />
       </div>
@@ -260,11 +259,13 @@ function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>May you never need it.</h2>
-        <p className="lead">{`It waits in ${brand.pro}, beside the VPN and the removal of your details.`}</p>
+        <h2>Get identity theft help with Pro.</h2>
+        <p className="lead">{`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}</p>
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>See what Pro costs</LinkButton>
-          <GoLink href={href("subscriptionsManage")}>Open my subscription</GoLink>
+          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
+            See Pro plans and prices
+          </LinkButton>
+          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
         </p>
       </div>
       <ClosingBird />

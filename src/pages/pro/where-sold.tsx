@@ -16,16 +16,16 @@ interface Reason {
 
 const reasons: Readonly<Record<NotSold, (country: string) => Reason>> = {
   onion: () => ({
-    title: "The plans are on the main host",
-    text: `A price needs a country, and a visit to the onion address has none. Open ${brand.hosts.main} in any browser to buy; what you bought works wherever you sign in.`,
+    title: `See the plans on ${brand.hosts.main}`,
+    text: `Prices depend on your country, and on the onion address we can’t know it. To subscribe, open ${brand.hosts.main} in any browser. Your subscription works wherever you sign in.`,
   }),
   unknown: () => ({
     title: "Which country are you in?",
-    text: "We could not tell, so there are no buttons here. Choose your country at the foot of this page, and the plans appear in its currency.",
+    text: "Choose your country at the bottom of this page to see the plans in your currency.",
   }),
   abroad: (country) => ({
-    title: `${brand.pro} is not sold in ${country} yet`,
-    text: "Search and the browser are the same for you as for everyone. If we have the country wrong, correct it at the foot of this page.",
+    title: `${brand.pro} isn’t sold in ${country} yet`,
+    text: "Search and the browser are free and complete in every country. Wrong country? Change it at the bottom of this page.",
   }),
 };
 
@@ -39,7 +39,7 @@ export function NotSoldHere({ host, country }: NotSoldHereProps) {
   const { title, text } = reasons[whyNotSold(host, country)](country ? countryName(country) : "");
   return (
     <Notice title={title}>
-      {text} <a href={`#${soldId}`}>{`All ${soldIn.size} countries and their prices`}</a>
+      {text} <a href={`#${soldId}`}>{`See prices in all ${soldIn.size} countries`}</a>
     </Notice>
   );
 }

@@ -19,8 +19,7 @@ export type SettingsOutcome = { readonly tag: "invalid"; readonly input: Setting
 
 export const themePage = page({
   title: "Settings",
-  description:
-    "Appearance and search settings: theme, region, language, safe search and more. Kept in your browser, without an account.",
+  description: "Change the theme, region, language, safe search and more, in your own browser and without an account.",
   holes: {
     settings: (visit, { outcome }: Given<SettingsOutcome | null>) => (
       <SettingsBody visit={visit} refused={outcome?.input ?? null} />
@@ -30,11 +29,11 @@ export const themePage = page({
     <>
       <PageHead
         quiet
-        title="Set it up the way you read."
-        lead="Theme, colours, fonts and text size hold for this whole site. The rest goes along with each search, to whatever answers it. Every choice is kept in a small cookie of its own, and none says who chose."
+        title="Settings for search and theme."
+        lead="Theme, colours, fonts and text size apply to this whole site. The other settings apply to search. We keep each setting you change in a cookie in your browser. None identifies you."
       >
         <p className="acts">
-          <GoLink href={href("privacy", {}, "storage")}>What each cookie holds</GoLink>
+          <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
           {host === "start" || (
             <GoLink href={href("home", { layout: "suggestions" })}>Home page with suggestions</GoLink>
           )}
@@ -87,13 +86,13 @@ function findIn(url: URL): string {
 function Status({ visit }: { visit: Visit }) {
   const saved = visit.url.searchParams.get("saved");
   if (saved === "reset") {
-    return <Notice tone="good" live title="Everything is at its default again. The cookies are gone." />;
+    return <Notice tone="good" live title="All settings are back to default, and their cookies are deleted." />;
   }
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
-    return <Notice title="Shown from the address, not kept yet">Save keeps these choices on this device.</Notice>;
+    return <Notice title="These settings aren’t saved yet">Select Save to keep the settings on this device.</Notice>;
   }
-  return saved === null ? null : <Notice tone="good" live title="Saved on this device." />;
+  return saved === null ? null : <Notice tone="good" live title="Settings saved on this device." />;
 }
 
 /** Choices that are not kept yet travel along. */
@@ -114,34 +113,31 @@ function Filter({ find, chosen }: { find: string; chosen: Settings }) {
           maxLength={longestFind}
           autoComplete="off"
         />
-        <Button variant="line">Find</Button>
-        {find && <GoLink href={settingsPath(chosen)}>Show all</GoLink>}
+        <Button variant="line">Find settings</Button>
+        {find && <GoLink href={settingsPath(chosen)}>Show all settings</GoLink>}
       </form>
     </search>
   );
 }
 
 function NothingFound() {
-  return (
-    <Notice title="No setting is called that">
-      Try a shorter word, such as “font” or “video”, or show all of them.
-    </Notice>
-  );
+  return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
 function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
   return (
     <div className="split">
       <div className="say">
-        <h2>Take it along</h2>
+        <h2>Use these settings in another browser</h2>
         <p className="soft">
-          This address holds the choices above and nothing else. Open it in another browser, look, and save there.
+          This address contains the settings above and nothing else. Open the address in another browser and select
+          Save.
         </p>
       </div>
       <Field
         id="address"
-        label="Address with these choices"
-        hint="Select it all and copy it. It changes when you save or try out."
+        label="Address with your settings"
+        hint="Copy the whole address. It changes when you save or preview."
         readOnly
         value={origin + settingsPath(chosen)}
       />

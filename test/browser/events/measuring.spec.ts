@@ -87,7 +87,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Switch all of it off" }).click();
     await expect(page.getByText(off)).toBeVisible();
     expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("events=off");
-    await page.getByRole("button", { name: "Leave it" }).first().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Leave experiment" }).first().waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Switch it on again" }).click();
     await expect(page.getByText("Counting is on.")).toBeVisible();
     expect(await context.cookies()).toEqual([]);

@@ -25,13 +25,13 @@ const ios: Call = { offer: "ios", label: app.label, link: app.ios, step: "iosApp
 const android: Call = { offer: "android", label: app.label, link: app.android, step: "androidApp" };
 const macos: Call = {
   offer: "macos",
-  label: "Get it for Mac",
+  label: "Get the browser for Mac",
   link: "/mac?origin=funnel_browser_website__hero",
   step: "downloadBrowser",
 };
 const windows: Call = {
   offer: "windows",
-  label: "Get it for Windows",
+  label: "Get the browser for Windows",
   link: "/windows?origin=funnel_browser_website__hero",
   step: "downloadBrowser",
 };
