@@ -87,7 +87,13 @@ function Acts({ link, again, source }: Pick<InstantAnswerProps, "link" | "again"
 
 function Swatch({ colour }: { colour: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 10 10" role="img" aria-label={`The colour ${colour}`}>
+    <svg
+      className={styles.swatch}
+      viewBox="0 0 10 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`The colour ${colour}`}
+    >
       <rect width="10" height="10" fill={colour} />
     </svg>
   );
