@@ -1,15 +1,6 @@
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { art } from "./build/art.ts";
-import { assetList } from "./build/asset-list.ts";
-import { dataFiles } from "./build/data-files.ts";
-import { font } from "./build/font.ts";
-import { marks } from "./build/marks.ts";
-import { preload } from "./build/preload.ts";
-import { classNames, styles } from "./build/styles.ts";
-import { suggestions } from "./build/suggestions/suggestions.ts";
-import { webManifest } from "./build/web-manifest.ts";
+import { sitePlugins } from "./build/site-plugins.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -18,19 +9,7 @@ export default defineConfig({
   publicDir: "../static",
   envDir: false,
   logLevel: "warn",
-  plugins: [
-    react(),
-    preload(),
-    classNames(),
-    styles(),
-    font(),
-    art(),
-    marks(),
-    webManifest(),
-    suggestions(),
-    dataFiles(),
-    assetList(),
-  ],
+  plugins: sitePlugins(),
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -37,8 +37,10 @@ export default defineConfig({
         test: {
           name: "plain",
           isolate,
+          // Thousands of random cases take their time on a busy machine.
+          testTimeout: 30_000,
           setupFiles,
-          include: ["test/{build,contract,visit,client}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {

@@ -12,7 +12,7 @@ export interface PageWindow {
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
 }
 
-/** Stands for a variant where the address names none (specification, section 9). */
+/** Stands for a variant where the address names none (HOST-6). */
 export const fallbackVariant = "_";
 
 /** `h`, optionally with the letter of a variant: the visitor came from the home page. */
@@ -21,13 +21,21 @@ const homepage = /^h[a-z_]?$/;
 const startNames: readonly string[] = [brand.hosts.start, "start.localhost"];
 const onionNames: readonly string[] = [brand.hosts.onion, "onion.localhost"];
 
-/** Whether `t` says that the visitor came from the home page. Throws without a location. */
+/**
+ * Whether `t` says that the visitor came from the home page. Throws without a location.
+ *
+ * @promised HOST-6
+ */
 export function fromHomepage(location: PageLocation | null | undefined): boolean {
   const t = parameter(given(location, "fromHomepage"), "t");
   return t !== null && homepage.test(t);
 }
 
-/** Whether `t` is there and says anything else: a browser's default search. Throws without a location. */
+/**
+ * Whether `t` is there and says anything else: a browser's default search. Throws without a location.
+ *
+ * @promised HOST-6
+ */
 export function fromDefaultSearch(location: PageLocation | null | undefined): boolean {
   const t = parameter(given(location, "fromDefaultSearch"), "t");
   return t !== null && !homepage.test(t);
@@ -36,24 +44,38 @@ export function fromDefaultSearch(location: PageLocation | null | undefined): bo
 /**
  * The variant letter that `t` carries behind its first character, from the home page only; an underscore where there is
  * none. Throws without a location.
+ *
+ * @promised HOST-6
  */
 export function getTParam(location: PageLocation | null | undefined): string {
   const t = parameter(given(location, "getTParam"), "t");
   return (t !== null && homepage.test(t) && t.slice(1)) || fallbackVariant;
 }
 
-/** The `source` parameter: exactly two lower-case letters, else empty. Throws without a location. */
+/**
+ * The `source` parameter: exactly two lower-case letters, else empty. Throws without a location.
+ *
+ * @promised HOST-6
+ */
 export function getSourceParam(location: PageLocation | null | undefined): string {
   const source = parameter(given(location, "getSourceParam"), "source");
   return source !== null && /^[a-z]{2}$/.test(source) ? source : "";
 }
 
-/** Whether the page stands on the start-page host. Throws without a location. */
+/**
+ * Whether the page stands on the start-page host. Throws without a location.
+ *
+ * @promised HOST-6
+ */
 export function isStartPage(location: PageLocation | null | undefined): boolean {
   return startNames.includes(hostname(given(location, "isStartPage")));
 }
 
-/** Whether the page stands on an onion name. Throws without a location. */
+/**
+ * Whether the page stands on an onion name. Throws without a location.
+ *
+ * @promised HOST-6
+ */
 export function isOnionPage(location: PageLocation | null | undefined): boolean {
   const name = hostname(given(location, "isOnionPage"));
   return name.endsWith(".onion") || onionNames.includes(name);
@@ -62,6 +84,8 @@ export function isOnionPage(location: PageLocation | null | undefined): boolean 
 /**
  * Replaces query parameters of the current address in place, without a reload and without a new entry in the history:
  * each is set to its value, or removed where that is null or undefined (ADDR-9). Throws without a window.
+ *
+ * @promised ADDR-9
  */
 export function updateQueryParams(
   window: PageWindow | null | undefined,

@@ -68,6 +68,8 @@ export function versionDistance(
 /**
  * The version that an address carries in `atb`, else today's. `va` gives the variant letter, or both letters; each is a
  * lower-case letter or an underscore, and anything else counts as not given (ADDR-7).
+ *
+ * @promised ADDR-7
  */
 export function acquisitionVersion(query: URLSearchParams, now: number): AcquisitionVersion {
   const version = parseVersion(query.get("atb")) ?? versionAt(now);

@@ -1,4 +1,6 @@
 import type * as z from "zod/mini";
+import type { Clock } from "../time/clock.ts";
+import { within } from "../time/deadline.ts";
 import { InvalidAnswer, NativeError, NoAnswer, TokenRefused } from "./errors.ts";
 import {
   type EventName,
@@ -65,7 +67,7 @@ export interface BridgeOptions {
   readonly transport: Transport;
   /** `crypto.randomUUID`, or a fixed sequence in a test. */
   readonly newId: () => string;
-  readonly clock: { after(milliseconds: number, run: () => void): () => void };
+  readonly clock: Pick<Clock, "after">;
   /** Where the page stands at the moment. */
   readonly place: () => PagePlace;
   readonly ownHosts: readonly string[];
@@ -132,23 +134,21 @@ function exchange(
   { transport, clock }: Pick<BridgeOptions, "transport" | "clock">,
 ): Promise<unknown> {
   let stopListening = () => {};
-  let stopClock = () => {};
   const answered = new Promise<unknown>((resolve, reject) => {
     stopListening = transport.listen((incoming) => {
       const answer = answerTo(message, incoming);
       if (answer?.error) reject(new NativeError(answer.error.message));
       else if (answer) resolve(answer.result);
     });
-    if (timeLimit !== undefined) {
-      stopClock = clock.after(timeLimit, () => reject(new NoAnswer(message.method, timeLimit)));
-    }
     // What this throws rejects the promise.
     transport.send(message);
   });
-  return answered.finally(() => {
-    stopListening();
-    stopClock();
-  });
+  const heard = timeLimit === undefined ? answered : within(deadlineOf(message, timeLimit, clock), () => answered);
+  return heard.finally(() => stopListening());
+}
+
+function deadlineOf({ method }: NativeMessage, limit: number, clock: BridgeOptions["clock"]) {
+  return { clock, limit, late: () => new NoAnswer(method, limit) };
 }
 
 /** The response, when context, feature and id are those of the message: for errors just the same. */

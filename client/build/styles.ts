@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { transform } from "lightningcss";
+import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
+import { screenNames } from "../styles/screen.ts";
 import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -121,10 +122,12 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
   return new Set([...reached].filter((file) => file.endsWith(".css")));
 }
 
-function compile(file: string): string {
-  const modules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
-  const code = Buffer.from(file === theme ? themeSheet() : withTheme(readFileSync(file, "utf8")));
-  return transform({ filename: file, code, minify: true, cssModules: modules }).code.toString();
+/** A style sheet as it is sent: small, with the names of the site in place of the file's own. */
+export function compile(file: string): string {
+  const cssModules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
+  const code = Buffer.from(screenNames + (file === theme ? themeSheet() : withTheme(readFileSync(file, "utf8"))));
+  const named = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
+  return transform({ filename: file, code, minify: true, cssModules, ...named }).code.toString();
 }
 
 /** `country-picker.module.css` → `country_picker`: what the worker's bundler puts before its class names. */

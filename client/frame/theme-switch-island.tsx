@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
 import { allowsValue } from "../../src/contract/settings/settings.ts";
-import { changeTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
+import { pickTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
 import { duskWhen } from "../components/sky.ts";
 import { island } from "../islands/island.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -24,17 +24,13 @@ const dark = "(prefers-color-scheme: dark)";
 
 /** Changes the sky of this page at once and keeps the choice in the `kae` cookie, as the form would (SET-3). */
 function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
-  const [state, setState] = useState<ThemeState>({ override: null, saved: theme, system: "dawn" });
+  const [state, setState] = useState<ThemeState>({ override: null, saved: theme });
   useEffect(() => {
     const preference = matchMedia(dark);
-    const follow = () => {
-      setState((before) => changeTheme(before, { type: "system", sky: preference.matches ? "dusk" : "dawn" }));
-      paintBars();
-    };
     setState((before) => ({ ...before, override: overrideIn(location.search) }));
-    follow();
-    preference.addEventListener("change", follow);
-    return () => preference.removeEventListener("change", follow);
+    paintBars();
+    preference.addEventListener("change", paintBars);
+    return () => preference.removeEventListener("change", paintBars);
   }, []);
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
@@ -43,7 +39,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
     event.preventDefault();
     // Read here as well: the click that woke the island comes before the effect above has run.
     const before = { ...state, override: overrideIn(location.search) };
-    const after = changeTheme(before, { type: "picked", theme: picked });
+    const after = pickTheme(before, picked);
     if (after === before) return;
     setState(after);
     keep(picked);

@@ -4,6 +4,7 @@ import { UnsupportedPlatform } from "../bridge/errors.ts";
 import { transportFor } from "../bridge/transport-for.ts";
 import type { Send } from "../events/sender.ts";
 import { senderOf } from "../events/start.ts";
+import { systemClock } from "../time/clock.ts";
 
 /** What a screen inside the app works with. */
 export interface InApp {
@@ -32,12 +33,11 @@ const ownHosts = [main, start, noai].flatMap((host) => [host, host.replace(main,
 /** Everything that a screen takes from the window, in one place. */
 export function openInApp(window: Window & typeof globalThis, device: string): InApp {
   const { location } = window;
-  const clock = { now: () => Date.now(), after: waitIn(window) };
   const connect = once(() =>
     createBridge({
       transport: transportFor(device, window),
       newId: () => crypto.randomUUID(),
-      clock,
+      clock: systemClock,
       place: () => ({
         protocol: location.protocol,
         hostname: location.hostname,
@@ -63,14 +63,6 @@ export function openInApp(window: Window & typeof globalThis, device: string): I
     send: senderOf(window),
     leave: (address) => location.assign(address),
     moveOn: (address) => location.replace(address),
-  };
-}
-
-/** The clock of a window: runs something after a time, and gives back how to call it off. */
-export function waitIn(window: Window): (milliseconds: number, run: () => void) => () => void {
-  return (milliseconds, run) => {
-    const timer = window.setTimeout(run, milliseconds);
-    return () => window.clearTimeout(timer);
   };
 }
 

@@ -28,7 +28,7 @@ const wakings = new WeakMap<Element, Waking>();
 const signs = ["pointerdown", "focusin"] as const;
 
 /** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
-const patience = 4000;
+const timeLimit = 4000;
 
 /**
  * Wakes each island at the first sign that it is needed, and eager ones when they come into view. A click or a submission
@@ -103,9 +103,10 @@ async function load(island: HTMLElement): Promise<void> {
   hydrate(island, woken);
 }
 
+/** By itself: what it shared with another script would be a file more that every page asks for. */
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("an island took longer")), patience);
+    setTimeout(() => reject(new Error("an island took longer")), timeLimit);
   });
   return Promise.race([value, late]);
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoints, href } from "../../src/contract/routes.ts";
 import { type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
 import { island } from "../islands/island.tsx";
+import { systemClock } from "../time/clock.ts";
 import { forgetDraft } from "./scan-draft.ts";
 import { type Connection, ScanLive } from "./scan-live.tsx";
 import { quarterOf, watchScan } from "./scan-watch.ts";
@@ -28,10 +29,7 @@ function ScanProgressIsland({ status: first }: { status: ScanStatus }) {
         return () => events.close();
       },
       ask: askStatus,
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      after: systemClock.after,
       onStatus: setStatus,
       onConnection: setConnection,
       onGone: () => location.replace(href("dbpProgress")),

@@ -5,6 +5,7 @@ import {
   scanChangeSchema,
   scanStatusSchema,
 } from "../../src/contract/scan/scans.ts";
+import type { Clock } from "../time/clock.ts";
 
 interface Listener {
   readonly onData: (data: string) => void;
@@ -17,7 +18,7 @@ export interface WatchOptions {
   /** Asks for the whole status; a status code where the answer is not a success. Rejects where nothing answers. */
   readonly ask: () => Promise<unknown>;
   /** Runs something after so many milliseconds; gives back how to call it off. */
-  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly after: Clock["after"];
   readonly onStatus: (status: ScanStatus) => void;
   readonly onConnection: (connection: "live" | "asking" | "lost") => void;
   /** The scan is over: deleted, or past its time. */

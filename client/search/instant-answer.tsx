@@ -103,8 +103,8 @@ function Swatch({ colour }: { colour: string }) {
 function Drawing({ size, path, label }: { size: number; path: string; label: string }) {
   return (
     <svg className={styles.drawing} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
-      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { createMemoryStore } from "../storage/store.ts";
 import { createSubscriptionClient } from "../subscription/client.ts";
+import { randomBytes } from "../subscription/pkce.ts";
+import { systemClock } from "../time/clock.ts";
 import type { Choices, HeldTokens } from "./native-side.ts";
 
 /** Tokens of a new account of the local services, as an app has them that is signed in. */
@@ -11,14 +13,8 @@ async function v2Tokens(): Promise<HeldTokens> {
   const client = createSubscriptionClient({
     fetch: (address, asking) => fetch(address, asking),
     store: createMemoryStore(),
-    clock: {
-      now: () => Date.now(),
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
-    random: (bytes) => crypto.getRandomValues(bytes),
+    clock: systemClock,
+    random: randomBytes,
     onEvent: () => {},
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
   });

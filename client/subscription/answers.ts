@@ -1,5 +1,5 @@
 /**
- * What the client insists on in an answer: specification, section 5. The services' own schemas, in the contract, say
+ * What the client insists on in an answer (SUB-2). The services' own schemas, in the contract, say
  * all that they send; a client that asked for more than it needs would stop working with every harmless change there.
  * Written with the small edition of zod because pages carry it; the lists are held to the contract's by the compiler.
  */

@@ -1,4 +1,4 @@
-/** The 17 calls of the subscription client: specification, section 7. */
+/** The 17 calls of the subscription client (SUB-1). */
 import type * as z from "zod/mini";
 import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";

@@ -1,9 +1,10 @@
 import { defaultFlags, type Flags } from "../bridge/messages.ts";
 import type { Store } from "../storage/store.ts";
+import type { Clock } from "../time/clock.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";
 import { createReporter, type FailureEvent } from "./events.ts";
-import type { Clock, Fetch } from "./fetch-json.ts";
+import type { Fetch } from "./fetch-json.ts";
 import { createHeldInfo, type HeldInfo } from "./held-info.ts";
 import type { Hosts } from "./paths.ts";
 import type { RandomBytes } from "./pkce.ts";

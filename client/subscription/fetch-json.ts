@@ -1,3 +1,5 @@
+import type { Clock } from "../time/clock.ts";
+import { within } from "../time/deadline.ts";
 import { AnswerError, TimeoutError } from "./errors.ts";
 
 /** The part of a `Response` that is read. */
@@ -18,12 +20,6 @@ export interface Asking {
 }
 
 export type Fetch = (url: string, asking: Asking) => Promise<Answer>;
-
-/** Time, handed in: `now` in milliseconds since 1970, `after` runs once and gives back how to call it off. */
-export interface Clock {
-  now(): number;
-  after(milliseconds: number, run: () => void): () => void;
-}
 
 export interface FetchOptions {
   readonly fetch: Fetch;
@@ -70,21 +66,9 @@ function retryAfter(answer: Answer): number | null {
   return /^\d{1,6}$/.test(value) ? Number(value) : null;
 }
 
-async function inTime<Value>(
-  { clock, timeLimit }: FetchOptions,
+function inTime<Value>(
+  { clock, timeLimit: limit }: FetchOptions,
   run: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const controller = new AbortController();
-  let stopClock = () => {};
-  const late = new Promise<never>((_, reject) => {
-    stopClock = clock.after(timeLimit, () => {
-      reject(new TimeoutError(`no answer within ${timeLimit} ms`));
-      controller.abort();
-    });
-  });
-  try {
-    return await Promise.race([run(controller.signal), late]);
-  } finally {
-    stopClock();
-  }
+  return within({ clock, limit, late: () => new TimeoutError(`no answer within ${limit} ms`) }, run);
 }

@@ -20,7 +20,7 @@ interface Call {
 /** Only types come from the contract's table of addresses, which the compiler holds this one against: see below. */
 type At<Name extends keyof typeof authPaths> = (typeof authPaths)[Name];
 
-/** The calls of the client: specification, section 7; protocols, sections 1 to 3. */
+/** The calls of the client (SUB-1): protocols, sections 1 to 3. */
 export const catalogue = {
   subscriptionsAuthSessionCreate: {
     method: "POST",
@@ -109,7 +109,6 @@ export const catalogue = {
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallName = keyof typeof catalogue;
-export const callNames = Object.keys(catalogue) as CallName[];
 
 /** Who this client is to the auth service, and what it asks for. */
 export const clientId = authClients.web;

@@ -1,5 +1,10 @@
-/** Fills with random bytes and gives them back: `crypto.getRandomValues`, or a fixed sequence in a test. */
+import { base64url } from "./base64url.ts";
+
+/** Fills with random bytes and gives them back: {@link randomBytes}, or a fixed sequence in a test. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+/** Bytes of the platform's own generator, which is made for keys. */
+export const randomBytes: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
 /** A new secret for one sign-in (RFC 7636, 4.1): 32 random bytes, 43 characters. */
 export function createVerifier(random: RandomBytes): string {
@@ -9,9 +14,4 @@ export function createVerifier(random: RandomBytes): string {
 /** What is shown of the verifier at first: its SHA-256 in base64url (S256). */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
-}
-
-function base64url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

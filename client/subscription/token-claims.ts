@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { claimsSchema } from "./answers.ts";
+import { fromBase64url } from "./base64url.ts";
 import { CommunicationError, TokenError } from "./errors.ts";
 
 export type TokenClaims = z.infer<typeof claimsSchema>;
@@ -20,7 +21,5 @@ export function parseToken(token: string): TokenClaims {
 }
 
 function decoded(payload: string): string {
-  const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  return new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(payload));
 }

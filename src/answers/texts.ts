@@ -1,3 +1,4 @@
+import { bytesOf, hex } from "../platform/encoding.ts";
 import type { Answer, Asked } from "./answer.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null | Promise<Answer | null>];
@@ -75,8 +76,7 @@ async function hashed(text: string): Promise<Answer | null> {
     )
   )
     return null;
-  const bytes = new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(content)));
-  const value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const value = hex(new Uint8Array(await crypto.subtle.digest(algorithm, bytesOf(content))));
   return { question: `${algorithm} of “${content}”`, value };
 }
 

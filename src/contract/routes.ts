@@ -1,7 +1,7 @@
 /**
  * The site map: every address of the site, written once. Links, redirects, forms and tests name the route.
  *
- * `event` is the page name that usage events carry (specification, section 2). A route without a page in the worker
+ * `event` is the page name that usage events carry (EVT-4). A route without a page in the worker
  * does not compile (see `src/app.ts`).
  */
 export const routes = {

@@ -76,7 +76,8 @@ export const inboxMessageSchema = z.object({
   html: z.string(),
 });
 export const inboxSchema = z.object({ messages: z.array(inboxMessageSchema) });
-export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+export type Inbox = z.infer<typeof inboxSchema>;
+export type InboxMessage = Inbox["messages"][number];
 
 /** One product update. `html` is made of `paragraphs`; `feature_image` is an address on this site or null. */
 export const postSchema = z.object({
@@ -107,6 +108,7 @@ export const postsAnswerSchema = z.object({
     }),
   }),
 });
+export type PostsAnswer = z.infer<typeof postsAnswerSchema>;
 
 export const departments = ["Engineering", "Design", "Privacy & Policy", "Support", "Operations"] as const;
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
+import { entityTag, isHeld } from "../platform/entity-tag.ts";
 import { failure } from "../platform/wire.ts";
 import { securityHeaders } from "../render/security.ts";
 
@@ -27,18 +28,13 @@ export async function bangRecords(c: Context<Http>): Promise<Response> {
     "cache-control": "public, max-age=86400",
     etag,
   };
-  const held = c.req.header("if-none-match") ?? "";
-  if (held.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (isHeld(c.req.raw.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 
 async function listText(bangs: Bangs): Promise<ListText> {
   const body = JSON.stringify(bangs.all);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
-  const hex = [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
-  const text = { body, etag: `"${hex.join("")}"` };
+  const text = { body, etag: await entityTag(body) };
   texts.set(bangs, text);
   return text;
 }

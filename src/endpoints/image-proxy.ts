@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Http } from "../http.ts";
+import { within } from "../platform/deadline.ts";
 import { isSignedImage } from "../results/signed-image.ts";
 import { sessionKeys } from "../session/session-keys.ts";
 
@@ -75,13 +76,11 @@ const guarded = {
 
 /** Fetches an image within the time limit. Never throws; nothing of the visitor's request goes along. */
 export async function fetchImage(address: string, options: ImageProxyOptions): Promise<Outcome> {
-  const controller = new AbortController();
-  const timeout = new Promise<Outcome>((resolve) =>
-    setTimeout(() => resolve({ ok: false, error: "image_timeout" }), options.timeLimit ?? limits.time),
+  return within(
+    options.timeLimit ?? limits.time,
+    (signal) => follow(address, options, signal),
+    () => ({ ok: false, error: "image_timeout" }),
   );
-  const outcome = await Promise.race([follow(address, options, controller.signal), timeout]);
-  controller.abort();
-  return outcome;
 }
 
 async function follow(first: string, { allowed, fetch }: ImageProxyOptions, signal: AbortSignal): Promise<Outcome> {
@@ -90,11 +89,10 @@ async function follow(first: string, { allowed, fetch }: ImageProxyOptions, sign
     const checked = checkAddress(address, allowed);
     if (typeof checked === "string") return { ok: false, error: checked };
     const answer = await ask(checked, fetch, signal);
+    if (answer?.status === 200) return readImage(answer);
+    await answer?.body?.cancel();
     const location = answer && isRedirect(answer) ? answer.headers.get("location") : null;
-    if (!answer || (!location && answer.status !== 200)) return { ok: false, error: "image_unavailable" };
-    if (!location) return readImage(answer);
-    await answer.body?.cancel();
-    if (!URL.canParse(location, checked.href)) return { ok: false, error: "image_unavailable" };
+    if (!location || !URL.canParse(location, checked.href)) return { ok: false, error: "image_unavailable" };
     address = new URL(location, checked).href;
   }
   return { ok: false, error: "image_unavailable" };

@@ -1,4 +1,5 @@
 import { correction, generate } from "lean-qr";
+import { BoundedMap } from "../platform/bounded-map.ts";
 
 /** A QR code as one path on a grid of `size` by `size` modules, without the quiet border that it needs around it. */
 export interface QrPath {
@@ -6,18 +7,12 @@ export interface QrPath {
   readonly size: number;
 }
 
-const known = new Map<string, QrPath>();
-
 /** Addresses of ours are few, but an origin may be anything; what is remembered has an end. */
-const mostKnown = 64;
+const known = new BoundedMap<QrPath>({ capacity: 64 });
 
 /** The code of an address of ours, which is plain ASCII; remembered, since it is drawn for many visitors. */
 export function qrPath(address: string): QrPath {
-  const before = known.get(address);
-  if (before) return before;
-  const drawn = drawQr(address);
-  if (known.size < mostKnown) known.set(address, drawn);
-  return drawn;
+  return known.getOrInsertComputed(address, () => drawQr(address));
 }
 
 /** Draws any text. Level M survives damage to 15% of the code. Throws where the text is longer than a code holds. */

@@ -5,6 +5,7 @@
  */
 import { html } from "hono/html";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
+import { within } from "../platform/deadline.ts";
 import { notConfigured } from "../platform/not-configured.ts";
 import { servicePage } from "../platform/service-page.ts";
 import type { Stage } from "../platform/vars.ts";
@@ -61,14 +62,12 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
-  const controller = new AbortController();
-  const outcome = await Promise.race([
-    exchange(() => route.send(outgoing(request, route.target, body.value, controller.signal, route.local)), route),
-    afterTime(options.timeLimit ?? limits.time),
-  ]);
-  if (outcome instanceof Response) return outcome;
-  controller.abort();
-  return unavailable(request, outcome);
+  const outcome = await within(
+    options.timeLimit ?? limits.time,
+    (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
+    (): Trouble => "service_timeout",
+  );
+  return outcome instanceof Response ? outcome : unavailable(request, outcome);
 }
 
 interface Route {
@@ -138,10 +137,6 @@ async function exchange(
   } catch {
     return "service_unavailable";
   }
-}
-
-function afterTime(limit: number): Promise<Trouble> {
-  return new Promise((resolve) => setTimeout(() => resolve("service_timeout"), limit));
 }
 
 const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 502, service_timeout: 504 };

@@ -86,11 +86,6 @@ export type BindingName = (typeof services)[ServiceName]["binding"] | (typeof de
 /** Where each service is: an origin (`https://auth.example`), or null where no host is configured. */
 export type ServiceHosts = Readonly<Record<ServiceName, { production: string | null; staging: string | null }>>;
 
-/** Every address that the gateway answers, for the table of routes. */
-export const forwardedPaths: readonly string[] = serviceNames.flatMap(
-  (name): readonly string[] => services[name].paths,
-);
-
 /** Whether the gateway answers this path. The developer's pages count in development only. */
 export function isForwarded(path: string, { development }: { development: boolean }): boolean {
   return serviceFor(path) !== null || (development && developerBinding(path) !== null);

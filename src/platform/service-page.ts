@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { colours, inBoth, type Pair } from "../contract/theme/colours.ts";
 import { faceStacks, headingFace } from "../contract/theme/faces.ts";
-import { base64, digest } from "./secrets.ts";
+import { policySource } from "./digest.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -80,7 +80,7 @@ export interface ServicePage {
 export async function servicePage({ title, body, status = 200, formTargets = [] }: ServicePage): Promise<Response> {
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${base64(await digest(style))}'`,
+    `style-src ${await policySource(style)}`,
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,6 @@
 import type { PlainEventId } from "../contract/events/events.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import { isHeld } from "../platform/entity-tag.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
@@ -8,20 +10,17 @@ import { onionLocation, securityHeaders } from "./security.ts";
 type HeaderTable = Readonly<Record<string, string>>;
 
 /** The same few tables serve every page, so they are made once for each host, scheme and style sheet. */
-const pageHeaders = new Map<string, HeaderTable>();
+const pageHeaders = new BoundedMap<HeaderTable>({ capacity: 1024 });
 
 function headersOfPages(visit: Visit, styleSources: string): HeaderTable {
-  const key = `${visit.host} ${visit.secure} ${styleSources}`;
-  const known = pageHeaders.get(key);
-  if (known) return known;
-  const made = {
+  const make = () => ({
     ...securityHeaders(visit, "page", { "style-src": styleSources }),
     "content-type": "text/html; charset=utf-8",
     link: earlyFiles,
-  };
+  });
   // A visitor's own look is one of millions.
-  if (!visit.look) pageHeaders.set(key, made);
-  return made;
+  if (visit.look) return make();
+  return pageHeaders.getOrInsertComputed(`${visit.host} ${visit.secure} ${styleSources}`, make);
 }
 
 interface PageAnswer {
@@ -43,7 +42,7 @@ export function pageAnswer(
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
-  if (etag && status === 200 && holds(request, etag)) return new Response(null, { status: 304, headers });
+  if (etag && status === 200 && isHeld(request.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { status, headers });
 }
 
@@ -77,12 +76,6 @@ function heldBackHint({ heldBack }: Visit): HeaderTable {
  */
 export function tellEvent(headers: Headers, id: PlainEventId): void {
   headers.append("server-timing", `seen;desc=${id}`);
-}
-
-/** The edge may weaken a validator when it compresses, so both forms match (RFC 9110, 13.1.2). */
-function holds(request: Request, etag: string): boolean {
-  const given = request.headers.get("if-none-match");
-  return given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }
 
 /** A JSON answer that only the visitor's browser may keep. */

@@ -3,6 +3,10 @@ import { prerender } from "react-dom/static.edge";
 import { Notice } from "../../client/components/notice.tsx";
 import type { Look } from "../contract/settings/look.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import { within } from "../platform/deadline.ts";
+import { bytesOf } from "../platform/encoding.ts";
+import { entityTag } from "../platform/entity-tag.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
@@ -11,15 +15,13 @@ import { cutAtHoles } from "./hole.tsx";
 import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
-import { type Shell, ShellCache } from "./shells.ts";
+import type { Shell } from "./shells.ts";
 
-/** An isolate has 128 MB; a page is about 80 kB. */
-const shells = new ShellCache(24 * 1024 * 1024);
+/** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 80 kB. */
+const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
 
 /** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
 const holeTimeLimit = 4000;
-
-const encoder = new TextEncoder();
 
 /** Told of what failed after it could no longer change the answer. */
 export type Report = (error: unknown, where: string) => void;
@@ -109,16 +111,10 @@ async function textOf(tree: ReactNode): Promise<string> {
 async function makeShell(document: ReactElement, styles: readonly InlineStyle[]): Promise<Shell> {
   const html = await textOf(document);
   const { texts, names } = cutAtHoles(html);
-  const bytes = texts.map((text) => encoder.encode(text));
+  const bytes = texts.map(bytesOf);
   const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
   const styleSources = styles.map(({ source }) => source).join(" ");
-  return { bytes, holes: names, size, styleSources, etag: names.length ? null : await strongTag(bytes) };
-}
-
-async function strongTag(bytes: readonly Uint8Array[]): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes[0] ?? new Uint8Array());
-  const hex = [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return `"${hex.join("")}"`;
+  return { bytes, holes: names, size, styleSources, etag: names.length ? null : await entityTag(html) };
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
@@ -134,7 +130,7 @@ function fillHoles<Outcome>(
       if (!piece) return controller.close();
       controller.enqueue(piece);
       const hole = await waiting[next++];
-      if (hole) controller.enqueue(encoder.encode(hole));
+      if (hole) controller.enqueue(bytesOf(hole));
     },
   });
 }
@@ -148,7 +144,8 @@ async function holeText<Outcome>(
 ): Promise<string> {
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
-    return await textOf(await within(holeTimeLimit, hole(visit, given)));
+    const content = hole(visit, given);
+    return await textOf(content instanceof Promise ? await inTime(content) : content);
   } catch (error) {
     report(error, `hole ${name}`);
     return textOf(<HoleFailed />);
@@ -165,9 +162,12 @@ function HoleFailed() {
   );
 }
 
-async function within<Value>(limit: number, value: Value | Promise<Value>): Promise<Value> {
-  if (!(value instanceof Promise)) return value;
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`took longer than ${limit} ms`)), limit);
-  return Promise.race([value, late.promise]).finally(() => clearTimeout(timer));
+function inTime<Value>(content: Promise<Value>): Promise<Value> {
+  return within(
+    holeTimeLimit,
+    () => content,
+    () => {
+      throw new Error(`took longer than ${holeTimeLimit} ms`);
+    },
+  );
 }

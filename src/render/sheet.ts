@@ -1,4 +1,5 @@
 import { SiteFile } from "../files/site-file.ts";
+import { policySource } from "../platform/digest.ts";
 
 /** Style that stands in the page itself: a page that has arrived can be painted, and waits for no second answer. */
 export interface InlineStyle {
@@ -8,8 +9,7 @@ export interface InlineStyle {
 }
 
 export async function inlineStyle(css: string): Promise<InlineStyle> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
-  return { css, source: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` };
+  return { css, source: await policySource(css) };
 }
 
 /** Each read once in the life of an isolate. */

@@ -1,38 +1,33 @@
-interface Entry<Value> {
-  readonly value: Value;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
+import { BoundedMap } from "../platform/bounded-map.ts";
 
 /** A minute: long enough for going back and forth between results, too short to be out of date. */
 const lifetime = 60_000;
 
-/** Answers of the last minute by what was asked, without who asked. What is older is dropped at the next answer. */
+/** Answers by what was asked, without who asked. All of them are forgotten at the first look after a minute. */
 export class Kept<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
-  readonly #most: number;
+  readonly #capacity: number;
+  #values: BoundedMap<Value>;
+  #begun = Number.NEGATIVE_INFINITY;
 
-  /** @param most how many are kept */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param capacity how many are kept */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+    this.#values = new BoundedMap({ capacity });
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
+  /** @param now milliseconds since 1970 */
   get(key: string, now: number): Value | undefined {
-    const entry = this.#entries.get(key);
-    return entry && now < entry.until ? entry.value : undefined;
+    return this.#fresh(now).get(key);
   }
 
   set(key: string, value: Value, now: number): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, until: now + lifetime });
-    // In the order of insertion, so the oldest come first.
-    for (const [name, { until }] of this.#entries) {
-      if (now < until && this.#entries.size <= this.#most) break;
-      this.#entries.delete(name);
-    }
+    this.#fresh(now).set(key, value);
+  }
+
+  #fresh(now: number): BoundedMap<Value> {
+    if (now - this.#begun < lifetime) return this.#values;
+    this.#begun = now;
+    this.#values = new BoundedMap({ capacity: this.#capacity });
+    return this.#values;
   }
 }

@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { ServicesHealth } from "../contract/services.ts";
+import { within } from "../platform/deadline.ts";
 import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
@@ -49,10 +50,10 @@ function isKeySet(text: string): boolean {
 }
 
 async function answers(probe: () => Promise<unknown>): Promise<"ok" | "failing"> {
-  const silence = new Promise<"failing">((resolve) => setTimeout(() => resolve("failing"), probeLimit));
-  const asked = probe().then(
-    () => "ok" as const,
-    () => "failing" as const,
-  );
-  return Promise.race([asked, silence]);
+  const asked = () =>
+    probe().then(
+      () => "ok" as const,
+      () => "failing" as const,
+    );
+  return within(probeLimit, asked, () => "failing" as const);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { base64url, fromBase64url } from "../platform/secrets.ts";
+import { base64url, fromBase64url } from "../platform/encoding.ts";
+import { seal, sealingKey, unseal } from "../platform/seal.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = "__Host-session";
@@ -33,16 +34,8 @@ export type Entries = ReadonlyMap<string, string>;
 /** What is sealed: the entries, and until when they hold, in seconds. */
 const contentSchema = z.object({ entries: entriesSchema, expires: z.number() });
 
-const encoder = new TextEncoder();
-
-/** Bytes of the nonce: random, so one key seals no more than 2^32 cookies (NIST SP 800-38D, 8.3). */
-const nonceLength = 12;
-
-/**
- * Entries as an encrypted, authenticated cookie value, `<kid>.<nonce>.<sealed>` by AES-256-GCM: the platform's own,
- * since a library for it would be a sixtieth of the worker. Throws when they are too large for a cookie: that is a bug.
- */
-export async function seal(
+/** Entries as a sealed cookie value, `<kid>.<sealed>`. Throws when they are too large for a cookie: that is a bug. */
+export async function sealEntries(
   entries: Entries,
   keys: SessionKeys,
   now: number,
@@ -51,28 +44,24 @@ export async function seal(
   const [key] = keys;
   if (!key) throw new Error("there is no key to seal a session with");
   const content = { entries: Object.fromEntries(entries), expires: Math.floor(now / 1000) + kind.lifetime };
-  const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
-  const text = encoder.encode(JSON.stringify(content));
-  const sealed = await crypto.subtle.encrypt(algorithm(nonce, key.kid, kind), await imported(key), text);
-  const value = [key.kid, base64url(nonce), base64url(new Uint8Array(sealed))].join(".");
+  const sealed = await seal(JSON.stringify(content), await imported(key), placeOf(key, kind));
+  const value = `${key.kid}.${base64url(sealed)}`;
   if (value.length > largest) throw new Error(`a session of ${value.length} bytes does not fit a cookie`);
   return value;
 }
 
 /** The entries of a cookie; none when it is missing, forged, of an unknown key or past its time. Never throws. */
-export async function unseal(
+export async function unsealEntries(
   value: string | undefined,
   keys: SessionKeys,
   now: number,
   kind: CookieKind = sessionKind,
 ): Promise<Entries> {
-  const [kid, nonce, sealed, ...more] = value && value.length <= largest ? value.split(".") : [];
+  const [, kid, sealed = ""] = value && value.length <= largest ? (/^([\w-]+)\.([\w-]+)$/.exec(value) ?? []) : [];
   const key = keys.find((candidate) => candidate.kid === kid);
-  if (!key || !nonce || !sealed || more.length > 0) return new Map();
   try {
-    const settings = algorithm(fromBase64url(nonce), key.kid, kind);
-    const text = await crypto.subtle.decrypt(settings, await imported(key), fromBase64url(sealed));
-    const { entries, expires } = contentSchema.parse(JSON.parse(new TextDecoder().decode(text)));
+    const text = key ? await unseal(fromBase64url(sealed), await imported(key), placeOf(key, kind)) : null;
+    const { entries, expires } = contentSchema.parse(JSON.parse(text ?? "null"));
     return expires * 1000 > now ? new Map(Object.entries(entries)) : new Map();
   } catch {
     // Whatever is wrong with it, the visitor is signed out and can sign in again.
@@ -81,12 +70,12 @@ export async function unseal(
 }
 
 /** The name is sealed in, so that one cookie of ours never passes for another. */
-function algorithm(iv: Uint8Array<ArrayBuffer>, kid: string, { name }: CookieKind) {
-  return { name: "AES-GCM", iv, additionalData: encoder.encode(`${name} ${kid}`) };
+function placeOf({ kid }: SessionKeys[number], { name }: CookieKind): string {
+  return `${name} ${kid}`;
 }
 
 function imported({ k }: SessionKeys[number]): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", fromBase64url(k), "AES-GCM", false, ["encrypt", "decrypt"]);
+  return sealingKey(fromBase64url(k));
 }
 
 /** The `Set-Cookie` value. Lax, so that coming back from the checkout the visitor is still signed in. */

@@ -1,4 +1,4 @@
-import { base64url, digest } from "../platform/secrets.ts";
+import { digestText } from "../platform/digest.ts";
 import { type SessionKeys, sessionKeysSchema } from "./session-cookie.ts";
 
 interface KeySource {
@@ -17,7 +17,7 @@ export async function sessionKeys({ sessionKeys: secret, development }: KeySourc
     return keys;
   }
   if (!development) throw new Error("the secret SESSION_KEYS is not set");
-  return [{ kid: "development", k: base64url(await digest("a key for development, and for nothing else")) }];
+  return [{ kid: "development", k: await digestText("a key for development, and for nothing else") }];
 }
 
 /** The keys as the secret writes them; null where it has another form. */

@@ -3,10 +3,10 @@ import {
   type CookieKind,
   endedCookie,
   type SessionKeys,
-  seal,
+  sealEntries,
   sessionCookie,
   sessionKind,
-  unseal,
+  unsealEntries,
 } from "./session-cookie.ts";
 
 /**
@@ -35,7 +35,7 @@ interface Opening {
 /** Opens the session of a request. Without a session cookie no key is asked for until something is kept. */
 export async function openSession({ cookies, keys, now, kind = sessionKind }: Opening): Promise<Session> {
   const sealed = cookies.get(kind.name);
-  const entries = new Map(sealed ? await unseal(sealed, await keys(), now, kind) : []);
+  const entries = new Map(sealed ? await unsealEntries(sealed, await keys(), now, kind) : []);
   let changed = false;
   let ended = false;
   return {
@@ -58,7 +58,7 @@ export async function openSession({ cookies, keys, now, kind = sessionKind }: Op
     },
     async cookie() {
       if (!changed) return null;
-      if (entries.size > 0) return sessionCookie(await seal(entries, await keys(), now, kind), kind);
+      if (entries.size > 0) return sessionCookie(await sealEntries(entries, await keys(), now, kind), kind);
       return sealed ? endedCookie(kind) : null;
     },
   };

@@ -1,8 +1,10 @@
 import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
+import { systemClock } from "../../client/time/clock.ts";
 import type { Country } from "../contract/country.ts";
 import { type Asker, send } from "../gateway/ask.ts";
+import { randomBytes } from "../platform/random.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */
@@ -33,14 +35,8 @@ export function subscriberClient(given: Given): SubscriptionClient {
   return createSubscriptionClient({
     fetch: serviceFetch(given),
     store: session,
-    clock: {
-      now: Date.now,
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
-    random: (bytes) => crypto.getRandomValues(bytes),
+    clock: systemClock,
+    random: randomBytes,
     onEvent,
     hosts,
     staging,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { BoundedMap } from "../platform/bounded-map.ts";
 import { type Part, partSchema, readPart } from "./part.ts";
-import { Recent } from "./recent.ts";
 import type { Index } from "./suggest.ts";
 import { partName, type Table, tableSchema } from "./table.ts";
 
@@ -23,8 +23,8 @@ export type Files = Pick<Fetcher, "fetch">;
  */
 export class StoredIndex {
   #table: Table | undefined;
-  readonly #parts = new Recent<Part>(mostParts);
-  readonly #heads = new Recent<Heads>(mostParts);
+  readonly #parts = new BoundedMap<Part>({ capacity: mostParts });
+  readonly #heads = new BoundedMap<Heads>({ capacity: mostParts });
 
   /** For one request, whose files it reads. */
   readWith(files: Files): Index {

@@ -109,6 +109,16 @@ export function watchScripts(page: Page): string[] {
 /** Every script besides the entry: what islands load when they wake. */
 export const islandScripts = /\/assets\/(?!entry-)[^/]+\.js$/;
 
+/** Keeps back whatever islands load, until it is let go. */
+export async function holdIslands(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(islandScripts, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Lives as long as the document does: gone after a navigation or a reload. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));

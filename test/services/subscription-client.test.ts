@@ -42,7 +42,7 @@ function setUp(useSubscriptionsAuthV2: boolean) {
 describe("the subscription client and the auth service", () => {
   it("SUB-1 SUB-4 agree on a new account, its address and signing in by it", async () => {
     const { client, passcodeFor } = setUp(true);
-    const email = `ada-${crypto.randomUUID()}@people.example`;
+    const email = `ada@${crypto.randomUUID()}.example`;
     await client.auth.startSession();
     await client.auth.createAccount();
     await client.auth.exchangeCode();
@@ -71,7 +71,7 @@ describe("the subscription client and the auth service", () => {
   });
 
   it("SUB-1 SUB-5 agree in v1", async () => {
-    const email = `bea-${crypto.randomUUID()}@people.example`;
+    const email = `bea@${crypto.randomUUID()}.example`;
     const first = setUp(true);
     await first.client.auth.startSession();
     await first.client.auth.createAccount();

@@ -40,7 +40,7 @@ describe("session", () => {
     );
     expect(
       atob(
-        (await sealed({ email: "wren@post.example" })).split(".")[2]?.replaceAll("-", "+").replaceAll("_", "/") ?? "",
+        (await sealed({ email: "wren@post.example" })).split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "",
       ),
     ).not.toContain("wren");
   });

@@ -2,7 +2,9 @@
  * The settings of our workers in each environment, and the only place to change them: `npm run config` writes the
  * `wrangler.toml` files from here. What all environments share stands once; under an environment stands what differs.
  */
+
 import { brand } from "../../../src/contract/brand.ts";
+import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
@@ -75,8 +77,8 @@ export const imageHosts = "blog.nightjar.example";
 
 /** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
 export const authClients = {
-  "nightjar-web": ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],
-  "nightjar-native": ["nightjar://auth/callback"],
+  [clientIds.web]: ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],
+  [clientIds.native]: [nativeRedirect],
 } as const;
 
 /** The entrypoint of the services worker behind each binding of the edge. */

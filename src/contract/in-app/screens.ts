@@ -49,6 +49,7 @@ const codeProblems = {
   expired: plain,
   spent: plain,
   taken: plain,
+  "changed-lately": plain,
   wait: plain,
   suspended: plain,
   unknown: plain,

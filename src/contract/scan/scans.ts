@@ -49,11 +49,6 @@ export type ScannedBroker = z.infer<typeof scannedBrokerSchema>;
 export const findingStates = ["overdue", "found", "asked", "removed", "not-yours"] as const;
 export type FindingState = (typeof findingStates)[number];
 
-/** Whether nothing more will happen by itself. A finding of somebody else can still be claimed back. */
-export function isFinalFinding(state: FindingState): boolean {
-  return state === "removed" || state === "not-yours";
-}
-
 /** What of the profile a page agreed with. */
 export const matchedParts = ["name", "city", "age"] as const;
 

@@ -19,29 +19,16 @@ export function themeOf(kae: string): Theme {
   return colour ? skyOf(colour) : "system";
 }
 
-/** What the switch of a page knows (SET-3). */
+/** What the switch of a page knows (SET-3). What the device prefers is for the style sheets alone, which follow it live. */
 export interface ThemeState {
   /** Given in the address: nothing else counts while it is there. */
   readonly override: Theme | null;
   readonly saved: Theme;
-  /** What the device prefers at the moment. */
-  readonly system: Sky;
 }
 
-export type ThemeChange =
-  | { readonly type: "picked"; readonly theme: Theme }
-  | { readonly type: "system"; readonly sky: Sky };
-
-/** The state after a change. A pick is ignored while the address overrides. */
-export function changeTheme(state: ThemeState, change: ThemeChange): ThemeState {
-  if (change.type === "system") return { ...state, system: change.sky };
-  return state.override === null ? { ...state, saved: change.theme } : state;
-}
-
-/** The sky to show: the override, else what is saved, else the device's. */
-export function shownSky({ override, saved, system }: ThemeState): Sky {
-  const theme = override ?? saved;
-  return theme === "system" ? system : theme;
+/** The state after a pick, which is ignored while the address overrides. */
+export function pickTheme(state: ThemeState, theme: Theme): ThemeState {
+  return state.override === null ? { ...state, saved: theme } : state;
 }
 
 /** Six lower-case hex digits from three or six of any case, without `#`; anything else is null (SET-6). */

@@ -89,6 +89,7 @@ export const authFailureSchema = z.object({
   error_code: z.optional(z.int().check(z.minimum(0), z.maximum(4))),
   error_description: z.optional(z.string()),
 });
+export type AuthFailure = z.infer<typeof authFailureSchema>;
 
 /** A session id (the cookie) and an authorization code have the same form. */
 export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9]{86}$/));
@@ -103,6 +104,7 @@ export const passcodeSchema = z.string().check(z.regex(/^\d{6}$/));
 
 /** `account/create` and `login`, asked with `Accept: application/json`. */
 export const codeAnswerSchema = z.object({ code: codeSchema });
+export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
 
 export const tokenAnswerSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -121,17 +123,20 @@ export const accountAnswerSchema = z.object({
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
 export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().check(z.minLength(1)) });
+export type EditAnswer = z.infer<typeof editAnswerSchema>;
 
 /** `email` is the address that was confirmed; when an address was removed, the one that was. */
 export const editConfirmAnswerSchema = z.object({
   status: z.literal("confirmed"),
   email: z.string().check(z.minLength(1)),
 });
+export type EditConfirmAnswer = z.infer<typeof editConfirmAnswerSchema>;
 
 /** `account/recovery-code`: given once, in the form of `contract/recovery-code.ts`, without groups. */
 export const recoveryCodeAnswerSchema = z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) });
 
 export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });
+export type LogoutAnswer = z.infer<typeof logoutAnswerSchema>;
 
 const jti = z.string().check(z.regex(/^[0-9a-f]{64}:[0-9a-f-]{36}$/));
 const common = { jti, iss: z.url(), iat: z.int(), exp: z.int(), sub: z.uuid(), api: z.enum(["v1", "v2"]) };
@@ -159,6 +164,7 @@ export const publicKeySchema = z.object({
 });
 export type PublicKey = z.infer<typeof publicKeySchema>;
 export const keySetSchema = z.object({ keys: z.array(publicKeySchema) });
+export type PublishedKeys = z.infer<typeof keySetSchema>;
 
 /** v1: an account with the long-lived token that stands for it. */
 export const v1CreatedSchema = z.object({
@@ -166,7 +172,9 @@ export const v1CreatedSchema = z.object({
   external_id: z.string(),
   status: z.literal("created"),
 });
+export type V1Created = z.infer<typeof v1CreatedSchema>;
 export const v1AccessTokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
+export type V1AccessToken = z.infer<typeof v1AccessTokenSchema>;
 export const v1ValidatedSchema = z.object({
   account: z.object({
     id: z.string(),
@@ -175,19 +183,24 @@ export const v1ValidatedSchema = z.object({
     entitlements: z.array(z.extend(entitlementSchema, { id: z.int() })),
   }),
 });
+export type V1Validated = z.infer<typeof v1ValidatedSchema>;
 export const v1LoginLinkSchema = z.object({ status: z.literal("sent") });
+export type V1LoginLink = z.infer<typeof v1LoginLinkSchema>;
 export const v1LoginSchema = z.object({
   auth_token: z.string().check(z.minLength(1)),
   external_id: z.string(),
   email: z.string(),
   status: z.literal("authenticated"),
 });
+export type V1Login = z.infer<typeof v1LoginSchema>;
 export const v1EditSchema = z.object({ hash: z.string().check(z.minLength(1)) });
+export type V1Edit = z.infer<typeof v1EditSchema>;
 export const v1EditConfirmSchema = z.object({
   external_id: z.string(),
   email: z.string(),
   auth_token: z.string().check(z.minLength(1)),
 });
+export type V1EditConfirm = z.infer<typeof v1EditConfirmSchema>;
 export const v1StoreLoginSchema = z.object({
   auth_token: z.string().check(z.minLength(1)),
   email: z.string(),
@@ -195,6 +208,7 @@ export const v1StoreLoginSchema = z.object({
   id: z.string(),
   status: z.literal("ok"),
 });
+export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 
 /** `login` by the passcode of a mail or what its link carries, by the signed receipt of a store, or by the recovery code. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
@@ -214,6 +228,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
 /** `login/link`: what the link of a mail carries. */
 export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(254)), otp: codeSchema });
 export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
+export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 
 export const v1StoreLoginRequestSchema = z.object({
   signature: z.string().check(z.minLength(1), z.maxLength(16_384)),

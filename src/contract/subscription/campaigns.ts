@@ -36,7 +36,7 @@ const campaigns: readonly Campaign[] = [
   { name: "endorsement", days: 30, entries: ourPages, what: "A month from people who recommend us", owner: "Media" },
 ];
 
-/** The source segments there are: what the referrer tells (specification, section 2), and our own links. */
+/** The source segments there are: what the referrer tells (ADDR-2), and our own links. */
 const sources: ReadonlySet<string> = new Set([
   "website",
   "google",

@@ -46,6 +46,8 @@ export const codeProblems = [
   "spent",
   /** The code was right, but another account has the address. */
   "taken",
+  /** The address was changed less than a week ago, and is not replaced in one step before that is over. */
+  "changed-lately",
   "wait",
   "suspended",
   "unknown",
@@ -53,7 +55,7 @@ export const codeProblems = [
 ] as const;
 export type CodeProblem = (typeof codeProblems)[number];
 
-const problemsOfChange = ["unchanged", "no-mail", "taken"] as const satisfies readonly CodeProblem[];
+const problemsOfChange = ["unchanged", "no-mail", "taken", "changed-lately"] as const satisfies readonly CodeProblem[];
 
 /** What only the change of an address can meet, and no sign-in. */
 export type ProblemOfChange = (typeof problemsOfChange)[number];
@@ -73,6 +75,7 @@ const refusals: Readonly<Record<string, CodeProblem>> = {
   email_address_not_changed: "unchanged",
   failed_mx_check: "no-mail",
   account_change_email_address_failed: "taken",
+  address_changed_lately: "changed-lately",
   too_many_requests: "wait",
   suspended_account: "suspended",
   unverified_account: "suspended",

@@ -88,6 +88,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `GET /api/subscription/status`. */
 export const subscriptionStatusSchema = z.object({ status: statusSchema });
+export type StatusAnswer = z.infer<typeof subscriptionStatusSchema>;
 
 /** One row of `GET /api/products`; `price` is a decimal string in major units. */
 export const productSchema = z.object({
@@ -98,10 +99,12 @@ export const productSchema = z.object({
   currency: z.string().check(z.length(3)),
 });
 export const productsSchema = z.array(productSchema);
-export type Product = z.infer<typeof productSchema>;
+export type Products = z.infer<typeof productsSchema>;
+export type Product = Products[number];
 
 /** `GET /api/products/{productId}/features`: never empty. */
 export const productFeaturesSchema = z.object({ features: z.array(featureNameSchema).check(z.minLength(1)) });
+export type ProductFeatures = z.infer<typeof productFeaturesSchema>;
 
 /** `POST /api/checkout/session`. `origin` is the acquisition origin; one of the wrong form is ignored, not refused. */
 export const checkoutRequestSchema = z.object({
@@ -114,6 +117,7 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
 /** Answer of `POST /api/checkout/session`: send the person there. */
 export const checkoutResponseSchema = z.object({ checkoutUrl: z.string() });
+export type CheckoutAnswer = z.infer<typeof checkoutResponseSchema>;
 
 /** Answer of `GET /api/checkout/portal`: where card and renewal are changed. */
 export const customerPortalSchema = z.object({ customerPortalUrl: z.string() });
@@ -138,6 +142,7 @@ export const purchaseConfirmedSchema = z.object({
   entitlements: z.array(entitlementSchema),
   subscription: subscriptionSchema,
 });
+export type PurchaseConfirmed = z.infer<typeof purchaseConfirmedSchema>;
 
 /**
  * Every failure of the subscription service: `{"error":"<code>"}` and nothing else. `country_not_eligible` (403): nothing

@@ -1,5 +1,5 @@
 /** How the service finds its Durable Objects. */
-import { digestOf } from "./digests.ts";
+import { digestText } from "../../platform/digest.ts";
 import { addressIdentity } from "./rules.ts";
 
 export function accountOf(env: Env, accountId: string) {
@@ -8,7 +8,7 @@ export function accountOf(env: Env, accountId: string) {
 
 /** What stands for an address wherever it need not be readable. */
 export function addressDigest(email: string): Promise<string> {
-  return digestOf(addressIdentity(email));
+  return digestText(addressIdentity(email));
 }
 
 export async function addressOf(env: Env, email: string) {

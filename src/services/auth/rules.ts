@@ -1,6 +1,7 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
+import type { RandomBytes } from "../../platform/random.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -44,9 +45,6 @@ export function accessLifetime(staging: boolean, ttl: string | undefined): numbe
 }
 
 const alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-/** Fills with random bytes and gives them back: `crypto.getRandomValues`, or a fixed sequence in a test. */
-export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 /** Random letters and digits. Bytes from 248 up are drawn again: 62 does not divide 256, and 248 is the largest multiple. */
 export function randomAlphanumerics(length: number, random: RandomBytes): string {

@@ -1,6 +1,18 @@
 /** Protocols, section 2: what each address of v1 takes and answers. */
 import { type Context, Hono } from "hono";
-import { authPaths, codeSchema, v1StoreLoginRequestSchema } from "../../contract/subscription/auth.ts";
+import {
+  authPaths,
+  codeSchema,
+  type V1AccessToken,
+  type V1Created,
+  type V1Edit,
+  type V1EditConfirm,
+  type V1Login,
+  type V1LoginLink,
+  type V1StoreLogin,
+  type V1Validated,
+  v1StoreLoginRequestSchema,
+} from "../../contract/subscription/auth.ts";
 import { bearerToken, json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
@@ -28,7 +40,7 @@ export const v1Routes = new Hono<AuthHttp>()
 async function createAccount(c: Context<AuthHttp>): Promise<Response> {
   if (c.var.body === null) return refuse("invalid_request");
   const { accountId, token } = await signUpV1(callOf(c));
-  return json({ auth_token: token, external_id: accountId, status: "created" });
+  return json({ auth_token: token, external_id: accountId, status: "created" } satisfies V1Created);
 }
 
 async function accessToken(c: Context<AuthHttp>): Promise<Response> {
@@ -41,7 +53,7 @@ async function accessToken(c: Context<AuthHttp>): Promise<Response> {
   const lifetime = accessLifetime(isStaging(call), call.url.searchParams.get("ttl") ?? undefined);
   const { issuer, now } = call;
   const subject = { sessionId, accountId: profile.id, email, entitlements, issuer, api: "v1", lifetime } as const;
-  return json({ access_token: await signAccess(await keysOf(call), subject, now) });
+  return json({ access_token: await signAccess(await keysOf(call), subject, now) } satisfies V1AccessToken);
 }
 
 async function validateToken(c: Context<AuthHttp>): Promise<Response> {
@@ -51,7 +63,8 @@ async function validateToken(c: Context<AuthHttp>): Promise<Response> {
   const { email, entitlements, external_id } = await describe(call, checked.signedIn.profile);
   const numbered = entitlements.map(({ name, product }, index) => ({ id: index + 1, name, product }));
   const address = email === null ? {} : { email };
-  return json({ account: { id: external_id, external_id, ...address, entitlements: numbered } });
+  const account = { id: external_id, external_id, ...address, entitlements: numbered };
+  return json({ account } satisfies V1Validated);
 }
 
 async function loginLink(c: Context<AuthHttp>): Promise<Response> {
@@ -60,7 +73,7 @@ async function loginLink(c: Context<AuthHttp>): Promise<Response> {
   const email = readAddress(given?.get("email"));
   if (!email) return refuse("invalid_email_address");
   const wait = await sendLoginLink(call, email, given?.get("locale"));
-  return wait > 0 ? refuseFor(wait) : json({ status: "sent" });
+  return wait > 0 ? refuseFor(wait) : json({ status: "sent" } satisfies V1LoginLink);
 }
 
 async function login(c: Context<AuthHttp>): Promise<Response> {
@@ -72,7 +85,12 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
   const answer = await logInV1(call, email, otp);
   if (!answer.ok) return refuse(answer.error);
   const { id, email: address } = answer.profile;
-  return json({ auth_token: answer.token, external_id: id, email: address ?? email, status: "authenticated" });
+  return json({
+    auth_token: answer.token,
+    external_id: id,
+    email: address ?? email,
+    status: "authenticated",
+  } satisfies V1Login);
 }
 
 async function edit(c: Context<AuthHttp>): Promise<Response> {
@@ -82,7 +100,7 @@ async function edit(c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_email_address");
   const started = await startEdit(call, checked.signedIn.profile, given);
-  if (started.ok) return json({ hash: started.hash });
+  if (started.ok) return json({ hash: started.hash } satisfies V1Edit);
   return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
 }
 
@@ -99,7 +117,7 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const held = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data;
   const token = held ?? (await openV1(call, { accountId: profile.id, epoch: confirmed.epoch }));
   if (!token) return refuse("invalid_token", 401);
-  return json({ external_id: profile.id, email: confirmed.email, auth_token: token });
+  return json({ external_id: profile.id, email: confirmed.email, auth_token: token } satisfies V1EditConfirm);
 }
 
 async function storeLogin(c: Context<AuthHttp>): Promise<Response> {
@@ -113,5 +131,11 @@ async function storeLogin(c: Context<AuthHttp>): Promise<Response> {
   if (error) return refuse(error);
   const token = await openV1(call, owner);
   if (!token) return refuse("invalid_login_credentials");
-  return json({ auth_token: token, email: profile?.email ?? "", external_id: id, id, status: "ok" });
+  return json({
+    auth_token: token,
+    email: profile?.email ?? "",
+    external_id: id,
+    id,
+    status: "ok",
+  } satisfies V1StoreLogin);
 }

@@ -1,6 +1,11 @@
 /** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
-import { authPaths } from "../../contract/subscription/auth.ts";
+import {
+  authPaths,
+  type EditAnswer,
+  type EditConfirmAnswer,
+  type LogoutAnswer,
+} from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
 import { renewRecovery } from "./account/recovery.ts";
@@ -31,7 +36,7 @@ async function edit(c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_email_address");
   const started = await startEdit(call, checked.signedIn.profile, given);
-  if (started.ok) return json({ status: "confirm", hash: started.hash });
+  if (started.ok) return json({ status: "confirm", hash: started.hash } satisfies EditAnswer);
   return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
 }
 
@@ -42,7 +47,7 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_link_signature");
   const confirmed = await confirmEdit(call, checked.signedIn.profile, given);
-  if (confirmed.ok) return json({ status: "confirmed", email: confirmed.email });
+  if (confirmed.ok) return json({ status: "confirmed", email: confirmed.email } satisfies EditConfirmAnswer);
   return refuse(confirmed.error, confirmStatus[confirmed.error]);
 }
 
@@ -55,7 +60,9 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
   const inBody = typeof body === "object" && body !== null && "token" in body ? body.token : undefined;
   const token = uniqueParameters(call.url.searchParams)?.get("token") ?? inBody;
   const email = typeof token === "string" ? await undoEdit(call, token) : null;
-  return email === null ? refuse("invalid_link_signature") : json({ status: "confirmed", email });
+  return email === null
+    ? refuse("invalid_link_signature")
+    : json({ status: "confirmed", email } satisfies EditConfirmAnswer);
 }
 
 /** A recovery code in place of the one before. */
@@ -73,7 +80,7 @@ async function leave(c: Context<AuthHttp>): Promise<Response> {
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
   await logOut(call, checked.signedIn);
-  return json({ status: "logged_out" });
+  return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
 async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
@@ -81,7 +88,7 @@ async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
   await logOutEverywhere(call, checked.signedIn.profile.id);
-  return json({ status: "logged_out" });
+  return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
 async function remove(c: Context<AuthHttp>): Promise<Response> {

@@ -2,7 +2,10 @@
 import { type Context, Hono } from "hono";
 import {
   type AuthError,
+  type AuthFailure,
   authPaths,
+  type CodeAnswer,
+  type LoginLinkAnswer,
   loginLinkRequestSchema,
   loginRequestSchema,
 } from "../../contract/subscription/auth.ts";
@@ -71,7 +74,7 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
 async function checkLink(c: Context<AuthHttp>): Promise<Response> {
   const link = loginLinkRequestSchema.safeParse(bodyInJson(c)).data;
   const isValid = link !== undefined && (await isWayIn(callOf(c), link.email, link.otp));
-  return isValid ? json({ status: "valid" }) : refuse("invalid_login_credentials");
+  return isValid ? json({ status: "valid" } satisfies LoginLinkAnswer) : refuse("invalid_login_credentials");
 }
 
 /** What the body says, when it says that it is JSON and is. */
@@ -85,7 +88,7 @@ export function bodyInJson(c: Context<AuthHttp>): unknown {
 }
 
 function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response {
-  return answerOrRedirect(c, { code }, location);
+  return answerOrRedirect(c, { code } satisfies CodeAnswer, location);
 }
 
 /** A redirect, or its content in JSON for a browser's script, which cannot read a redirect. */
@@ -147,5 +150,5 @@ function answerTokens(body: string): Response {
 
 function refuseTokens(error: AuthError, code: number, description?: string): Response {
   const about = description ? { error_description: description } : {};
-  return json({ error, error_code: code, ...about }, 400, noStore);
+  return json({ error, error_code: code, ...about } satisfies AuthFailure, 400, noStore);
 }

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { type Post, postFields, postSchema } from "../../contract/services.ts";
+import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
 import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
@@ -57,7 +57,8 @@ contentApp.get("/content/posts", async (c) => {
   const all = await readDefinition(c.env.env.STORE, "posts", postsSchema, () => shippedPosts);
   const { limit, page, fields } = query.data;
   const posts = all.slice((page - 1) * limit, page * limit).map((post) => pick(post, fields));
-  return json({ posts, meta: { pagination: pagination(all.length, limit, page) } }, 200, cacheable);
+  const answer = { posts, meta: { pagination: pagination(all.length, limit, page) } } satisfies PostsAnswer;
+  return json(answer, 200, cacheable);
 });
 
 /** New posts may be five minutes late: the list is the same for everyone. */

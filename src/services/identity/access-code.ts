@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { AccessCode } from "../../contract/services.ts";
+import { randomBytes } from "../../platform/random.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
@@ -15,7 +16,7 @@ export class AccessCodeHolder extends DurableObject<Env> {
     if (storage.kv.get(names.ended)) return null;
     const current = storage.kv.get<AccessCode>(names.live);
     if (current && current.expiresAt > now && current.accessCode !== replaces) return current;
-    const accessCode = writeCode(crypto.getRandomValues(new Uint8Array(12)));
+    const accessCode = writeCode(randomBytes(new Uint8Array(12)));
     const issued = { accessCode, expiresAt: now + codeLifetime };
     storage.kv.put(names.live, issued);
     await storage.setAlarm(issued.expiresAt);

@@ -1,7 +1,8 @@
 /** `/dev/inbox`: what was sent, for a developer to read. In production there is no such page and no such store. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { base64, digest } from "../../platform/secrets.ts";
+import type { Inbox } from "../../contract/services.ts";
+import { policySource } from "../../platform/digest.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -15,7 +16,7 @@ inboxApp.use(async (c, next) => (readConfig(c.env).development ? next() : failur
 /** The list; `?to=` narrows it to one address, and a program gets `{messages}` with everything in them. */
 inboxApp.get("/dev/inbox", async (c) => {
   const messages = await listInbox(c.env.STORE, c.req.query("to"));
-  if (!wantsPage(c.req.raw.headers)) return json({ messages });
+  if (!wantsPage(c.req.raw.headers)) return json({ messages } satisfies Inbox);
   const rows = messages.map(
     ({ id, to, subject, sentAt }) => html`<li>
       <a href="/dev/inbox/${id}">${subject}</a>
@@ -48,11 +49,11 @@ inboxApp.get("/dev/inbox/:id", async (c) => {
 inboxApp.get("/dev/inbox/:id/html", async (c) => {
   const message = await readInbox(c.env.STORE, c.req.param("id"));
   if (!message) return notThere();
-  const style = base64(await digest(mailStyle));
+  const style = await policySource(mailStyle);
   return new Response(message.html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation`,
+      "content-security-policy": `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { brand } from "../../contract/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
+import { within } from "../../platform/deadline.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { inboxApp } from "./inbox-page.ts";
@@ -58,13 +59,10 @@ export async function deliver(
 ): Promise<MailResult> {
   if (!sender) return { ok: false, error: "no_sender" };
   const from = { name: brand.name, email: `no-reply@${brand.hosts.main}` };
-  const sending = sender
-    .send({ from, to, subject, text, html, headers: { ...headers } })
-    .then((): MailResult => ({ ok: true }))
-    .catch((): MailResult => ({ ok: false, error: "refused" }));
-  return Promise.race([sending, afterLimit(limit)]);
-}
-
-function afterLimit(limit: number): Promise<MailResult> {
-  return new Promise((resolve) => setTimeout(() => resolve({ ok: false, error: "slow" }), limit));
+  const send = () =>
+    sender
+      .send({ from, to, subject, text, html, headers: { ...headers } })
+      .then((): MailResult => ({ ok: true }))
+      .catch((): MailResult => ({ ok: false, error: "refused" }));
+  return within(limit, send, (): MailResult => ({ ok: false, error: "slow" }));
 }

@@ -1,6 +1,6 @@
 /** Inviting an address: what it may cost, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
-import { base64url, digest } from "../../platform/secrets.ts";
+import { digestText } from "../../platform/digest.ts";
 import { mailboxOf, mailDomainOf } from "../mail-budgets.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
@@ -52,5 +52,5 @@ async function mayBeSent({ env, now }: Inviting, email: string): Promise<boolean
 
 /** Named by a digest, and so that no address of a newsletter has the same name. */
 async function budgetOf(env: Env, scope: string, of: string): Promise<DurableObjectStub<NewsletterAddress>> {
-  return env.NEWSLETTER_ADDRESS.getByName(`budget:${scope}:${base64url(await digest(of))}`);
+  return env.NEWSLETTER_ADDRESS.getByName(`budget:${scope}:${await digestText(of)}`);
 }

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
-import { base64url, fromBase64url } from "../../platform/secrets.ts";
+import { randomBytes } from "../../platform/random.ts";
+import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
 import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
@@ -54,15 +55,15 @@ export class NewsletterAddress extends DurableObject<Env> {
   async invite(email: string, newsletter: Newsletter, now: number): Promise<Invitation | null> {
     const known = this.entry();
     if (known?.isSubscribed) return null;
-    const entry = known ?? { email, key: crypto.getRandomValues(new Uint8Array(32)), isSubscribed: false };
+    const entry = known ?? { email, key: randomBytes(new Uint8Array(32)), isSubscribed: false };
     this.kept.put<Entry>(names.entry, entry);
     const expires = now + confirmLifetime;
     await this.ctx.storage.setAlarm(expires);
     return {
       email: entry.email,
       expires,
-      confirmSignature: await sign(entry, { action: "confirm", newsletter, expires }),
-      unsubscribeSignature: await sign(entry, { action: "unsubscribe", newsletter }),
+      confirmSignature: await signed(entry, { action: "confirm", newsletter, expires }),
+      unsubscribeSignature: await signed(entry, { action: "unsubscribe", newsletter }),
     };
   }
 
@@ -70,7 +71,7 @@ export class NewsletterAddress extends DurableObject<Env> {
   async check(claim: LinkClaim, signature: string, now: number): Promise<boolean> {
     const entry = this.entry();
     if (!entry || (claim.action === "confirm" && claim.expires <= now)) return false;
-    return verify(entry, claim, signature);
+    return isSigned(signedText(claim), signature, await hmacKey(entry.key));
   }
 
   /** Puts the address on the list, or takes it off. Doing it twice is doing it once. */
@@ -94,25 +95,6 @@ export class NewsletterAddress extends DurableObject<Env> {
   }
 }
 
-async function sign({ key }: Entry, claim: LinkClaim): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await imported(key), encoded(claim));
-  return base64url(new Uint8Array(signature));
-}
-
-async function verify({ key }: Entry, claim: LinkClaim, signature: string): Promise<boolean> {
-  const bytes = bytesOf(signature);
-  return bytes !== null && crypto.subtle.verify("HMAC", await imported(key), bytes, encoded(claim));
-}
-
-function imported(key: Uint8Array): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
-}
-
-function encoded(claim: LinkClaim): Uint8Array {
-  return new TextEncoder().encode(signedText(claim));
-}
-
-function bytesOf(signature: string): Uint8Array | null {
-  if (!/^[\w-]{43}$/.test(signature)) return null;
-  return fromBase64url(signature);
+async function signed({ key }: Entry, claim: LinkClaim): Promise<string> {
+  return sign(signedText(claim), await hmacKey(key));
 }

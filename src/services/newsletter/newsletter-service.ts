@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
-import { base64url, digest } from "../../platform/secrets.ts";
+import { digestText } from "../../platform/digest.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -107,7 +107,7 @@ for (const action of ["confirm", "unsubscribe"] as const) {
 }
 
 async function record(c: C, { action, newsletter }: LinkClaim, { email }: Extract<LinkResult, { ok: true }>) {
-  const key = base64url(await digest(email.toLowerCase()));
+  const key = await digestText(email.toLowerCase());
   const { STORE } = c.env.env;
   if (action === "confirm") await addSubscriber(STORE, newsletter, key, { email, confirmedAt: c.env.now() });
   else await removeSubscriber(STORE, newsletter, key);

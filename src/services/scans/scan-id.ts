@@ -2,7 +2,7 @@
  * The id of a scan, its one key: the object that holds the scan, and 32 random bytes that only the visitor keeps. The
  * object's own id may stand in a log of the platform, and opens nothing.
  */
-import { base64url, fromBase64url } from "../../platform/secrets.ts";
+import { base64url, fromBase64url } from "../../platform/encoding.ts";
 
 export interface ScanId {
   readonly object: string;

@@ -6,6 +6,7 @@ import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
+import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import type { Scan, ScanResult } from "./scan.ts";
@@ -15,7 +16,7 @@ import { readScanId, writeScanId } from "./scan-id.ts";
 export interface ScanBindings {
   readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
   now(): number;
-  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  readonly random: RandomBytes;
 }
 
 type C = Context<{ Bindings: ScanBindings }>;
@@ -176,7 +177,6 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 export class ScanService extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
-    const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-    return scanApp.fetch(request, { env: this.env, now: Date.now, random }, this.ctx);
+    return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
   }
 }

@@ -5,7 +5,7 @@ import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
 import { advance, amend, begin, claim, nextDue, type Ruled, type ScanRecord } from "./rules.ts";
-import { keepFeedback, readProfileOf, readRecord, seal, writeProfile, writeRecord } from "./store.ts";
+import { keepFeedback, readProfileOf, readRecord, sealProfile, writeProfile, writeRecord } from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
 import { type Changes, Watchers } from "./watchers.ts";
 
@@ -39,7 +39,7 @@ export class Scan extends DurableObject<Env> {
 
   /** Begins the scan of a profile. `seed` decides what the demonstration will find. */
   async begin(profile: ScanProfile, secret: Uint8Array, seed: number): Promise<{ expiresAt: number }> {
-    const sealed = await seal(profile, secret);
+    const sealed = await sealProfile(profile, secret);
     const record = begin(seed, everything(profile), this.now());
     writeProfile(this.kept, sealed);
     await this.keep(record);
@@ -72,7 +72,7 @@ export class Scan extends DurableObject<Env> {
   edit(secret: Uint8Array, next: ScanProfile): Promise<ScanResult<ScanStatus>> {
     return this.opened(secret, async ({ profile }) => {
       const amendment = amendmentOf(profile, next);
-      const sealed = await seal(next, secret);
+      const sealed = await sealProfile(next, secret);
       const record = readRecord(this.kept);
       if (!record) return gone;
       const ruled: Ruled = amendment ? amend(record, amendment, this.now()) : { ok: true, record };

@@ -25,8 +25,7 @@ export type AskBroker = (
 export const lanes = 10;
 
 /** Milliseconds to wait before the second, third and fourth search; after that a broker counts as unreachable. */
-const pauses = [1500, 3000, 6000];
-export const maxAttempts = pauses.length + 1;
+export const pauses: readonly number[] = [1500, 3000, 6000];
 
 /** Due times meet on a grid of this many milliseconds, so that one alarm does several. */
 const grid = 250;

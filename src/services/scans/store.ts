@@ -4,13 +4,13 @@
  */
 import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanFeedback } from "../../contract/scan/scans.ts";
+import { seal, sealingKey, unseal } from "../../platform/seal.ts";
 import type { ScanRecord } from "./rules.ts";
 
-/** A seal of AES-GCM: 12 random bytes, then the sealed text. */
-type Sealed = Uint8Array;
-
 const names = { record: "record", profile: "profile" } as const;
-const nonceLength = 12;
+
+/** What a seal is for, so that it opens as nothing else. */
+const place = "scan profile";
 
 type Kept = DurableObjectStorage["kv"];
 
@@ -24,33 +24,17 @@ export function writeRecord(kept: Kept, record: ScanRecord): void {
 
 /** The profile, for whoever has the secret; null for everybody else, and where there is none. */
 export async function readProfileOf(kept: Kept, secret: Uint8Array): Promise<ScanProfile | null> {
-  const sealed = kept.get<Sealed>(names.profile);
-  return sealed ? unsealed(sealed, secret) : null;
+  const sealed = kept.get<Uint8Array>(names.profile);
+  const text = sealed ? await unseal(sealed, await sealingKey(secret), place) : null;
+  return text === null ? null : profileSchema.parse(JSON.parse(text));
 }
 
-export function writeProfile(kept: Kept, sealed: Sealed): void {
+export function writeProfile(kept: Kept, sealed: Uint8Array): void {
   kept.put(names.profile, sealed);
 }
 
-export async function seal(profile: ScanProfile, secret: Uint8Array): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
-  const text = new TextEncoder().encode(JSON.stringify(profile));
-  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyOf(secret), text);
-  return Uint8Array.from([...iv, ...new Uint8Array(sealed)]);
-}
-
-async function unsealed(sealed: Sealed, secret: Uint8Array): Promise<ScanProfile | null> {
-  const algorithm = { name: "AES-GCM", iv: sealed.subarray(0, nonceLength) };
-  try {
-    const text = await crypto.subtle.decrypt(algorithm, await keyOf(secret), sealed.subarray(nonceLength));
-    return profileSchema.parse(JSON.parse(new TextDecoder().decode(text)));
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(secret: Uint8Array): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["encrypt", "decrypt"]);
+export async function sealProfile(profile: ScanProfile, secret: Uint8Array): Promise<Uint8Array> {
+  return seal(JSON.stringify(profile), await sealingKey(secret), place);
 }
 
 /** Seconds. Long enough to be read by people who are away for a while. */

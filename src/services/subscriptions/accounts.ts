@@ -1,6 +1,6 @@
 /** How the service finds the Durable Objects of an account, a checkout and a receipt. */
 import type { Entitlement } from "../../contract/subscription/subscription.ts";
-import { base64url, digest } from "../../platform/secrets.ts";
+import { digestText } from "../../platform/digest.ts";
 import { featuresOfRegion, productById, type SubscriptionRecord } from "./rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
 import type { Estate, SubscriptionAccount } from "./subscription-account.ts";
@@ -12,8 +12,8 @@ export function accountOf(env: Env, accountId: string): DurableObjectStub<Subscr
 }
 
 /** A receipt is known by its digest everywhere, so that it is itself kept nowhere. */
-export async function receiptDigest(store: Store, receipt: string): Promise<string> {
-  return base64url(await digest(`${store}:${receipt}`));
+export function receiptDigest(store: Store, receipt: string): Promise<string> {
+  return digestText(`${store}:${receipt}`);
 }
 
 export function receiptOf(env: Env, receipt: string): DurableObjectStub<StoreReceipt> {

@@ -1,5 +1,5 @@
 /** The open checkouts of one account, in its own store. Nothing here pauses between a read and a write. */
-import { newSecret } from "../../platform/secrets.ts";
+import { newSecret } from "../../platform/random.ts";
 import { makeRoom } from "./expiring.ts";
 import { at, type Checkout, lifetimes, type UsedKey } from "./store.ts";
 

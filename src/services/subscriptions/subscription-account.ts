@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { campaignOf } from "../../contract/subscription/campaigns.ts";
 import { isEntitling, isWebPurchased, trialDays } from "../../contract/subscription/subscription.ts";
 import { refillTime, spendAll } from "../../platform/budget.ts";
-import { newSecret } from "../../platform/secrets.ts";
+import { newSecret } from "../../platform/random.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom } from "./expiring.ts";

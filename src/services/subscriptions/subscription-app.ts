@@ -6,11 +6,16 @@ import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
   applePurchaseSchema,
+  type CheckoutAnswer,
   type CheckoutRequest,
   checkoutRequestSchema,
   googlePurchaseSchema,
   isEntitling,
   type Platform,
+  type ProductFeatures,
+  type Products,
+  type PurchaseConfirmed,
+  type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
@@ -72,12 +77,14 @@ export const subscriptionApp = new Hono<SubscriptionHttp>();
 subscriptionApp.get("/api/products", (c) => {
   const asked = queryParameter(new URL(c.req.url), "country");
   const country = parseCountry(asked === null ? "US" : asked);
-  return country ? json(productsIn(country)) : refuse("invalid_request");
+  return country ? json(productsIn(country) satisfies Products) : refuse("invalid_request");
 });
 
 subscriptionApp.get("/api/products/:productId/features", (c) => {
   const product = productById(c.req.param("productId"));
-  return product ? json({ features: featuresOfRegion[product.region] }) : failure("unknown_product", 404);
+  return product
+    ? json({ features: [...featuresOfRegion[product.region]] } satisfies ProductFeatures)
+    : failure("unknown_product", 404);
 });
 
 /** Cards that pay nothing and receipts that nobody signed: in production they would give away what is sold. */
@@ -105,7 +112,7 @@ subscriptionApp.get("/api/subscription", async (c) => {
 
 subscriptionApp.get("/api/subscription/status", async (c) => {
   const record = await accountOf(c.env.env, c.var.account.accountId).read(c.env.now());
-  return record ? json({ status: record.status }) : refuse("subscription_not_found");
+  return record ? json({ status: record.status } satisfies StatusAnswer) : refuse("subscription_not_found");
 });
 
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
@@ -133,7 +140,8 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
   const opened = await accountOf(env, order.accountId).open(order, key, now());
   if (!opened.ok) return refuse(opened.error);
   const origin = originFor(readConfig(env), new URL(c.req.url));
-  return json({ checkoutUrl: `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}` });
+  const checkoutUrl = `${origin}/checkout/${referenceTo(env, order.accountId, opened.secret)}`;
+  return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
 
 /** What may be ordered from where the visitor is, or why it may not. */
@@ -216,7 +224,8 @@ async function confirmPurchase(c: C, { store, receipt, productId, platform }: St
 function confirmed(email: string | null, record: SubscriptionRecord | null, now: number): Response {
   if (!record) return refuse("subscription_not_found");
   const entitlements = isEntitling(record.status) ? entitlementsOf(record) : [];
-  return json({ email, entitlements, subscription: toSubscription(record, now) });
+  const subscription = toSubscription(record, now);
+  return json({ email, entitlements, subscription } satisfies PurchaseConfirmed);
 }
 
 subscriptionApp.route("/", portalPages);

@@ -85,7 +85,7 @@ test.describe("an address", () => {
     test(`FLOW-3 FLOW-4 SUB-5 an address is added in one app, and signs in the next by keys alone, ${auth}`, async ({
       page,
     }) => {
-      const email = `robin-${crypto.randomUUID()}@post.example`;
+      const email = `robin@${crypto.randomUUID()}.example`;
       await page.goto(`/subscriptions/welcome?app=${app}`);
       await choose(page, "Auth version", auth);
       await choose(page, "Signed in", "yes");
@@ -133,7 +133,7 @@ test.describe("an address", () => {
 });
 
 test("FLOW-4 an address is taken away in the app", async ({ page }) => {
-  const email = `robin-${crypto.randomUUID()}@post.example`;
+  const email = `robin@${crypto.randomUUID()}.example`;
   await page.goto("/subscriptions/edit-email?app=macos");
   await expect(page.getByRole("status")).toContainText("Nobody is signed in");
   await looksRight(page);

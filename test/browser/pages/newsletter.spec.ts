@@ -4,7 +4,7 @@ import { expect, test } from "../fixture.ts";
 
 /** A mailbox of its own for each test, since the list remembers who was written to. */
 function newAddress(): string {
-  return `owl-${crypto.randomUUID()}@people.example`;
+  return `owl@${crypto.randomUUID()}.example`;
 }
 
 /** The links of the only message that an address has got, by the words they end in. */

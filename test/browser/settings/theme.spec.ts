@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { type Theme, themeSetting } from "../../../src/contract/settings/theme.ts";
-import { expect, islandScripts, markDocument, shownSky, skies, test, watchScripts } from "../fixture.ts";
+import { expect, holdIslands, islandScripts, markDocument, shownSky, skies, test, watchScripts } from "../fixture.ts";
 
 /** Has pictures in both skies, one of them on the first screen. */
 const path = "/compare-privacy";
@@ -150,18 +150,14 @@ test.describe("scripts on", () => {
   });
 
   test("SET-3 a click before the scripts are there is not lost", async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(islandScripts, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await holdIslands(page);
     await page.goto(path);
     const stayed = await markDocument(page);
     const asked = page.waitForRequest(islandScripts);
     await button(page, "dusk").click();
     await asked;
     expect(await shownSky(page)).toBe("dawn");
-    held.resolve();
+    letGo();
     await expect.poll(() => shownSky(page)).toBe("dusk");
     expect(await stayed()).toBe(true);
   });

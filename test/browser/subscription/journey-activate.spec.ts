@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       browser,
     }) => {
-      const email = `owl-${crypto.randomUUID()}@post.example`;
+      const email = `owl@${crypto.randomUUID()}.example`;
       await page.setViewportSize({ width: widths.narrow, height: 900 });
       await subscribe(page);
       await page.goto("/subscriptions/activation-flow");

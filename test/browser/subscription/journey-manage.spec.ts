@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("FLOW-4 FLOW-7 EVT-4 an address is added, with a wrong code on the way, and removed again", async ({
       page,
     }) => {
-      const email = `owl-${crypto.randomUUID()}@post.example`;
+      const email = `owl@${crypto.randomUUID()}.example`;
       await page.setViewportSize({ width: widths.narrow, height: 900 });
       await subscribe(page);
       await page.goto(manage);

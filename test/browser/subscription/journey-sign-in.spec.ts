@@ -13,7 +13,7 @@ async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
 
 /** Makes an account with an address, by the calls of a native client; gives the address. */
 async function member(request: APIRequestContext): Promise<string> {
-  const email = `wren-${crypto.randomUUID()}@post.example`;
+  const email = `wren@${crypto.randomUUID()}.example`;
   const codeVerifier = "v".repeat(43);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(codeVerifier));
   const session = {

@@ -7,9 +7,7 @@ import {
   countFindings,
   dayLength,
   type Finding,
-  findingStates,
   isFinalBroker,
-  isFinalFinding,
   type ScanChange,
   type ScannedBroker,
   type ScanStatus,
@@ -88,9 +86,8 @@ describe("a change", () => {
 });
 
 describe("states", () => {
-  it("DBP-1 three states of a broker are final, two of a finding", () => {
+  it("DBP-1 three states of a broker are final", () => {
     expect(brokerStates.filter(isFinalBroker)).toEqual(["clear", "found", "unreachable"]);
-    expect(findingStates.filter(isFinalFinding)).toEqual(["removed", "not-yours"]);
   });
 
   it("DBP-1 findings are counted by state", () => {

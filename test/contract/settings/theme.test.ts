@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  changeTheme,
   luminance,
   parseColour,
-  shownSky,
+  pickTheme,
   skyOf,
   type Theme,
   type ThemeState,
@@ -15,7 +14,6 @@ import {
 const state = (changes: Partial<ThemeState> = {}): ThemeState => ({
   override: null,
   saved: "system",
-  system: "dawn",
   ...changes,
 });
 
@@ -41,27 +39,18 @@ describe("theme", () => {
     expect(themeOf(kae)).toBe(theme);
   });
 
-  it.each([
-    ["the device's, where nothing is saved", state({ system: "dusk" }), "dusk"],
-    ["the saved one over the device's", state({ saved: "dawn", system: "dusk" }), "dawn"],
-    ["the address's over the saved one", state({ override: "dusk", saved: "dawn" }), "dusk"],
-    ["the device's, where the address says so", state({ override: "system", saved: "dusk" }), "dawn"],
-  ])("SET-3 shows %s", (_, given, expected) => {
-    expect(shownSky(given)).toBe(expected);
+  it("SET-3 each theme has a value of the setting", () => {
+    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l" });
   });
 
-  it("SET-3 follows the device live, until a sky is picked", () => {
-    const followed = changeTheme(state(), { type: "system", sky: "dusk" });
-    expect(shownSky(followed)).toBe("dusk");
-    const picked = changeTheme(followed, { type: "picked", theme: "dawn" });
-    expect(shownSky(picked)).toBe("dawn");
-    expect(shownSky(changeTheme(picked, { type: "system", sky: "dusk" }))).toBe("dawn");
+  it("SET-3 a pick is what is saved", () => {
+    for (const theme of ["dawn", "dusk", "system"] as const) expect(pickTheme(state(), theme).saved).toBe(theme);
   });
 
   it("SET-3 a pick is ignored while the address overrides", () => {
     const overridden = state({ override: "dusk", saved: "dawn" });
     for (const theme of ["dawn", "dusk", "system"] as const) {
-      expect(changeTheme(overridden, { type: "picked", theme })).toEqual(overridden);
+      expect(pickTheme(overridden, theme)).toEqual(overridden);
     }
   });
 

@@ -54,6 +54,29 @@ describe("activating a device", () => {
     expect((await person.get("/subscriptions/manage")).html).toContain(email);
   });
 
+  it("HOLD-1 says whose a link is only when it is: anybody's words are not shown", async () => {
+    const words = "call-0800-now@scam.example";
+    for (const otp of ["x".repeat(86), "123456"]) {
+      const person = visitor();
+      await person.get((await person.get(`/account/login?${new URLSearchParams({ email: words, otp })}`)).to);
+      const page = await person.get(byEmail);
+      expect(page.html).toContain('value="link"');
+      expect(page.html).not.toContain(words);
+    }
+    const email = await member();
+    const asker = visitor();
+    await asker.post(byEmail, { intent: "send", email });
+    const { link } = await lastMail(email, 2);
+    const owner = visitor();
+    await owner.get((await owner.get(link)).to);
+    expect((await owner.get(byEmail)).html).toContain(email);
+    const otp = new URL(link, "http://localhost").searchParams.get("otp") ?? "";
+    const stranger = visitor();
+    await stranger.get(`${byEmail}?${new URLSearchParams({ email: words, otp })}`);
+    expect((await stranger.get(byEmail)).html, "the link of one address under another").not.toContain(words);
+    expect((await owner.post(byEmail, { intent: "link" })).status).toBe(303);
+  });
+
   it("FLOW-3 a link that was used is refused with a way on", async () => {
     const email = await member();
     await visitor().post(byEmail, { intent: "send", email });
@@ -72,7 +95,7 @@ describe("activating a device", () => {
   it("FLOW-3 for another device an address is added first, and then named in what to do there", async () => {
     const person = await subscribed();
     expect((await person.get(another)).html).toContain(`href="${another}/add-email"`);
-    const email = `owl-${crypto.randomUUID()}@post.example`;
+    const email = `owl@${crypto.randomUUID()}.example`;
     await person.post(`${another}/add-email`, { intent: "send", email });
     await person.post(`${another}/add-email`, { intent: "check", code: (await lastMail(email)).passcode });
     const done = await person.get(`${another}/add-email`);

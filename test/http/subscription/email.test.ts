@@ -6,7 +6,7 @@ const manage = "/subscriptions/manage";
 const add = "/subscriptions/add-email";
 const edit = "/subscriptions/edit-email";
 
-const fresh = () => `owl-${crypto.randomUUID()}@post.example`;
+const fresh = () => `owl@${crypto.randomUUID()}.example`;
 const wrongOne = (passcode: string) => (passcode === "000000" ? "000001" : "000000");
 
 async function signedIn(email: string): Promise<Visitor> {

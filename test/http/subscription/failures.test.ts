@@ -101,7 +101,7 @@ async function waitingForPasscode(): Promise<{ cookie: string; passcode: string 
 
 async function changing(): Promise<{ cookie: string; passcode: string }> {
   const person = await subscribed();
-  const address = `wren-${crypto.randomUUID()}@post.example`;
+  const address = `wren@${crypto.randomUUID()}.example`;
   await person.post("/pro/add-email", { intent: "send", email: address });
   const { passcode } = await lastMail(address);
   return { cookie: person.cookie(), passcode };

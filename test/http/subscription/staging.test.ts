@@ -56,7 +56,7 @@ describe("staging", { timeout: 30_000 }, () => {
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
     expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);
-    await go("/pro/add-email", { intent: "send", email: `wren-${crypto.randomUUID()}@post.example` });
+    await go("/pro/add-email", { intent: "send", email: `wren@${crypto.randomUUID()}.example` });
     await go("/subscriptions/activation-flow/another-device");
     await go("/subscriptions/manage?ask=cancel", { intent: "cancel" });
     await go("/subscriptions/manage", { intent: "recovery-code" });

@@ -55,7 +55,7 @@ const cases: Readonly<Record<string, Case>> = {
     row: emailMoves.address,
     press: "send",
     begin: async () => {
-      const email = `wren-${crypto.randomUUID()}@post.example`;
+      const email = `wren@${crypto.randomUUID()}.example`;
       return { person: await subscribed(), path: add, fields: { intent: "send", email } };
     },
     to: /^\/pro\/add-email$/,

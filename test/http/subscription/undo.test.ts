@@ -14,7 +14,7 @@ async function undoLink(to: string): Promise<string> {
 describe("an address that was changed", { timeout: 30_000 }, () => {
   it("FLOW-4 is told at the old mailbox, whose reader takes it back in two presses and signs everybody out", async () => {
     const old = await member();
-    const fresh = `wren-${crypto.randomUUID()}@post.example`;
+    const fresh = `wren@${crypto.randomUUID()}.example`;
     const person = visitor();
     await person.post("/subscriptions/activate", { intent: "send", email: old });
     await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(old, 2)).passcode });

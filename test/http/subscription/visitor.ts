@@ -119,7 +119,7 @@ function deviceElsewhere() {
 
 /** Somebody with a subscription and an address, who is signed in nowhere here; gives the address. */
 export async function member(status = "Auto-Renewable", platform = "web"): Promise<string> {
-  const email = `wren-${crypto.randomUUID()}@post.example`;
+  const email = `wren@${crypto.randomUUID()}.example`;
   const { auth } = deviceElsewhere();
   await auth.startSession();
   await auth.createAccount();

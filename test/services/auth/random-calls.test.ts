@@ -10,8 +10,8 @@ import {
   type Service,
   type SignedUp,
   service,
-  vector,
 } from "./service.ts";
+import { vector } from "./vector.ts";
 
 const post = { method: "POST" } as const;
 const verifiers = [vector.verifier, "w".repeat(43)] as const;

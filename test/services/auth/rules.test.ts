@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeVerifierSchema } from "../../../src/contract/subscription/auth.ts";
-import { digestOf, keyedDigest, seal, unseal } from "../../../src/services/auth/digests.ts";
+import { digestText } from "../../../src/platform/digest.ts";
+import { keyedDigest, sealAnswer, unsealAnswer } from "../../../src/services/auth/digests.ts";
 import {
   addressIdentity,
   canHaveMail,
@@ -16,7 +17,7 @@ import {
   rotatedKeys,
   signingKey,
 } from "../../../src/services/auth/tokens/key-rules.ts";
-import { vector } from "./service.ts";
+import { vector } from "./vector.ts";
 
 /** Gives these bytes, one after the other, again and again. */
 function sequence(...values: number[]) {
@@ -29,7 +30,7 @@ function sequence(...values: number[]) {
 
 describe("PKCE", () => {
   it("SVC-2 makes the challenge of the vector from its verifier", async () => {
-    expect(await digestOf(vector.verifier)).toBe(vector.challenge);
+    expect(await digestText(vector.verifier)).toBe(vector.challenge);
   });
 
   it.each([
@@ -70,10 +71,10 @@ describe("digests", () => {
   });
 
   it("SVC-2 seals an answer so that only the token that earned it opens it", async () => {
-    const sealed = await seal("an answer, ünïcode too", "token");
+    const sealed = await sealAnswer("an answer, ünïcode too", "token");
     expect(sealed).not.toContain("answer");
-    expect(await unseal(sealed, "token")).toBe("an answer, ünïcode too");
-    await expect(unseal(sealed, "other")).rejects.toThrow();
+    expect(await unsealAnswer(sealed, "token")).toBe("an answer, ünïcode too");
+    await expect(unsealAnswer(sealed, "other")).rejects.toThrow();
   });
 
   it("SVC-2 binds a keyed digest to key and parts, and to where one part ends", async () => {

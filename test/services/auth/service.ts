@@ -5,12 +5,7 @@ import type { MailMessage } from "../../../src/contract/services.ts";
 import type { Entitlement } from "../../../src/contract/subscription/subscription.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
-
-/** The vector of RFC 7636's form that protocols names. */
-export const vector = {
-  verifier: "oas6Ov1EcKzKjM-w9Q97cs6bYDU1cCI_hQwhAt0mLiE",
-  challenge: "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM",
-} as const;
+import { vector } from "./vector.ts";
 
 export const redirect = nativeRedirect;
 export const client = authClients.native;

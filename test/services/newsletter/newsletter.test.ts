@@ -7,7 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { inboxSchema, type MailMessage, newsletterAnswerSchema } from "../../../src/contract/services.ts";
-import { base64url, digest } from "../../../src/platform/secrets.ts";
+import { digestText } from "../../../src/platform/digest.ts";
 import { mailBudgets } from "../../../src/services/mail-budgets.ts";
 import { type NewsletterBindings, newsletterApp } from "../../../src/services/newsletter/newsletter-service.ts";
 import { confirmLifetime } from "../../../src/services/newsletter/rules.ts";
@@ -62,7 +62,7 @@ const countRows = (_: unknown, { storage }: DurableObjectState) => [...storage.k
 
 async function budgetName(scoped: string): Promise<string> {
   const [scope = "", of = ""] = scoped.split(":");
-  return `budget:${scope}:${base64url(await digest(of))}`;
+  return `budget:${scope}:${await digestText(of)}`;
 }
 
 const onTheList = async () => (await env.STORE.list({ prefix: "news:privacy-weekly:" })).keys.length;

@@ -1,16 +1,10 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { endpoints } from "../../../src/contract/routes.ts";
-import type { ScanProfile } from "../../../src/contract/scan/scan-profile.ts";
 import { type ScanStatus, scanStartedSchema, scanStatusSchema } from "../../../src/contract/scan/scans.ts";
 import { nextDue, type ScanRecord } from "../../../src/services/scans/rules.ts";
 import { request } from "../../http/request.ts";
-
-export const profile: ScanProfile = {
-  names: [{ first: "Zsófia", middle: "Quenby", last: "O'Threlkeld" }],
-  birthYear: 1953,
-  addresses: [{ street: "41 Wixcombe Row", city: "Brindlethorpe", state: "Kestrelshire", zipCode: "QX9 7ZV" }],
-};
+import { profile } from "./profile.ts";
 
 /** Every part of the profile that could be told in a store. */
 export const traces = ["Zsófia", "Quenby", "Threlkeld", "1953", "Wixcombe", "Brindlethorpe", "Kestrelshire", "QX9"];

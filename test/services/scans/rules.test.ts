@@ -19,8 +19,8 @@ import {
   stateOf,
   todayOf,
 } from "../../../src/services/scans/rules.ts";
-import { type AskBroker, type BrokerRow, isFinalRow, lanes, maxAttempts } from "../../../src/services/scans/search.ts";
-import { profile } from "./harness.ts";
+import { type AskBroker, type BrokerRow, isFinalRow, lanes, pauses } from "../../../src/services/scans/search.ts";
+import { profile } from "./profile.ts";
 
 const start = Date.UTC(2026, 10, 21, 9);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
@@ -70,7 +70,7 @@ function ruled(result: Ruled): ScanRecord {
 /** Whether a broker's row lost something, left a final state, or waits for nothing. */
 function goesBack(before: BrokerRow | undefined, after: BrokerRow): boolean {
   if (!before || (isFinalRow(before) && after !== before)) return true;
-  const isEndless = after.attempts.length > maxAttempts || (after.state === "retrying" && after.dueAt === null);
+  const isEndless = after.attempts.length > pauses.length + 1 || (after.state === "retrying" && after.dueAt === null);
   return isEndless || after.attempts.length < before.attempts.length;
 }
 

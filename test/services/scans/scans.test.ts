@@ -11,7 +11,6 @@ import {
   call,
   isSearched,
   keptBy,
-  profile,
   recordOf,
   ringAt,
   ringUntil,
@@ -20,6 +19,7 @@ import {
   stubOf,
   tracesIn,
 } from "./harness.ts";
+import { profile } from "./profile.ts";
 
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 

@@ -4,7 +4,7 @@ import { csvCell, csvFile } from "../../../src/services/scans/exports.ts";
 import { withoutProfile } from "../../../src/services/scans/feedback.ts";
 import { readScanId, writeScanId } from "../../../src/services/scans/scan-id.ts";
 import { fullName } from "../../../src/services/scans/view.ts";
-import { profile } from "./harness.ts";
+import { profile } from "./profile.ts";
 
 describe("cells of a table", () => {
   it.each([

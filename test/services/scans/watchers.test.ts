@@ -3,7 +3,7 @@ import { everything } from "../../../src/services/scans/amendment.ts";
 import { begin } from "../../../src/services/scans/rules.ts";
 import { changeSince } from "../../../src/services/scans/view.ts";
 import { type Changes, Watchers } from "../../../src/services/scans/watchers.ts";
-import { profile } from "./harness.ts";
+import { profile } from "./profile.ts";
 
 const record = begin(1, everything(profile), 0);
 const changes: Changes = (known) => changeSince(record, profile, 0, known);

@@ -87,7 +87,7 @@ describe("mails about a subscription", () => {
     await person.post("/subscriptions/activate", { intent: "send", email });
     const { passcode } = await lastMail(email, 2);
     await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
-    await person.post("/subscriptions/manage", { intent: "cancel" });
+    await person.post("/subscriptions/manage?ask=cancel", { intent: "cancel" });
     await expect.poll(() => templatesTo(email)).toContain("subscription-change");
   });
 

@@ -100,7 +100,7 @@ describe("own origins", () => {
     ["https://localhost:8443/pro/welcome", 400],
   ])("SVC-3 in a deployment, coming back to %s is answered %i", async (returnUrl, status) => {
     const shop = new Shop();
-    shop.stage = "production";
+    shop.stage = "staging";
     expect((await open(shop, { returnUrl }))[0]).toBe(status);
   });
 

@@ -42,6 +42,10 @@ export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { rea
     title: "The next email has to wait",
     text: "So many in a short time look like an attack on somebody’s mailbox. The last code goes on working meanwhile.",
   },
+  "changed-lately": {
+    title: "The address changed less than a week ago",
+    text: "Until that week is over it isn’t replaced in one step, in case a stranger changed it. Remove the address first, with a code sent to it, then add the other one.",
+  },
   suspended: {
     title: "This account cannot be changed",
     text: `It is suspended. A person at ${brand.email.help} can say why.`,

@@ -92,6 +92,11 @@ const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignI
     title: "Another account has this email address",
     text: "Sign in to the app with that email address, or enter another one for this account.",
   },
+  "changed-lately": {
+    tone: "bad",
+    title: "The email address changed less than a week ago",
+    text: "It isn’t replaced in one step yet. Remove it first, then add the other one.",
+  },
   "not-six": {
     tone: "bad",
     title: "That isn’t a six-digit code",

@@ -77,7 +77,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? "From this browser, or from every device at once, as after losing one."
+              ? "From this browser, or from every device at once, as after losing one. Everywhere also makes your recovery code void."
               : "Without an address only a recovery code signs you in again. See that you have one."
           }
         >

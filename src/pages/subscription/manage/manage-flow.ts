@@ -98,7 +98,15 @@ export function slugsOf(held: readonly Entitlement[]): FeatureSlug[] {
 }
 
 /** Why something could not be done. Each has words of its own on the page, see `manage-notes.tsx`. */
-export const problems = ["managed-by-store", "over", "not-held", "not-sure", "nothing", "unavailable"] as const;
+export const problems = [
+  "managed-by-store",
+  "over",
+  "not-held",
+  "not-sure",
+  "changed-lately",
+  "nothing",
+  "unavailable",
+] as const;
 export type ManageProblem = (typeof problems)[number];
 
 const refusals: Readonly<Record<string, ManageProblem>> = {
@@ -106,6 +114,7 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   subscription_not_active: "over",
   subscription_not_found: "over",
   feature_not_held: "not-held",
+  address_changed_lately: "changed-lately",
 };
 
 /** What a service's refusal means for somebody who pressed a button; without a code of ours it did not answer properly. */

@@ -27,6 +27,10 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     title: "Nothing was deleted",
     text: "Tick the box that says you are sure, then press once more.",
   },
+  "changed-lately": {
+    title: "The account can’t be deleted yet",
+    text: "Its address changed less than a week ago. Take that back by the link in the email to the old address, or wait until the week is over. That way no stranger who changed the address can take the account away.",
+  },
   nothing: {
     title: "No change was named",
     text: "The form did not say what to do, so everything is as it was. Use one of the buttons below.",

@@ -13,6 +13,8 @@ import type { Moves } from "../moves.ts";
 export const linkSchema = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
+  /** Whether the auth service said that the link is for this address. Until then anybody may have written it. */
+  isChecked: z.optional(z.boolean()),
 });
 export type LoginLink = z.infer<typeof linkSchema>;
 

@@ -1,6 +1,9 @@
 /** What the session holds of a sign-in that is under way. */
+import { authPaths, loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { type SentCode, sentCodeSchema } from "../../../contract/subscription/sent-code.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { ask } from "../../../gateway/ask.ts";
+import { askerOf } from "../../../session/asker.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { keep, readKept } from "../kept.ts";
@@ -58,6 +61,13 @@ export async function keepLoginLink(c: C): Promise<Response | null> {
   const { url } = c.var.visit;
   if (!url.searchParams.has("otp") && !url.searchParams.has("email")) return null;
   const link = linkIn(url.searchParams);
-  if (link) keep((await c.var.subscriber()).session, linkKey, link);
+  if (link) keep((await c.var.subscriber()).session, linkKey, { ...link, isChecked: await isGood(c, link) });
   return seeOther(url.pathname);
+}
+
+/** Whether the link would sign in to the account of this address. It isn’t used up by asking. */
+async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean> {
+  const body = { email, otp };
+  const question = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
+  return (await ask(askerOf(c), question)).tag === "ok";
 }

@@ -216,9 +216,13 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
       progress={progress ?? { ...steps, now: 1 }}
       title="Sign in here?"
       lead={
-        <>
-          With the link that we sent to <b>{link.email}</b>.
-        </>
+        link.isChecked ? (
+          <>
+            With the link that we sent to <b>{link.email}</b>.
+          </>
+        ) : (
+          "With the link of an email. Whether it still works shows when you press."
+        )
       }
       plate="rest"
       theme={theme}

@@ -2,9 +2,11 @@
 
 import { facts } from "../../../contract/brand.ts";
 import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import type { MailKind } from "../../mail-budgets.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
-import { digestOf, keyedDigest, randomBytes } from "../digests.ts";
+import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
@@ -39,7 +41,7 @@ export async function startEdit(
   const { pepper } = await keysOf(call);
   const hash = randomAlphanumerics(86, randomBytes);
   const passcode = randomPasscode(randomBytes);
-  const digests = { hash: await digestOf(hash), passcode: await keyedDigest(pepper, id, hash, passcode) };
+  const digests = { hash: await digestText(hash), passcode: await keyedDigest(pepper, id, hash, passcode) };
   const isStarted = await account.startEdit({ email, ...digests, epoch: reserved.epoch }, call.now);
   if (!isStarted) return { ok: false, error: "unverified_account" };
   const data = { passcode, minutes: facts.passcodeMinutes };
@@ -72,7 +74,7 @@ export async function confirmEdit(
   const passcode = await keyedDigest(pepper, id, hash, given.get("otp") ?? "");
   const named = given.get("email") || null;
   const account = accountOf(call.env, id);
-  const confirmed = await account.confirmEdit({ hash: await digestOf(hash), passcode, email: named }, call.now);
+  const confirmed = await account.confirmEdit({ hash: await digestText(hash), passcode, email: named }, call.now);
   if (!confirmed.ok) return { ok: false, error: "invalid_link_signature" };
 
   const { email, epoch } = confirmed;
@@ -94,7 +96,7 @@ interface AddressChange {
 
 async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange): Promise<SetAnswer> {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const changed = await accountOf(call.env, id).setEmail({ email, undo: await digestOf(token), epoch }, call.now);
+  const changed = await accountOf(call.env, id).setEmail({ email, undo: await digestText(token), epoch }, call.now);
   if (!changed.ok || changed.before === null) return changed;
   const { before } = changed;
   if (email === null || (await addressDigest(before)) !== (await addressDigest(email))) {
@@ -121,7 +123,7 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<s
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   if (!token || !id) return null;
   const account = accountOf(call.env, id);
-  const digest = await digestOf(token);
+  const digest = await digestText(token);
   const address = await account.undoneAddress(digest, call.now);
   if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return null;
   const undone = await account.undoEdit(digest, call.now);

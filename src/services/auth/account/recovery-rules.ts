@@ -1,7 +1,8 @@
 /** The recovery code of an account: pure, like the other rules. The code itself is never kept, only digests of it. */
 import { recoveryLength, recoverySigns } from "../../../contract/subscription/recovery-code.ts";
 import { spend, spendAll } from "../../../platform/budget.ts";
-import { budgetRules, isSameDigest, type RandomBytes } from "../rules.ts";
+import type { RandomBytes } from "../../../platform/random.ts";
+import { budgetRules, isSameDigest } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
 
 /** 24 random signs. 32 divides 256, so each is equally likely. */

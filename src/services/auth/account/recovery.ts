@@ -2,8 +2,9 @@
 
 import { routes } from "../../../contract/routes.ts";
 import { locatorLength } from "../../../contract/subscription/recovery-code.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import { type Call, sendLater } from "../call.ts";
-import { digestOf, randomBytes } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 import type { Profile } from "./account-rules.ts";
@@ -32,7 +33,7 @@ export async function renewRecovery(call: Call, { id, email, epoch }: Profile): 
   if (wait > 0) return { ok: false, wait };
   const code = await claimedCode(call, id);
   const locator = await addressDigest(locatorOf(code));
-  const renewed = await account.setRecovery({ locator, digest: await digestOf(code), epoch }, call.now);
+  const renewed = await account.setRecovery({ locator, digest: await digestText(code), epoch }, call.now);
   const isVoid = renewed.ok ? renewed.before : locator;
   if (isVoid && !(renewed.ok && isVoid === locator)) await call.env.AUTH_ADDRESS.getByName(isVoid).release(id);
   if (!renewed.ok) return { ok: false, error: "invalid_token" };
@@ -55,6 +56,6 @@ export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: numbe
 export async function accountByRecovery({ env, now }: Call, code: string): Promise<RecoveredAnswer> {
   const accountId = await (await addressOf(env, locatorOf(code))).ownedBy();
   if (!accountId) return { ok: false, wait: 0 };
-  const answer = await accountOf(env, accountId).tryRecovery(await digestOf(code), now);
+  const answer = await accountOf(env, accountId).tryRecovery(await digestText(code), now);
   return answer.ok ? { ok: true, accountId, epoch: answer.epoch } : answer;
 }

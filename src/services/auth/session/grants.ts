@@ -1,10 +1,11 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
 import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { readConfig } from "../../env.ts";
 import type { Profile } from "../account/account-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
-import { digestOf, seal, unseal } from "../digests.ts";
+import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
@@ -47,8 +48,8 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const refreshId = crypto.randomUUID();
   const redirectUri = given.get("redirect_uri");
   const redemption = {
-    code: await digestOf(code),
-    challenge: await digestOf(verifier),
+    code: await digestText(code),
+    challenge: await digestText(verifier),
     clientId,
     redirectUri,
     refreshId,
@@ -87,10 +88,17 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
   const subject = await subjectOf(call, profile, read.sessionId, given);
   const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
   const { sessionsFrom } = profile;
-  const rotation = { accountId, sessionsFrom, clientId, refreshId: read.id, nextId, answer: await seal(body, token) };
+  const rotation = {
+    accountId,
+    sessionsFrom,
+    clientId,
+    refreshId: read.id,
+    nextId,
+    answer: await sealAnswer(body, token),
+  };
   const rotated = await session.rotate(rotation, call.now);
   if (rotated.kind === "refused") return refused("grant", rotated.code);
-  return { ok: true, body: rotated.kind === "again" ? await unseal(rotated.answer, token) : body };
+  return { ok: true, body: rotated.kind === "again" ? await unsealAnswer(rotated.answer, token) : body };
 }
 
 /** What the tokens of an account say at this moment. */

@@ -10,12 +10,14 @@ import {
   type loginRequestSchema,
   passcodeSchema,
 } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import { readConfig } from "../../env.ts";
 import { isSameAddress, type Profile, type Proof } from "../account/account-rules.ts";
 import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
 import { type Call, isThisMachine, keysOf, sendLater, uniqueParameters } from "../call.ts";
-import { digestOf, keyedDigest, randomBytes } from "../digests.ts";
+import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf, objectIdIn, sessionOf } from "../objects.ts";
 import { limits, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
@@ -39,7 +41,7 @@ export function newCode(objectId: string): string {
 export async function visitorOf({ env }: Call, headers: Headers): Promise<Visitor | null> {
   const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
   const session = value ? sessionOf(env, objectIdIn(value)) : null;
-  return value && session ? { id: objectIdIn(value), digest: await digestOf(value), session } : null;
+  return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
 
 type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
@@ -72,7 +74,7 @@ export function redirectsOf(env: Env, clientId: string, issuer: string): readonl
 export async function openVisit({ env, now }: Call, authorization: Authorization): Promise<string> {
   const objectId = env.AUTH_SESSION.newUniqueId();
   const id = newCode(objectId.toString());
-  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestOf(id) }, now);
+  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestText(id) }, now);
   return id;
 }
 
@@ -91,7 +93,7 @@ export interface Granted {
 /** Gives the session its code; null when the session is over or had one. */
 async function grantCode({ now, issuer }: Call, visitor: Visitor, bearer: Bearer): Promise<Granted | null> {
   const code = newCode(visitor.id);
-  const given = { ...bearer, digest: visitor.digest, code: await digestOf(code) };
+  const given = { ...bearer, digest: visitor.digest, code: await digestText(code) };
   const issued = await visitor.session.issueCode(given, now);
   if (!issued) return null;
   const location = new URL(issued.redirectUri);
@@ -140,7 +142,7 @@ export async function mailWayIn(
   const passcode = randomPasscode(randomBytes);
   const secret = newCode(id);
   const address = await addressDigest(email);
-  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestOf(secret)]);
+  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestText(secret)]);
   const { id: accountId = null, epoch = 0 } = profile ?? {};
   await session.setPasscode({ digest, link, address, accountId, epoch }, call.now);
   // To the address that the account keeps, not to the spelling that was typed.
@@ -217,13 +219,13 @@ export async function provePasscode(call: Call, visitor: Visitor, email: string,
 export async function proveByLink({ env, now }: Call, email: string, secret: string): MailProof {
   const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
   if (!session) return { ok: false, error: "invalid_login_credentials" };
-  return session.followLink({ link: await digestOf(secret), address: await addressDigest(email) }, now);
+  return session.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
 }
 
 /** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */
 export async function isWayIn(call: Call, email: string, secret: string): Promise<boolean> {
   const session = codeSchema.safeParse(secret).success ? sessionOf(call.env, objectIdIn(secret)) : null;
-  const given = { link: await digestOf(secret), address: await addressDigest(email) };
+  const given = { link: await digestText(secret), address: await addressDigest(email) };
   const opened = await session?.opensLink(given, call.now);
   if (!opened) return false;
   return (await entranceError(call, opened.accountId, { epoch: opened.epoch, email })) === null;

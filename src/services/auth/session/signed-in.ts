@@ -1,11 +1,11 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
 import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
 import { forgetRemains } from "../account/ending.ts";
 import type { EndAnswer } from "../account/ending-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
-import { digestOf } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
 import type { Bearer } from "./session-rules.ts";
@@ -45,7 +45,7 @@ export async function checkAccess(call: Pick<Call, "env" | "now">, token: string
 
 export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const sessionId = objectIdIn(token);
-  const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestOf(token), call.now);
+  const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
   return checked.ok ? signedIn(call, checked, sessionId) : checked;
 }

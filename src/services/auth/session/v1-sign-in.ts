@@ -1,8 +1,8 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
 import { passcodeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
 import type { Profile } from "../account/account-rules.ts";
 import type { Call } from "../call.ts";
-import { digestOf } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
@@ -19,7 +19,7 @@ export async function openV1(call: Call, bearer: Bearer): Promise<string | null>
   const id = call.env.AUTH_SESSION.newUniqueId();
   if (!(await noteSession(call, bearer, id.toString()))) return null;
   const token = newCode(id.toString());
-  const digest = await digestOf(token);
+  const digest = await digestText(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
   return token;
 }
@@ -45,7 +45,7 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const objectId = env.AUTH_SESSION.newUniqueId();
   const id = objectId.toString();
   const session = env.AUTH_SESSION.get(objectId);
-  const digest = await digestOf(newCode(id));
+  const digest = await digestText(newCode(id));
   await session.open(opening(digest), now);
   await mailWayIn(call, { id, session }, { email, locale });
   await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });

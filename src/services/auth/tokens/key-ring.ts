@@ -1,6 +1,8 @@
 /** The keys, ready for use: from the secret `AUTH_SIGNING_KEYS`, or on a developer's machine from their Durable Object. */
 import { importJWK } from "jose";
 import type { PublicKey } from "../../../contract/subscription/auth.ts";
+import { bytesOf } from "../../../platform/encoding.ts";
+import { hmacKey } from "../../../platform/signature.ts";
 import { readConfig } from "../../env.ts";
 import { type KeySet, keySetSchema, publicPart, signingKey } from "./key-rules.ts";
 
@@ -43,7 +45,7 @@ async function makeRing(env: Env, now: number): Promise<KeyRing> {
     signing: { kid: signer.kid, key: await imported({ ...publicPart(signer), d: signer.d }) },
     verifying: new Map(verifying),
     published,
-    pepper: await hmacKey(pepper),
+    pepper: await hmacKey(bytesOf(pepper)),
   };
 }
 
@@ -70,9 +72,4 @@ async function imported(key: PublicKey & { d?: string }): Promise<CryptoKey> {
   const result = await importJWK({ ...key }, "ES256");
   if (result instanceof Uint8Array) throw new KeysMissing("a key is of another kind");
   return result;
-}
-
-function hmacKey(pepper: string): Promise<CryptoKey> {
-  const bytes = new TextEncoder().encode(pepper);
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { base64url } from "../../../platform/secrets.ts";
+import { newSecret } from "../../../platform/random.ts";
 import { isRotationDue, type KeySet, keySetAge, type PrivateKey, rotatedKeys } from "./key-rules.ts";
 
 const key = "keys";
@@ -30,7 +30,7 @@ export class AuthKeys extends DurableObject<Env> {
 
 /** Two at once, so that the set has two from the first day; the older one signs first. */
 async function newKeys(now: number): Promise<KeySet> {
-  const pepper = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const pepper = newSecret();
   return { keys: [await newKey(now), await newKey(now - keySetAge * 1000)], pepper };
 }
 

@@ -1,6 +1,6 @@
 /** What tells a client how to use the service, and a verifier which keys to trust. */
 import { type Context, Hono } from "hono";
-import { authPaths, authScope } from "../../../contract/subscription/auth.ts";
+import { authPaths, authScope, type PublishedKeys } from "../../../contract/subscription/auth.ts";
 import { type AuthHttp, callOf, keysOf } from "../call.ts";
 import { keySetAge } from "./key-rules.ts";
 
@@ -30,5 +30,5 @@ function metadata(c: Context<AuthHttp>): Response {
 
 async function keys(c: Context<AuthHttp>): Promise<Response> {
   const ring = await keysOf(callOf(c));
-  return Response.json({ keys: ring.published }, { headers: published });
+  return Response.json({ keys: [...ring.published] } satisfies PublishedKeys, { headers: published });
 }

@@ -1,0 +1,28 @@
+import react from "@vitejs/plugin-react";
+import type { PluginOption } from "vite";
+import { art } from "./art.ts";
+import { assetList } from "./asset-list.ts";
+import { dataFiles } from "./data-files.ts";
+import { font } from "./font.ts";
+import { marks } from "./marks.ts";
+import { preload } from "./preload.ts";
+import { classNames, styles } from "./styles.ts";
+import { suggestions } from "./suggestions/suggestions.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** Everything that the build does besides bundling scripts, in order: the list of files comes last, as it names them all. */
+export function sitePlugins(): PluginOption[] {
+  return [
+    react(),
+    preload(),
+    classNames(),
+    styles(),
+    font(),
+    art(),
+    marks(),
+    webManifest(),
+    suggestions(),
+    dataFiles(),
+    assetList(),
+  ];
+}

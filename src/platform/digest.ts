@@ -1,0 +1,17 @@
+import { base64, base64url, bytesOf } from "./encoding.ts";
+
+/** SHA-256 of bytes, or of a text in UTF-8: 32 bytes. */
+export async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const bytes = typeof content === "string" ? bytesOf(content) : content;
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+}
+
+/** SHA-256 in base64url, 43 characters: what is kept of a secret that nobody can guess. */
+export async function digestText(text: string): Promise<string> {
+  return base64url(await digest(text));
+}
+
+/** What lets inline content through a page's policy: `'sha256-…'` (CSP 3, 2.3.1). */
+export async function policySource(content: string): Promise<string> {
+  return `'sha256-${base64(await digest(content))}'`;
+}

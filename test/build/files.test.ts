@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { plateList } from "../../client/components/plate-list.ts";
+import { legalTextSchema } from "../../src/contract/legal-text.ts";
+import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
+import { postSchema } from "../../src/contract/services.ts";
+import { posts as shippedPosts } from "../../src/services/content/shipped-posts.ts";
+
+const plateNames = Object.keys(plateList);
+const site = resolve(import.meta.dirname, "../../dist/client");
+const bytes = (path: string) => readFileSync(join(site, path));
+const text = (path: string) => readFileSync(join(site, path), "utf8");
+
+/** Width and height of a PNG: its first chunk (PNG, 11.2.2). */
+function sizeOf(path: string): [number, number] {
+  const file = bytes(path);
+  expect(file.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+describe("pictures", () => {
+  const files = readdirSync(join(site, "art"));
+
+  it("each stands in both skies, and there is none besides", () => {
+    const wanted = plateNames.flatMap((name) => [`${name}.dawn.svg`, `${name}.dusk.svg`]);
+    expect(files.sort()).toEqual([...wanted, "landscape.svg"].sort());
+  });
+
+  it("none depends on anything outside it", () => {
+    const dependent = files.filter((file) =>
+      /<(?:script|style|image|foreignObject)|(?:href|src)="(?!#)|url\((?!#)|\bon\w+=/.test(text(`art/${file}`)),
+    );
+    expect(dependent).toEqual([]);
+  });
+
+  it("the two skies of one differ in colours and in nothing else", () => {
+    const drawn = (name: string, sky: string) => text(`art/${name}.${sky}.svg`);
+    const uncoloured = (svg: string) => svg.replace(/#[0-9a-f]{3,8}\b/gi, "#");
+    const same = plateNames.filter((name) => drawn(name, "dawn") === drawn(name, "dusk"));
+    expect(same).toEqual([]);
+    const alike = plateNames.filter((name) => uncoloured(drawn(name, "dawn")) === uncoloured(drawn(name, "dusk")));
+    expect(alike.length).toBeGreaterThan(plateNames.length / 2);
+  });
+
+  it("icons and cards have the sizes that are asked for", () => {
+    expect(sizeOf("icons/apple-touch-icon.png")).toEqual([180, 180]);
+    expect(sizeOf("icons/icon-192.png")).toEqual([192, 192]);
+    expect(sizeOf("icons/icon-512.png")).toEqual([512, 512]);
+    const cards = readdirSync(join(site, "cards"));
+    expect(cards.length).toBeGreaterThan(20);
+    expect(new Set(cards.map((card) => sizeOf(`cards/${card}`).join(" by ")))).toEqual(new Set(["1200 by 630"]));
+  });
+
+  it("the logos of the press page are wide enough to print", () => {
+    const drawings = readdirSync(join(site, "press")).filter((file) => file.endsWith(".svg"));
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) expect(sizeOf(`press/${drawing.replace(/svg$/, "png")}`)[0]).toBe(2400);
+  });
+});
+
+describe("the heading face", () => {
+  it("is one file that a slow phone has in one round trip", () => {
+    const file = bytes("fonts/bricolage.woff2");
+    expect(file.subarray(0, 4).toString("latin1")).toBe("wOF2");
+    expect(file.length).toBeLessThan(14_000);
+    expect(readdirSync(join(site, "fonts"))).toContain("bricolage.woff2");
+  });
+});
+
+describe("what the worker reads", () => {
+  it("SRCH-4 the list of bangs is as long as pages say", () => {
+    const { all, categories } = readBangs(text("data/bangs.txt"));
+    expect({ bangs: all.length, categories: categories.size }).toEqual(bangCounts);
+  });
+
+  it("PAGE-4 every update is one, newest first, each under its own name", () => {
+    const posts = z.array(postSchema).parse(JSON.parse(JSON.stringify(shippedPosts)));
+    const dates = posts.map(({ published_at }) => published_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+    for (const { html, paragraphs } of posts) expect(html.match(/<p>/g)).toHaveLength(paragraphs.length);
+    for (const { html } of posts) expect(html.replace(/<\/?p>/g, "")).not.toMatch(/[<>]/);
+  });
+
+  it.each(["privacy", "terms", "pro-terms", "acceptable-use"])("PAGE-5 %s can be read as a legal text", (name) => {
+    expect(() => legalTextSchema.parse(JSON.parse(text(`data/${name}.json`)))).not.toThrow();
+  });
+});
+
+describe("the list of files", () => {
+  const list = JSON.parse(readFileSync(join(site, "../assets.json"), "utf8"));
+
+  it("names scripts that are there", () => {
+    for (const script of [list.entry, list.standIn]) expect(statSync(join(site, script)).size).toBeGreaterThan(0);
+    expect(list.entry).not.toBe(list.standIn);
+    expect(list.built).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it("lets the one inline script through, and it asks for the entry script", () => {
+    const { script, source } = list.starter;
+    expect(script).toBe(`import"${list.entry}"`);
+    expect(source).toBe(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  });
+
+  it("no name of a chunk in it leads nowhere", () => {
+    const entry = text(list.entry.slice(1));
+    const named = [...entry.matchAll(/["`]\.\/([\w-]+\.js)["`]/g)].map(([, name]) => name ?? "");
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !existsSync(join(site, "assets", name)))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MailMessage } from "../../../src/contract/services.ts";
+import { writeMail } from "../../../src/services/mail/templates.ts";
+
+const to = "owl@people.example";
+const undoLink = "https://nightjar.example/undo?a=1&b=2";
+
+/** What somebody may have typed, marks of HTML and ends of lines among it. */
+const typed = fc.string({ unit: fc.constantFrom(..."ab <>&\"'\r\n\u2028é"), minLength: 1, maxLength: 30 });
+
+const receipt = (changes: Partial<Extract<MailMessage, { template: "receipt" }>["data"]> = {}): MailMessage => ({
+  to,
+  template: "receipt",
+  data: {
+    plan: "Monthly",
+    amount: "9.99",
+    currency: "EUR",
+    paidAt: Date.UTC(2026, 10, 21),
+    renewsAt: Date.UTC(2026, 11, 21),
+    trialDays: null,
+    manageLink: undoLink,
+    ...changes,
+  },
+});
+
+const decoded = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+describe("a message", () => {
+  it("SVC-4 whatever was typed stands in it as text, and opens no tag", () => {
+    fc.assert(
+      fc.property(typed, (newEmail) => {
+        const { html, text } = writeMail({ to, template: "email-changed", data: { newEmail, undoLink } });
+        expect(text).toContain(newEmail);
+        expect(decoded(html)).toContain(newEmail);
+        const tags = html.match(/<[^>]*>/g) ?? [];
+        const plain = writeMail({ to, template: "email-changed", data: { newEmail: "x", undoLink } }).html;
+        expect(tags).toEqual(plain.match(/<[^>]*>/g));
+      }),
+    );
+  });
+
+  it("SVC-4 a subject is one line, whatever stands in it", () => {
+    fc.assert(
+      fc.property(typed, (passcode) => {
+        const { subject } = writeMail({ to, template: "passcode", data: { passcode, minutes: 10 } });
+        expect(subject).not.toMatch(/[\r\n\u2028]/);
+      }),
+    );
+  });
+
+  it("SVC-4 both forms have the same parts in the same order", () => {
+    const { html, text } = writeMail({
+      to,
+      template: "login-link",
+      data: { passcode: "042137", minutes: 10, link: "https://nightjar.example/account/login?a=1" },
+    });
+    const body = decoded(/<main>(.*)<\/main>/s.exec(html)?.[1] ?? "");
+    const parts = [...body.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, part = ""]) =>
+      part.replace(/<a href="([^"]*)">(.*)<\/a>/, "$2: $1"),
+    );
+    const inText = text.split("\n\n").map((part) => part.trim());
+    expect(inText.slice(0, parts.length)).toEqual(parts);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts).toContain("042137");
+  });
+
+  it("SVC-3 a receipt says what was paid, or when the first payment is due, and never both", () => {
+    const day = (month: number) =>
+      new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(Date.UTC(2026, month, 21));
+    const paid = writeMail(receipt());
+    expect([paid.text.includes(day(10)), paid.text.includes(day(11))]).toEqual([true, true]);
+    const trial = writeMail(receipt({ trialDays: 14 }));
+    expect([trial.text.includes(day(10)), trial.text.includes(day(11))]).toEqual([false, true]);
+    expect(trial.subject).toContain("14");
+    expect(trial.subject).not.toBe(paid.subject);
+  });
+
+  it("SVC-3 dates and prices are written in the reader's way", () => {
+    const german = writeMail({ ...receipt(), locale: "de-DE" }).text;
+    expect(german).toContain("21. Dezember 2026");
+    expect(german).toMatch(/9,99\s€/);
+    const unknown = writeMail({ ...receipt(), locale: "xx-nonsense" }).text;
+    expect(unknown).toBe(writeMail(receipt()).text);
+  });
+
+  it("SVC-4 an address that was removed is told apart from one that was changed", () => {
+    const about = (newEmail: string | null) =>
+      writeMail({ to, template: "email-changed", data: { newEmail, undoLink } });
+    expect(about(null).text).not.toContain("null");
+    expect(about(null).text).not.toBe(about(to).text);
+  });
+
+  it("SVC-4 only the newsletter has headers of its own", () => {
+    expect(writeMail(receipt()).headers).toEqual({});
+  });
+});

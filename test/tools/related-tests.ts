@@ -1,0 +1,39 @@
+/** Which tests can notice a fault in a file, found by what they import; only those that run without the platform. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "../..");
+
+const needsPlatform = /^(?:cloudflare:|node:child_process|@playwright|@cloudflare)/;
+
+interface Reach {
+  readonly files: ReadonlySet<string>;
+  /** Also what belongs to the platform, or to the build. */
+  readonly isPlain: boolean;
+}
+
+/** For each test that runs in Node, as a path from the root, the files that it reaches. */
+export function plainTests(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join("test", file));
+  // Those that look at every file notice nothing of what a file does.
+  const reached = tests
+    .filter((file) => dirname(file) !== "test")
+    .map((file) => [file, reachOf(file)] as const)
+    .filter(([, { isPlain }]) => isPlain);
+  return new Map(reached.map(([file, { files: own }]) => [file, own]));
+}
+
+function reachOf(test: string): Reach {
+  const files = new Set([test]);
+  let isPlain = true;
+  for (const file of files) {
+    const text = readFileSync(join(root, file), "utf8").replace(/^import type [^;]*;$/gm, "");
+    for (const [, name = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
+      if (needsPlatform.test(name)) isPlain = false;
+      const path = name.startsWith(".") ? relative(root, resolve(root, dirname(file), name)) : null;
+      if (path && /\.tsx?$/.test(path) && existsSync(join(root, path))) files.add(path);
+    }
+  }
+  return { files, isPlain };
+}
