@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bangList } from "../../../client/bangs/bang-data.ts";
 import { createApp } from "../../../src/app.ts";
 import { endpoints, href } from "../../../src/contract/routes.ts";
@@ -83,6 +83,11 @@ describe("a search with a bang", () => {
 });
 
 describe("while the list of bangs cannot be read", () => {
+  // The pages themselves were seen before: only the list is away.
+  beforeAll(async () => {
+    for (const path of [href("bangs"), href("home", { q: "otter" })]) await (await request(path)).text();
+  });
+
   const refusing = async () => new Response("", { status: 503 });
   const silent = (_: RequestInfo | URL, init?: RequestInit) =>
     new Promise<Response>((_, reject) => {
