@@ -46,6 +46,7 @@ import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { AnyPage, PlacedPage } from "./render/page.ts";
+import { refusal } from "./render/refusal.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
@@ -95,6 +96,8 @@ export function createApp(): Hono<Http> {
     completeHeaders(c.res.headers, visit);
   });
 
+  app.use(async (c, next) => (await refusal(c)) ?? next());
+
   app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
       return c.text("This form was sent from another site, so nothing was done.", 403);
@@ -111,7 +114,9 @@ export function createApp(): Hono<Http> {
 
   app.use(async (c, next) => {
     const { config, visit } = c.var;
-    return isForwarded(visit.url.pathname, config) ? gateway(c.req.raw, { config, env: c.env }) : next();
+    if (!isForwarded(visit.url.pathname, config)) return next();
+    const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
+    return gateway(c.req.raw, { config, env: c.env, failurePage });
   });
 
   app.get(endpoints.qrCode, qrCode);

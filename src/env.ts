@@ -4,7 +4,17 @@ import type { OnionSettings } from "./onion/front.ts";
 import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
 import type { Adapter } from "./results/results.ts";
 import { readUpstream } from "./results/upstream.ts";
+import { parseClosed } from "./visit/closed-addresses.ts";
 import type { HostNames } from "./visit/host.ts";
+
+const closedPaths = z.pipe(
+  text,
+  z.transform((list, context) => {
+    const paths = parseClosed(list);
+    if (paths === null) context.issues.push({ code: "custom", message: "not a list of paths", input: list });
+    return paths ?? [];
+  }),
+);
 
 const addressOrNone = z.optional(z.union([webAddress, z.literal("")]));
 
@@ -17,6 +27,7 @@ const vars = z.object({
   ONION_ORIGIN_HOST: text,
   ONION_KEY: text,
   IMAGE_HOSTS: hostNames,
+  CLOSED_PATHS: closedPaths,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
   AC_UPSTREAM: addressOrNone,
@@ -41,6 +52,8 @@ export interface Config {
   readonly draws: boolean;
   /** Names whose images `/iu` may fetch. */
   readonly imageHosts: readonly string[];
+  /** Paths that are answered with 410; one that ends in "*" is a beginning. */
+  readonly closed: readonly string[];
   /** The page of results that searches go to; null: the one of this site. */
   readonly resultsUrl: string | null;
   /** Asked for web results, which our own page shows; null: there are none. See `src/results`. */
@@ -73,6 +86,7 @@ export function readConfig(env: object): Config {
     draws: given.EXPERIMENTS === "on",
     mainHosts: given.MAIN_HOSTS,
     imageHosts: given.IMAGE_HOSTS,
+    closed: given.CLOSED_PATHS,
     resultsUrl: given.RESULTS_URL || null,
     searchUpstream: readUpstream(given),
     suggestionsUpstream: given.AC_UPSTREAM || null,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints } from "../src/contract/routes.ts";
 
@@ -9,19 +10,44 @@ export interface DevServer {
 
 const startLimit = 120_000;
 
-/** The edge, and beside it the services worker that it is bound to. */
-const bothWorkers = ["-c", "wrangler.toml", "-c", "src/services/wrangler.toml"] as const;
+interface DevServerOptions {
+  /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Beside another one: it has stores of its own, and serves what is built, since building takes away what the other serves. */
+  readonly isSecond?: boolean;
+}
 
-/** The site as `npm start` serves it but for experiments, on a port of its own, until it is stopped. */
-export async function startDevServer(port: number): Promise<DevServer> {
+/** The site as `npm start` serves it, on a port of its own, until it is stopped. */
+export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
+  const { vars = { EXPERIMENTS: "off" }, isSecond = false } = options;
   const origin = `http://localhost:${port}`;
-  const args = ["dev", ...bothWorkers, "--port", String(port), "--inspector-port", "0", "--var", "EXPERIMENTS:off"];
+  const edge = isSecond ? configWithoutBuild(port) : "wrangler.toml";
+  const state = `test-results/state-${port}`;
+  const own = isSecond ? ["--persist-to", state] : [];
+  if (isSecond) rmSync(state, { recursive: true, force: true });
+  const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const args = [
+    "dev",
+    "-c",
+    edge,
+    "-c",
+    "src/services/wrangler.toml",
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+    ...own,
+    ...given,
+  ];
   const server = spawn("wrangler", args, {
     stdio: ["ignore", "ignore", "inherit"],
     // A group of its own: the server is several processes, and all of them are to end.
     detached: true,
   });
-  const stop = () => end(server);
+  const stop = () => {
+    end(server);
+    if (isSecond) rmSync(edge, { force: true });
+  };
   process.once("exit", stop);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const limit = Date.now() + startLimit;
@@ -30,6 +56,13 @@ export async function startDevServer(port: number): Promise<DevServer> {
     await wait(250);
   }
   return { origin, stop };
+}
+
+/** Beside the settings that it is a copy of, because its paths are meant from there. */
+function configWithoutBuild(port: number): string {
+  const path = `.wrangler.${port}.toml`;
+  writeFileSync(path, readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
+  return path;
 }
 
 async function answers(origin: string): Promise<boolean> {

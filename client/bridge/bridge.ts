@@ -117,9 +117,9 @@ interface RequestSchemas {
   readonly token: boolean;
 }
 
-function entry<Entry>(of: Readonly<Record<string, unknown>>, name: string): Entry {
+function entry<Value>(of: Readonly<Record<string, unknown>>, name: string): Value {
   if (!Object.hasOwn(of, name)) throw new TypeError(`no message is called "${name}"`);
-  return of[name] as Entry;
+  return of[name] as Value;
 }
 
 function messageOf(feature: FeatureName, method: string, params: unknown): NativeMessage {

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** Cards that were drawn before. Drawing all takes seconds, and the build runs before each start and test. */
 const drawn = join(root, "node_modules/.cache/social-cards");
 
-/** Pictures that are files of their own: each plate in both skies, and the social cards as pixels. */
+/** Pictures that are files of their own: each plate in both themes, and the social cards as pixels. */
 export function art(): Plugin {
   return {
     name: "site:art",
@@ -21,9 +21,9 @@ export function art(): Plugin {
         { configFile: false, logLevel: "silent" },
       );
       for (const [name, plate] of Object.entries(module.plates)) {
-        for (const sky of ["dawn", "dusk"] as const) {
-          const source = renderToStaticMarkup(plate.draw(sky));
-          this.emitFile({ type: "asset", fileName: `art/${name}.${sky}.svg`, source });
+        for (const theme of ["dawn", "dusk"] as const) {
+          const source = renderToStaticMarkup(plate.draw(theme));
+          this.emitFile({ type: "asset", fileName: `art/${name}.${theme}.svg`, source });
         }
       }
       this.emitFile({ type: "asset", fileName: "art/landscape.svg", source: renderToStaticMarkup(module.landscape()) });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
 type BandProps = {
-  /** Sky and bark take turns down a page; night closes it and is dark under both skies. */
+  /** The grounds `sky` and `bark` take turns down a page; night closes it and is dark under both themes. */
   tone?: "sky" | "bark" | "night";
   children: ReactNode;
   id?: string;

@@ -1,6 +1,6 @@
 import { shownBird } from "../../src/contract/brand-story.ts";
 
-type Entry = {
+type Picture = {
   width: number;
   height: number;
   /** What the picture shows, for whoever does not see it. */
@@ -89,6 +89,6 @@ export const plateList = {
     height: 460,
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, Picture>;
 
 export type PlateName = keyof typeof plateList;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Sky, Theme } from "../../src/contract/settings/theme.ts";
+import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
 import styles from "./plate.module.css";
 import { type PlateName, plateList } from "./plate-list.ts";
-import { duskWhen } from "./sky.ts";
+import { duskWhen } from "./theme-media.ts";
 
 type PlateProps = {
   name: PlateName;
@@ -45,14 +45,14 @@ export function Plate({ name, theme, no, caption, legend, alt, eager = false }: 
 type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boolean; className?: string | undefined };
 
 /**
- * The drawing alone. A live change of sky sets `media` of every `source[data-sky="dusk"]` to `duskWhen[theme]`;
+ * The drawing alone. A live change of theme sets `media` of every `source[data-theme="dusk"]` to `duskWhen[theme]`;
  * nothing else in the markup depends on it.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
   const { width, height, alt: words } = plateList[name];
   return (
     <picture>
-      <source data-sky="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />
+      <source data-theme="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />
       <img
         src={artPath(name, "dawn")}
         alt={alt ?? words}
@@ -66,7 +66,7 @@ export function Picture({ name, theme, alt, eager = false, className }: PictureP
   );
 }
 
-/** Address of a drawing as a file; both skies are made by the build. */
-export function artPath(name: PlateName, sky: Sky): string {
-  return `/art/${name}.${sky}.svg`;
+/** Address of a drawing as a file; both themes are made by the build. */
+export function artPath(name: PlateName, theme: ShownTheme): string {
+  return `/art/${name}.${theme}.svg`;
 }

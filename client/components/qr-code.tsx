@@ -7,7 +7,7 @@ type QrCodeProps = {
   label: string;
 };
 
-/** Dark on white under both skies: many cameras do not read the reverse. */
+/** Dark on white under both themes: many cameras do not read the reverse. */
 export function QrCode({ src, label }: QrCodeProps) {
   return <img className={styles.code} src={src} alt={label} width="188" height="188" loading="lazy" />;
 }

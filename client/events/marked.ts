@@ -1,4 +1,5 @@
 import { type EventId, eventKind } from "../../src/contract/events/events.ts";
+import { answerTold } from "../../src/contract/scripted-form.ts";
 import { toldByEdge } from "./objection.ts";
 import type { Send } from "./sender.ts";
 
@@ -10,6 +11,7 @@ export function watchMarked(page: Window, send: Send): void {
   const { document } = page;
   for (const id of toldByEdge(page, "seen")) sendMarked(id, send);
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-seen]")) sendMarked(dataset.seen, send);
+  document.addEventListener(answerTold, (event) => event instanceof CustomEvent && sendMarked(event.detail, send));
   for (const type of ["click", "submit"] as const) {
     document.addEventListener(type, ({ target }) => {
       const marked = target instanceof Element ? target.closest<HTMLElement>("[data-sends]") : null;

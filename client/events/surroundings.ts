@@ -38,7 +38,7 @@ function pageName(document: Document): PageName {
   return (state ?? document.documentElement).dataset.page as PageName;
 }
 
-function themeOf({ ground, sky }: DOMStringMap): EventParameters["theme"] {
+function themeOf({ ground, theme }: DOMStringMap): EventParameters["theme"] {
   if (ground) return "own";
-  return sky === "dawn" || sky === "dusk" ? sky : "system";
+  return theme === "dawn" || theme === "dusk" ? theme : "system";
 }

@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   /** `SiteMenu`: stands in for the links below 960 px. */
   menu?: ReactNode;
   themeSwitch?: ReactNode;
-  /** A journey's header: the name and the sky, nothing that leads away. */
+  /** A journey's header: the name and the theme, nothing that leads away. */
   lean?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function SiteHeader({
             ))}
           </nav>
         )}
-        {themeSwitch && <div className={styles.sky}>{themeSwitch}</div>}
+        {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
         {!lean && action && (
           <div className={styles.action}>
             <LinkButton variant="ink" small href={action.href}>

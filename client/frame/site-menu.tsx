@@ -6,7 +6,7 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   items: readonly (NavLink & { icon: IconName })[];
   current?: string;
-  /** Below the line: the sky, the settings. */
+  /** Below the line: the theme, the settings. */
   children?: ReactNode;
 } & Omit<ComponentProps<"details">, "className" | "children">;
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
 import { allowsValue } from "../../src/contract/settings/settings.ts";
 import { pickTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
-import { duskWhen } from "../components/sky.ts";
+import { duskWhen } from "../components/theme-media.ts";
 import { island } from "../islands/island.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -22,7 +22,7 @@ function parseProps(value: unknown, marked: HTMLElement): ThemeSwitchProps {
 
 const dark = "(prefers-color-scheme: dark)";
 
-/** Changes the sky of this page at once and keeps the choice in the `kae` cookie, as the form would (SET-3). */
+/** Changes the theme of this page at once and keeps the choice in the `kae` cookie, as the form would (SET-3). */
 function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
   const [state, setState] = useState<ThemeState>({ override: null, saved: theme });
   useEffect(() => {
@@ -34,7 +34,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
   }, []);
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
-    // Where the visitor's own colours decide the sky, the page has to be made anew: the form does that.
+    // Where the visitor's own colours decide the theme, the page has to be made anew: the form does that.
     if (!picked || document.documentElement.dataset.ground) return;
     event.preventDefault();
     // Read here as well: the click that woke the island comes before the effect above has run.
@@ -68,9 +68,9 @@ function keep(theme: Theme): void {
 }
 
 function paint(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.sky;
-  else document.documentElement.dataset.sky = theme;
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-sky="dusk"]')) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-theme="dusk"]')) {
     source.media = duskWhen[theme];
   }
   paintBars();

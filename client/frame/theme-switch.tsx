@@ -11,7 +11,7 @@ type ThemeSwitchProps = {
   onPick?: (theme: Theme) => void;
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children">;
 
-const skies: readonly { value: Theme; label: string; icon: IconName }[] = [
+const themes: readonly { value: Theme; label: string; icon: IconName }[] = [
   { value: "dawn", label: "Dawn", icon: "sun" },
   { value: "dusk", label: "Dusk", icon: "moon" },
   { value: "system", label: "Same as the device", icon: "device" },
@@ -20,11 +20,11 @@ const skies: readonly { value: Theme; label: string; icon: IconName }[] = [
 /** Three buttons of one form, so that it works without scripts; a script may take the click instead. */
 export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitchProps) {
   return (
-    <form {...rest} className={styles.skies} method="post" action={action}>
+    <form {...rest} className={styles.themes} method="post" action={action}>
       <fieldset>
-        <legend className="vh">Sky</legend>
+        <legend className="vh">Theme</legend>
         <input type="hidden" name="back" value={back} />
-        {skies.map(({ value, label, icon }) => (
+        {themes.map(({ value, label, icon }) => (
           <button
             key={value}
             type="submit"

@@ -1,4 +1,4 @@
-import { scriptedForm } from "../../src/contract/scripted-form.ts";
+import { answerTold, scriptedForm } from "../../src/contract/scripted-form.ts";
 
 /** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
 export type Sent =
@@ -8,7 +8,7 @@ export type Sent =
   | { readonly tag: "slow" };
 
 /** Longer than the edge waits for a service (8 s) and for its own work, so that its answer for a slow one arrives. */
-const patience = 20_000;
+const formTimeLimit = 20_000;
 
 /** What a form sends: its fields and the button that was pressed. A file is no field of ours. */
 export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
@@ -32,7 +32,7 @@ function post(action: string, fields: URLSearchParams): Promise<Sent> {
   return new Promise((resolve) => {
     request.open("POST", action);
     request.responseType = "document";
-    request.timeout = patience;
+    request.timeout = formTimeLimit;
     request.setRequestHeader(scriptedForm.request, "script");
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => resolve({ tag: "offline" });
@@ -42,8 +42,16 @@ function post(action: string, fields: URLSearchParams): Promise<Sent> {
 }
 
 function answerOf(request: XMLHttpRequest): Sent {
+  tellSeen(request.getResponseHeader("server-timing") ?? "");
   const address = request.getResponseHeader(scriptedForm.next);
   if (address !== null) return { tag: "next", address };
   const page = request.responseXML;
   return page ? { tag: "page", page } : { tag: "slow" };
+}
+
+/** What the edge saw of this form is counted as it is where the form loads a page, which reads it of itself. */
+function tellSeen(timing: string): void {
+  for (const [, id = ""] of timing.matchAll(/\bseen;desc=(\w+)/g)) {
+    document.dispatchEvent(new CustomEvent(answerTold, { detail: id }));
+  }
 }

@@ -10,7 +10,7 @@ import { ScanAnswersAway } from "./scan-answers-away.tsx";
 import { forgetDraft, loadDraft } from "./scan-draft.ts";
 
 /** Milliseconds. A start takes a fraction of a second; longer than this, it did not arrive. */
-const patience = 15_000;
+const startTimeLimit = 15_000;
 
 const answerSchema = z.object({ next: z.optional(z.string()), trouble: z.optional(z.string()) });
 
@@ -60,7 +60,7 @@ async function start(profile: ScanProfile): Promise<Started> {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(profile),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(startTimeLimit),
     });
     const { next, trouble } = answerSchema.safeParse(await answer.json()).data ?? {};
     if (next !== undefined) return { next };

@@ -74,17 +74,17 @@ export function watchScan(known: ScanStatus, options: WatchOptions): () => void 
         isStopped = true;
       };
       ask().then(
-        (answer) => !isStopped && heard(answer),
-        () => !isStopped && unheard(),
+        (answer) => !isStopped && onAnswer(answer),
+        () => !isStopped && onNoAnswer(),
       );
     });
   }
 
-  function heard(answer: unknown): void {
+  function onAnswer(answer: unknown): void {
     const next = scanStatusSchema.safeParse(answer).data;
     if (answer === 404 || answer === 410) onGone();
     else if (next) answered(next);
-    else unheard();
+    else onNoAnswer();
   }
 
   function answered(next: ScanStatus): void {
@@ -97,7 +97,7 @@ export function watchScan(known: ScanStatus, options: WatchOptions): () => void 
     else askAgain(pauses[0]);
   }
 
-  function unheard(): void {
+  function onNoAnswer(): void {
     onConnection("lost");
     askAgain(pauses[Math.min(failures, pauses.length - 1)] ?? pauses[0]);
     failures += 1;

@@ -1,5 +1,5 @@
 import type { SettingKey, Settings } from "../../src/contract/settings/settings.ts";
-import { parseColour, type Sky, skyOf, themeOf } from "../../src/contract/settings/theme.ts";
+import { groundTheme, parseColour, type ShownTheme, themeOf } from "../../src/contract/settings/theme.ts";
 import { colourIn, colours, type Pair } from "../../src/contract/theme/colours.ts";
 
 /** The colours of the design that a visitor's own replace, by setting. */
@@ -55,30 +55,30 @@ export interface Contrast extends TextPair {
   readonly enough: boolean;
 }
 
-/** The contrast of every pair in which the visitor chose a colour; in the sky in which it is worse, where both may show. */
+/** The contrast of every pair in which the visitor chose a colour; in the theme in which it is worse, where both may show. */
 export function contrastsOf(settings: Settings): Contrast[] {
   return pairs
     .filter(({ words, ground }) => parseColour(settings[words]) || parseColour(settings[ground]))
     .map((pair) => {
-      const ratios = skiesOf(settings).map((sky) => contrastIn(settings, pair, sky));
+      const ratios = shownThemes(settings).map((theme) => contrastIn(settings, pair, theme));
       const worst = Math.min(...ratios);
       return { ...pair, ratio: Math.floor(worst * 10) / 10, enough: worst >= enoughContrast };
     });
 }
 
-function contrastIn(settings: Settings, { words, ground }: TextPair, sky: Sky): number {
-  return contrastRatio(colourOf(settings, words, sky), colourOf(settings, ground, sky));
+function contrastIn(settings: Settings, { words, ground }: TextPair, theme: ShownTheme): number {
+  return contrastRatio(colourOf(settings, words, theme), colourOf(settings, ground, theme));
 }
 
-/** The colour that shows in a sky: the visitor's, else the design's. Six hex digits. */
-export function colourOf(settings: Settings, key: ColourKey, sky: Sky): string {
-  return parseColour(settings[key]) ?? colourIn(sky, designColours[key]).slice(1);
+/** The colour that shows in a theme: the visitor's, else the design's. Six hex digits. */
+export function colourOf(settings: Settings, key: ColourKey, theme: ShownTheme): string {
+  return parseColour(settings[key]) ?? colourIn(theme, designColours[key]).slice(1);
 }
 
-/** The skies that may show: that of the visitor's ground, else that of the theme, else both. */
-export function skiesOf({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly Sky[] {
+/** The themes that may show: that of the visitor's ground, else that of the theme, else both. */
+export function shownThemes({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly ShownTheme[] {
   const ground = parseColour(k7);
-  if (ground) return [skyOf(ground)];
+  if (ground) return [groundTheme(ground)];
   const theme = themeOf(kae);
   return theme === "system" ? ["dawn", "dusk"] : [theme];
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type SettingGroup, type SettingKey, type Settings, settings } from "../../src/contract/settings/settings.ts";
 import {
   findSettings,
+  groupId,
   groupLabels,
   settingGroups,
   settingLabels,
@@ -117,8 +118,8 @@ interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
 function Group({ group, keys, chosen, faults }: GroupProps): ReactNode {
   const { title, lead } = groupLabels[group];
   return (
-    <section className={styles.group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`}>{title}</h2>
+    <section className={styles.group} aria-labelledby={groupId(group)}>
+      <h2 id={groupId(group)}>{title}</h2>
       <p className="soft">{lead}</p>
       <div className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}>
         {keys.map((key) => (

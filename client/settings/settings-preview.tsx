@@ -1,7 +1,7 @@
 import { brand } from "../../src/contract/brand.ts";
 import { previewSearch } from "../../src/contract/brand-story.ts";
 import type { Settings } from "../../src/contract/settings/settings.ts";
-import { skiesOf } from "./contrast.ts";
+import { shownThemes } from "./contrast.ts";
 import styles from "./settings-preview.module.css";
 
 interface Result {
@@ -17,8 +17,8 @@ const { words, results } = previewSearch;
  * sets on the page, and which a script sets on this element while somebody is choosing.
  */
 export function SettingsPreview({ settings }: { settings: Settings }) {
-  const skies = skiesOf(settings);
-  const [sky] = skies;
+  const themes = shownThemes(settings);
+  const [theme] = themes;
   return (
     <div
       className={styles.preview}
@@ -26,7 +26,7 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
       data-place={settings.km}
       data-width={settings.kw}
       {...(settings.ku === "1" && { "data-underlined": "" })}
-      {...(skies.length === 1 && { "data-sky": sky })}
+      {...(themes.length === 1 && { "data-theme": theme })}
     >
       {!settings.ko.startsWith("-") && (
         <p className={styles.header}>

@@ -14,7 +14,7 @@ export interface StorageOptions {
 }
 
 /** How an entry lies in storage. `until` is the last day on which it counts, in UTC. */
-interface Entry {
+interface StoredValue {
   readonly value: string;
   readonly until?: string;
 }
@@ -24,10 +24,10 @@ interface Entry {
  * for as long as the page lasts; what cannot be read, or lies there in another form, is as good as nothing.
  */
 export function createExpiringStore({ open, clock }: StorageOptions): Store {
-  const page = new Map<string, Entry>();
+  const page = new Map<string, StoredValue>();
 
   function get(key: string): string | null {
-    const entry = page.get(key) ?? readEntry(open, key);
+    const entry = page.get(key) ?? readStored(open, key);
     if (!entry) return null;
     if (entry.until === undefined || dateAfter(clock.now(), 0) <= entry.until) return entry.value;
     remove(key);
@@ -35,11 +35,11 @@ export function createExpiringStore({ open, clock }: StorageOptions): Store {
   }
 
   function set(key: string, value: string, days?: number): void {
-    const entry: Entry = days === undefined ? { value } : { value, until: dateAfter(clock.now(), days) };
+    const entry: StoredValue = days === undefined ? { value } : { value, until: dateAfter(clock.now(), days) };
     remove(key);
     attempt(() => open()?.setItem(key, JSON.stringify(entry)));
     // Asked rather than believed: some browsers drop what they cannot keep without a word.
-    if (readEntry(open, key)?.value !== value) page.set(key, entry);
+    if (readStored(open, key)?.value !== value) page.set(key, entry);
   }
 
   function remove(key: string): void {
@@ -59,18 +59,18 @@ function dateAfter(now: number, days: number): string {
   return new Date(Math.min(now + days * day, lastMoment)).toISOString().slice(0, 10);
 }
 
-function readEntry(open: StorageOptions["open"], key: string): Entry | null {
+function readStored(open: StorageOptions["open"], key: string): StoredValue | null {
   try {
     const text = open()?.getItem(key) ?? null;
     const entry: unknown = text === null ? null : JSON.parse(text);
-    return isEntry(entry) ? entry : null;
+    return isStoredValue(entry) ? entry : null;
   } catch {
     return null;
   }
 }
 
 /** By hand: this comes with every page, and a schema would weigh more than all the rest of it. */
-function isEntry(value: unknown): value is Entry {
+function isStoredValue(value: unknown): value is StoredValue {
   if (typeof value !== "object" || value === null || !("value" in value) || typeof value.value !== "string")
     return false;
   if (!("until" in value)) return true;

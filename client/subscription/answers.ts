@@ -138,7 +138,7 @@ export const infoSchema = z.object({
   /** Null once it is known that there is none. */
   email: z.optional(z.nullable(text)),
   entitlements: z.optional(entitlementsSchema),
-  /** Of an email change that waits for its passcode. */
+  /** Of an email change that waits for its one-time code. */
   hash: z.optional(filled),
   /** For the tokens, once. */
   code: z.optional(filled),

@@ -11,7 +11,7 @@ import { parseToken } from "./token-claims.ts";
 
 type Change = (change: InfoChange) => void;
 
-interface Passcode {
+interface Otp {
   readonly email: string;
   readonly otp: string;
 }
@@ -43,17 +43,17 @@ export interface Auth {
   startSession(): Promise<void>;
   /** v2, within a session: a new account without an address. `exchangeCode` comes next. */
   createAccount(): Promise<void>;
-  /** Sends a passcode: in v2 within the session, in v1 with a link to sign in by. */
-  requestPasscode(given: { readonly email: string; readonly locale?: string | undefined }): Promise<void>;
+  /** Sends a one-time code: in v2 within the session, in v1 with a link to sign in by. */
+  requestOtp(given: { readonly email: string; readonly locale?: string | undefined }): Promise<void>;
   /** Signs in. In v2 `exchangeCode` comes next. */
-  login(given: Passcode): Promise<void>;
+  login(given: Otp): Promise<void>;
   /** v2: signs in with the recovery code of the account. `exchangeCode` comes next. */
   recover(recoveryCode: string): Promise<void>;
   /** v2: the code, once, for the tokens. */
   exchangeCode(): Promise<void>;
   /** v2: the next pair of tokens for the one in hand, with the entitlements and the address as they are now. */
   refresh(): Promise<void>;
-  /** True when a passcode has to confirm it; false when an address was taken away at once. */
+  /** True when a one-time code has to confirm it; false when an address was taken away at once. */
   editEmail(given: EmailEdit): Promise<boolean>;
   /** With the same `email` as the edit that it confirms. In v2 the tokens in hand still name the old address. */
   confirmEmail(given: EmailEdit & { readonly otp: string }): Promise<void>;
@@ -92,7 +92,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-type Version = Pick<Auth, "startSession" | "requestPasscode" | "login" | "editEmail" | "confirmEmail" | "account">;
+type Version = Pick<Auth, "startSession" | "requestOtp" | "login" | "editEmail" | "confirmEmail" | "account">;
 
 function createV2({ calls, info, report }: AuthOptions): Version {
   return {
@@ -101,7 +101,7 @@ function createV2({ calls, info, report }: AuthOptions): Version {
       const { codeVerifier } = await calls.subscriptionsAuthSessionCreate();
       change({ codeVerifier, code: undefined });
     },
-    requestPasscode: (given) => calls.subscriptionsOTP(given),
+    requestOtp: (given) => calls.subscriptionsOTP(given),
     login: (given) =>
       report("login", async () => {
         if (!info.read().codeVerifier) throw new MissingError(missing.codeVerifier);
@@ -130,7 +130,7 @@ function createV2({ calls, info, report }: AuthOptions): Version {
 function createV1({ calls, info, report }: AuthOptions): Version {
   return {
     async startSession() {},
-    requestPasscode: (given) => calls.subscriptionsAccountLoginLink(given),
+    requestOtp: (given) => calls.subscriptionsAccountLoginLink(given),
     async login(given) {
       const change = info.writer();
       const { auth_token, email } = await calls.subscriptionsAccountLogin(given);
@@ -169,7 +169,7 @@ async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
   if (!codeVerifier) throw new MissingError(missing.codeVerifier);
   const change = info.writer();
   try {
-    noteTokens(change, await calls.subscriptionsTokens({ code: held(code, "code"), codeVerifier }));
+    storeTokens(change, await calls.subscriptionsTokens({ code: held(code, "code"), codeVerifier }));
     change({ code: undefined, codeVerifier: undefined });
   } catch (error) {
     // A code that was refused is used up; one that may not have arrived can be shown again.
@@ -181,11 +181,11 @@ async function exchangeCode({ calls, info }: AuthOptions): Promise<void> {
 async function refresh({ calls, info }: AuthOptions): Promise<void> {
   const change = info.writer();
   const refreshToken = held(info.read().refreshToken, "refresh token");
-  noteTokens(change, await calls.subscriptionsTokens({ refreshToken }));
+  storeTokens(change, await calls.subscriptionsTokens({ refreshToken }));
 }
 
 /** Code and verifier stay: while tokens are renewed, somebody may be on the way to another account. */
-function noteTokens(change: Change, { access_token, refresh_token }: TokensAnswer): void {
+function storeTokens(change: Change, { access_token, refresh_token }: TokensAnswer): void {
   change({ accessToken: access_token, refreshToken: refresh_token });
 }
 

@@ -38,7 +38,7 @@ interface EditConfirm extends Edit {
   readonly hash: string;
 }
 
-/** By a passcode that was mailed, or by the recovery code of the account. */
+/** By a one-time code that was mailed, or by the recovery code of the account. */
 type LoginV2 = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
 
 type Grant = { readonly code: string; readonly codeVerifier: string } | { readonly refreshToken: string };
@@ -88,7 +88,7 @@ function sessionCalls(means: Means) {
     subscriptionsAccountCreate: () =>
       report("account create", () => ask("subscriptionsAccountCreate", answers.codeAnswer)),
     subscriptionsTokens: (given) => report("tokens", () => exchange(means, given)),
-    subscriptionsOTP: (given) => report("passphrase", () => sendPasscode(means, given)),
+    subscriptionsOTP: (given) => report("passphrase", () => sendOtp(means, given)),
     subscriptionsAccountLoginV2: (given) =>
       report("login", () => ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: loginBody(given) })),
   } satisfies Partial<SubscriptionCalls>;
@@ -175,7 +175,7 @@ function grantQuery(given: Grant) {
   return { grant_type: "authorization_code", code_verifier: given.codeVerifier, code: given.code };
 }
 
-async function sendPasscode({ statusOf }: Means, { email, locale }: Mailed): Promise<void> {
+async function sendOtp({ statusOf }: Means, { email, locale }: Mailed): Promise<void> {
   const status = await statusOf("subscriptionsOTP", { query: { email, locale } });
   if (status !== 200) throw new AnswerError(status, null);
 }

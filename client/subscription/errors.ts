@@ -24,7 +24,7 @@ export class TimeoutError extends Error {
 
 /**
  * The one error of every call. Its message is for people; the rest is for the page, which may know better what to say:
- * a wrong passcode, too many tries.
+ * a wrong one-time code, too many tries.
  */
 export class CommunicationError extends Error {
   override readonly name = "CommunicationError";

@@ -102,7 +102,7 @@ export const facts = {
   graceDays: 14,
   /** How long before it holds a new price or a wider use of data is announced. */
   noticeDays: 30,
-  passcodeMinutes: codeMinutes,
+  otpMinutes: codeMinutes,
   /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
   newsletter: { confirmHours: 24 },
   founded: 2014,

@@ -97,7 +97,8 @@ const platformHints: ReadonlyMap<string, Os> = new Map([
   ["Chromium OS", "chromeos"],
 ]);
 
-const apps: Readonly<Partial<Record<Os, App>>> = {
+/** The app of ours on a system; none on those left out. An iPad runs the app of iOS. */
+export const appOn: Readonly<Partial<Record<Os, App>>> = {
   ios: "ios",
   ipados: "ios",
   android: "android",
@@ -130,7 +131,7 @@ function deviceOn(os: Device["os"], signals: DeviceSignals): Device {
     os,
     browser,
     formFactor: formFactorOf(os.name, userAgent, signals),
-    app: browser.name === brandSlug ? (apps[os.name] ?? null) : null,
+    app: browser.name === brandSlug ? (appOn[os.name] ?? null) : null,
     extension: signals.extension ?? false,
   };
 }

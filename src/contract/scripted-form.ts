@@ -5,5 +5,8 @@
  */
 export const scriptedForm = { request: "x-form", next: "x-next" } as const;
 
+/** Told on the document, with the id as its detail, of each event that the answer to such a form names (`tellEvent`). */
+export const answerTold = "told";
+
 /** Told on the document when the page took the place of the one before: it may be a step with a name of its own. */
 export const stepShown = "step";

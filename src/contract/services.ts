@@ -79,7 +79,8 @@ export const inboxSchema = z.object({ messages: z.array(inboxMessageSchema) });
 export type Inbox = z.infer<typeof inboxSchema>;
 export type InboxMessage = Inbox["messages"][number];
 
-/** One product update. `html` is made of `paragraphs`; `feature_image` is an address on this site or null. */
+/** One product update. `html` is made of `paragraphs`; `feature_image` is a
+ * path on this site, an address of https on a host whose pictures the site fetches (`IMAGE_HOSTS`), or null. */
 export const postSchema = z.object({
   title: z.string(),
   slug: z.string(),

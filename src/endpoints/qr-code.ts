@@ -10,7 +10,7 @@ import { qrPath } from "./qr-path.ts";
 /** The empty modules that a reader needs on each side (ISO/IEC 18004). */
 const quiet = 4;
 
-/** Dark on light under both skies: not every reader takes it the other way round. */
+/** Dark on light under both themes: not every reader takes it the other way round. */
 const [ink] = colours.ink;
 const [paper] = placeColours.paper;
 

@@ -32,7 +32,7 @@ export function choiceRoutes(app: Hono<Http>): void {
   app.post(endpoints.chooseMeasuring, takeForm(measuringForm, chooseMeasuring));
 }
 
-/** `POST /settings/theme`: keeps the sky in the `kae` cookie and goes back (303); 400 on anything else. */
+/** `POST /settings/theme`: keeps the theme in the `kae` cookie and goes back (303); 400 on anything else. */
 function chooseTheme(c: C, sent: SentTo<typeof themeForm>): Response {
   if (!sent.ok) return c.text("The form named no theme. Nothing was changed.", 400);
   const { theme, back } = sent.value;

@@ -2,7 +2,7 @@
 export type Files = Pick<Fetcher, "fetch">;
 
 /** In milliseconds. Somebody waits for what the file holds, but without it most have nothing to look at. */
-const patience = 4000;
+const readTimeLimit = 4000;
 
 /**
  * A file that the build wrote below `data` and that is too large for the worker. What was made of it is kept as long as
@@ -25,7 +25,7 @@ export class SiteFile<Content extends object> {
     if (held) return held;
     try {
       const answer = await files.fetch(`https://files.invalid/data/${this.#name}`, {
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(readTimeLimit),
       });
       if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
       const content = await this.#parse(await answer.text());

@@ -33,6 +33,11 @@ export interface GatewayOptions {
   readonly env: ServiceBindings;
   /** Also true when the address itself says `environment=staging`. */
   readonly staging?: boolean;
+  /**
+   * The page in place of one that a host failed with: "500" where the service says itself that it broke, "nginx-500"
+   * where a server before it says that the service did not answer.
+   */
+  readonly failurePage?: (name: "500" | "nginx-500") => Promise<Response>;
   /** Stands in for the network in tests. */
   readonly fetch?: Fetch;
   /** Milliseconds until an upstream counts as dead, its whole answer included. */
@@ -67,7 +72,8 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
     (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
     (): Trouble => "service_timeout",
   );
-  return outcome instanceof Response ? outcome : unavailable(request, outcome);
+  if (outcome instanceof Response) return outcome;
+  return typeof outcome === "object" ? failed(request, outcome.status, options) : unavailable(request, outcome);
 }
 
 interface Route {
@@ -123,13 +129,24 @@ const eventStream = "text/event-stream";
 
 type Trouble = "service_unavailable" | "service_timeout";
 
+/** A host's own page of an error: it says who runs what, and nothing to the visitor. */
+interface HostFailure {
+  readonly status: 500 | 502 | 504;
+}
+
 /** One question and its whole answer; anything that is not a proper answer is trouble. */
 async function exchange(
   ask: () => Promise<Response>,
-  { isPage, form }: Pick<Route, "isPage" | "form">,
-): Promise<Response | Trouble> {
+  { isPage, form, local }: Pick<Route, "isPage" | "form" | "local">,
+): Promise<Response | Trouble | HostFailure> {
   try {
     const answer = await ask();
+    const { status } = answer;
+    const isFailure = status === 500 || status === 502 || status === 504;
+    if (isFailure && !local && isOfForm(answer, "text/html")) {
+      await answer.body?.cancel();
+      return { status };
+    }
     if (form === eventStream && answer.ok && isOfForm(answer, form)) return incoming(answer, answer.body);
     const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
     if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : form)) return "service_unavailable";
@@ -137,6 +154,14 @@ async function exchange(
   } catch {
     return "service_unavailable";
   }
+}
+
+/** A program gets what it gets for any other answer that is none. */
+async function failed(request: Request, status: HostFailure["status"], options: GatewayOptions): Promise<Response> {
+  if (!wantsPage(request.headers) || !options.failurePage) return unavailable(request, "service_unavailable");
+  const answer = await options.failurePage(status === 500 ? "500" : "nginx-500");
+  answer.headers.set("retry-after", retryAfter);
+  return answer;
 }
 
 const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 502, service_timeout: 504 };

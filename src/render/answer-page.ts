@@ -27,7 +27,8 @@ export async function answerPage<Outcome extends AnyOutcome>(
   const subscriber = page.personal ? await c.var.subscriber() : null;
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
   const rendered = await renderPage({ page, visit, given, report });
-  return pageAnswer(c.req.raw, visit, { rendered, status: outcome ? outcomeStatus[outcome.tag] : page.status });
+  const status = outcome ? outcomeStatus[outcome.tag] : page.status;
+  return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });
 }
 
 /** The services as this request may ask them. */

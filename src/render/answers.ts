@@ -26,19 +26,21 @@ function headersOfPages(visit: Visit, styleSources: string): HeaderTable {
 interface PageAnswer {
   readonly rendered: Rendered;
   readonly status: number;
+  readonly asksVersion?: boolean;
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
 export function pageAnswer(
   request: Request,
   visit: Visit,
-  { rendered: { body, etag, styleSources }, status }: PageAnswer,
+  { rendered: { body, etag, styleSources }, status, asksVersion }: PageAnswer,
 ): Response {
   const headers: Record<string, string> = {
     ...headersOfPages(visit, styleSources),
     ...freshness(etag),
     ...navigationHints(request, visit),
     ...heldBackHint(visit),
+    ...(asksVersion ? versionHint : {}),
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
@@ -61,6 +63,9 @@ function navigationHints({ headers }: Request, { unmeasured, saveData, host }: V
     ? {}
     : { "speculation-rules": '"/speculation-rules.json"' };
 }
+
+/** The one hint that browsers do not send by themselves and that an offer depends on (DEV-2). */
+const versionHint: HeaderTable = { "accept-ch": "Sec-CH-UA-Platform-Version" };
 
 /**
  * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC).
@@ -93,7 +98,7 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
   const { source } = await errorStyle();
-  return new Response(errorPageHtml(name, visit.unmeasured ? null : starter.script), {
+  return new Response(errorPageHtml(name, { visit, script: visit.unmeasured ? null : starter.script }), {
     status: errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),

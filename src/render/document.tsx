@@ -16,13 +16,13 @@ interface DocumentProps {
   readonly facets: ShellFacets;
   /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
-  /** Where the visitor chose a ground of their own: the sky that it belongs to. */
-  readonly ownSky: Look["sky"];
+  /** Where the visitor chose a ground of their own: the theme that it belongs to. */
+  readonly lookTheme: Look["theme"];
   readonly children: ReactNode;
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, styles, ownSky, children }: DocumentProps) {
+export function Document({ page, facets, styles, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
@@ -32,12 +32,12 @@ export function Document({ page, facets, styles, ownSky, children }: DocumentPro
   return (
     <html
       lang="en-GB"
-      data-sky={facets.theme === "system" ? undefined : facets.theme}
+      data-theme={facets.theme === "system" ? undefined : facets.theme}
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
       data-host={facets.host === "main" ? undefined : facets.host}
       data-palette={page.palette ?? undefined}
-      data-ground={ownSky ? "own" : undefined}
+      data-ground={lookTheme ? "own" : undefined}
       data-stand-in={facets.standIn ? facets.app : undefined}
     >
       <head>

@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceStacks } from "../contract/theme/faces.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
@@ -39,49 +40,52 @@ export const errorPages = {
   },
   "nginx-500": {
     status: 500,
-    title: "A service behind this page did not answer",
-    text: "This page asked one of our own services and got no usable answer in time. Whatever you sent was not acted on twice.",
-    next: "Wait a minute, then try the same thing again.",
+    title: "A service behind this page didn’t answer",
+    text: "This page comes from one of our services, and that service can’t be reached. If you sent something, it may not have arrived.",
+    next: "Wait a minute, then load the page again.",
   },
   "500": {
     status: 500,
-    title: "We could not answer",
-    text: "Your request arrived, and then something of ours gave way. Nothing of yours was lost.",
-    next: "Try again in a moment; most failures of this kind are short.",
+    title: "A service behind this page broke",
+    text: "This page comes from one of our services, and that service failed while it worked on your request. If you sent something, it may not have been done.",
+    next: "Wait a minute, then load the page again. If you sent something, look whether it was done before you send it again.",
   },
   "410": {
     status: 410,
     title: "This address is closed",
-    text: "What stood here was taken down for good and will not come back to this address.",
-    next: "If a link brought you here, its owner may like to know. The rest of the site is open.",
+    text: "We’ve taken down what stood here.",
+    next: "Go to the home page to find what you need. If a link brought you here, tell its owner.",
   },
   "418": {
     status: 418,
-    title: "We cannot serve this request",
-    text: "Something about it looked wrong, so it was not answered. Who sent it was not recorded.",
-    next: "Open the site in an ordinary browser window and try once more. If it still refuses you, write to us and say what you were doing.",
+    title: "We can’t serve this request",
+    text: "Something about this request looked wrong, so we didn’t answer it. We haven’t recorded who sent it.",
+    next: "Open this page in an ordinary browser window. If it still refuses you, write to us and say what you were doing.",
   },
   "418-ar": {
     status: 418,
-    title: "This looks like an automated request",
-    text: "Very many requests came at once from the network that you share with others, so we stopped answering it for a few minutes.",
-    next: "If you are a person, wait a little and go on where you were. If you are a program, slow down.",
+    title: "Too many requests from your network",
+    text: "Within a minute, more requests came from your network than people make by hand, so they look automated. We’ve stopped answering your network for a moment. Others may share it with you.",
+    next: "Wait a minute, then load the page again. If a program sends these requests, slow it down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Somebody who uses the same exit sends too much. We cannot tell you apart, and that is as it should be.",
-    next: `Ask Tor Browser for a new circuit, or come by our onion address, which needs no exit: ${brand.hosts.onion}`,
+    text: "Within a minute, more requests came from the Tor exit you use than people make by hand. Others share it, and we can’t tell you apart.",
+    next: "Ask Tor Browser for a new circuit, or wait a minute. Then load the page again.",
   },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** By dusk a lighter dash than on plates: these stand on the sky. */
+/** By dusk a lighter dash than on plates: these stand on the ground of the page. */
 const dash = [colours["a-d1"][0], colours["a-d2"][1]] as const;
 
+/** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
+const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
+
 const style =
-  ":root{color-scheme:light dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
+  ":root{color-scheme:light dark}[data-sky=dawn]{color-scheme:light}[data-sky=dusk]{color-scheme:dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
   `box-sizing:border-box;background:${inBoth(colours.sky)};color:${inBoth(colours.ink)};` +
   `font:400 1.0625rem/1.6 ${faceStacks.system}}` +
   "main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
@@ -104,19 +108,34 @@ export function errorStyle(): Promise<InlineStyle> {
   return ownStyle;
 }
 
+interface ErrorVisit {
+  readonly theme: Theme;
+  readonly onionName: string | null;
+}
+
 /**
- * The page as text. `name` is one of the table above, so nothing of the request is in it. The script, where there is one,
- * only counts that the page was shown; the page is whole without it.
+ * The page as text. `name` is one of the table above, so nothing of the request is in it but the theme it asks for. The
+ * script, where there is one, only counts that the page was shown; the page is whole without it.
  */
-export function errorPageHtml(name: ErrorPageName, script: string | null): string {
+export function errorPageHtml(
+  name: ErrorPageName,
+  { visit, script }: { readonly visit: ErrorVisit; readonly script: string | null },
+): string {
   const { status, title, text, next } = errorPages[name];
   const page = `error_${name.replace("-", "_")}`;
+  const sky = visit.theme === "system" ? "" : ` data-sky="${visit.theme}"`;
+  const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
-    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${sky}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p><p><a href="/">${brand.name}, from the start</a></p>` +
+    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
     `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
+}
+
+/** Whoever comes by the onion address comes by no exit. */
+function onionOffer(name: string | null): string {
+  return name ? `<p>Our onion address needs no exit: <a href="http://${name}/">${name}</a></p>` : "";
 }

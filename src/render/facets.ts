@@ -46,7 +46,8 @@ function askedLayout({ url }: Visit): Layout | undefined {
   return layouts.find((layout) => layout === url.searchParams.get("layout"));
 }
 
-function versionOf({ experiments }: Visit, name: ExperimentName): ShellFacets["group"] {
+/** The version of an experiment that a visit sees, for a facet or a hole: "?" where the browser draws it, "" for none. */
+export function versionOf({ experiments }: Visit, name: ExperimentName): ShellFacets["group"] {
   const state = experiments[name];
   return state.tag === "not-ready" ? "?" : state.variant || "";
 }

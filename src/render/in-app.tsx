@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
 import type { PageViews } from "../../client/in-app/page-view.ts";
-import { Desk } from "../../client/journey/desk.tsx";
+import { TaskScreen } from "../../client/journey/task-screen.tsx";
+import { appOn, type Os } from "../contract/device.ts";
 import { type ScreenName, screens } from "../contract/in-app/screens.ts";
 import type { ScreenViews } from "../contract/in-app/view.ts";
 import type { Http } from "../http.ts";
@@ -51,17 +52,22 @@ export function withAppScreen<Outcome extends AnyOutcome>(
     varies: ["app", "standIn"],
     body: ({ theme, app }) => (
       <main id="main">
-        <Desk title={heading} lead={lead} plate="rest" theme={theme}>
-          <div data-app-screen={name} data-device={app ?? "unknown"}>
+        <TaskScreen title={heading} lead={lead} plate="rest" theme={theme}>
+          <div data-app-screen={name} data-device={deviceOf(app)}>
             <Views contract={screens[name]} views={views} />
           </div>
-        </Desk>
+        </TaskScreen>
       </main>
     ),
   });
   // A form comes back on the page that takes forms, which this one does not.
   const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
   return { ...outside, variants: { app: inside }, variantFor };
+}
+
+/** What the script looks the transport up by: the app, or the system that has none. */
+function deviceOf(os: Os | null): string {
+  return os === null ? "unknown" : (appOn[os] ?? os);
 }
 
 interface ViewsProps {

@@ -55,8 +55,8 @@ export type Layout = "promo" | "focused" | "suggestions";
 /** Header and footer show these, so every page has them. */
 export type ChromeFacet = "host" | "theme" | "country" | "method";
 
-/** Renders the part of a page that is personal, free-form or from a service, on each request. */
-export type Hole<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
+/** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
+export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
 
 /** What a hole is handed besides the visit. */
 export interface Given<Outcome = null> {
@@ -96,10 +96,12 @@ export interface Page<Outcome = null> {
   body(facets: Facets, read: object | null): ReactNode;
   /** What it tells search engines about itself; the trail that leads to it is added to that. */
   structured(facets: Facets): readonly Thing[];
-  readonly holes: Readonly<Record<string, Hole<Outcome>>>;
+  readonly holes: Readonly<Record<string, HoleRenderer<Outcome>>>;
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;
+  /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
+  readonly asksVersion: boolean;
   /** Without scripts it is opened anew after so many seconds; null: never. */
   readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
@@ -120,6 +122,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly holes?: Page<Outcome>["holes"];
   readonly feeds?: Page["feeds"];
   readonly palette?: Page["palette"];
+  readonly asksVersion?: Page["asksVersion"];
   readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
@@ -145,6 +148,7 @@ export function page<
     holes: {},
     feeds: [],
     palette: null,
+    asksVersion: false,
     refresh: null,
     personal: false,
     variants: {},

@@ -12,7 +12,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import type { AnyPage, Given, Hole, PlacedPage, ShellFacets } from "./page.ts";
+import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import type { Shell } from "./shells.ts";
@@ -63,7 +63,7 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
-  const made = await makeShell(<Whole {...{ page, facets, read, styles }} ownSky={look?.sky} />, styles);
+  const made = await makeShell(<Whole {...{ page, facets, read, styles }} lookTheme={look?.theme} />, styles);
   if (!look) shells.set(key, made);
   return made;
 }
@@ -86,14 +86,14 @@ interface WholeProps {
   readonly read?: object | null;
   readonly facets: ShellFacets;
   readonly styles: readonly InlineStyle[];
-  /** Where the visitor chose a ground of their own: the sky that it belongs to. */
-  readonly ownSky?: Look["sky"] | undefined;
+  /** Where the visitor chose a ground of their own: the theme that it belongs to. */
+  readonly lookTheme?: Look["theme"] | undefined;
 }
 
-export function Whole({ page, facets, read = null, styles, ownSky = null }: WholeProps) {
+export function Whole({ page, facets, read = null, styles, lookTheme = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, styles, ownSky }}>
+    <Document {...{ page, facets, styles, lookTheme }}>
       {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
     </Document>
   );
@@ -139,7 +139,7 @@ type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
 
 async function holeText<Outcome>(
   name: string,
-  hole: Hole<Outcome> | undefined,
+  hole: HoleRenderer<Outcome> | undefined,
   { visit, given, report }: HoleSetting<Outcome>,
 ): Promise<string> {
   try {

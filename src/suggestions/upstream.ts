@@ -1,7 +1,7 @@
 import { readSuggestions } from "../contract/search/suggestions.ts";
 
 /** In milliseconds: whoever types has typed the next letters by then. */
-const patience = 1000;
+const upstreamTimeLimit = 1000;
 
 /** A service that answers as our own `/ac` does. */
 export interface Upstream {
@@ -18,7 +18,7 @@ export async function askUpstream(upstream: Upstream, query: string, kl: string)
   address.searchParams.set("q", query);
   address.searchParams.set("kl", kl);
   try {
-    const answer = await upstream.fetch(address, { signal: AbortSignal.timeout(patience), redirect: "error" });
+    const answer = await upstream.fetch(address, { signal: AbortSignal.timeout(upstreamTimeLimit), redirect: "error" });
     return answer.ok ? readSuggestions(await answer.json()) : null;
   } catch {
     return null;

@@ -90,7 +90,7 @@ export function resolveVisit(
     country,
     cookies,
     settings,
-    theme: look?.sky ?? themeOf(settings.kae),
+    theme: look?.theme ?? themeOf(settings.kae),
     look,
     get device() {
       device ??= readDevice({

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
-import { type Entry, indexOf, readEntries, sorted } from "../../client/build/suggestions/suggestions.ts";
+import { indexOf, type RankedPhrase, readPhrases, sorted } from "../../client/build/suggestions/suggestions.ts";
 import { type Part, type PartData, readPart } from "../../src/suggestions/part.ts";
 import { type Index, suggest } from "../../src/suggestions/suggest.ts";
 import type { Table } from "../../src/suggestions/table.ts";
@@ -18,7 +18,7 @@ const connections = 32;
 const bounds = { share: 0.6, allGzip: 6_000_000, largest: 1_000_000 };
 
 const random = seeded(20_160_224);
-const entries = readEntries();
+const entries = readPhrases();
 const typed = sample(2000, entries);
 const failures: string[] = [];
 
@@ -41,7 +41,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Beginnings of phrases, common ones more often, as long as people let them grow; one in twenty mistyped. */
-function sample(size: number, of: readonly Entry[]): string[] {
+function sample(size: number, of: readonly RankedPhrase[]): string[] {
   const beginnings: string[] = [];
   while (beginnings.length < size) {
     const entry = of[Math.floor(random() * of.length)];
@@ -143,7 +143,7 @@ async function lookups(): Promise<void> {
 }
 
 /** So many phrases: some of ours or, where these are too few, all of them and what pairs of them make. */
-function ofSize(size: number): Entry[] {
+function ofSize(size: number): RankedPhrase[] {
   const step = Math.max(1, Math.floor(entries.length / size));
   const some = entries.filter((_, index) => index % step === 0).slice(0, size);
   for (let index = 0; some.length < size; index++) {

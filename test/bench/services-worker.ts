@@ -4,12 +4,12 @@ import site from "../../src/index.ts";
 
 export * from "../../src/services/index.ts";
 
-const passcodes = new Map<string, string>();
+const otps = new Map<string, string>();
 
-/** Instead of the mail service: keeps the newest passcode of each address where the load can read it. */
+/** Instead of the mail service: keeps the newest one-time code of each address where the load can read it. */
 export class MailService extends WorkerEntrypoint<Env> {
   async send(message: MailMessage) {
-    if ("passcode" in message.data) passcodes.set(message.to, String(message.data.passcode));
+    if ("passcode" in message.data) otps.set(message.to, String(message.data.passcode));
     return { ok: true };
   }
 }
@@ -17,7 +17,7 @@ export class MailService extends WorkerEntrypoint<Env> {
 export default {
   fetch(request, env, context) {
     const url = new URL(request.url);
-    if (url.pathname === "/bench/passcode") return new Response(passcodes.get(url.searchParams.get("to") ?? "") ?? "");
+    if (url.pathname === "/bench/passcode") return new Response(otps.get(url.searchParams.get("to") ?? "") ?? "");
     return site.fetch(request, env, context);
   },
 } satisfies ExportedHandler<Env>;

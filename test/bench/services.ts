@@ -144,7 +144,7 @@ async function newAccount(origin: string): Promise<string> {
   return (await tokens(origin, created, verifier)).access_token;
 }
 
-/** New accounts with a confirmed address each: who can sign in by passcode. */
+/** New accounts with a confirmed address each: who can sign in by one-time code. */
 async function withEmails(origin: string, count: number): Promise<string[]> {
   const emails: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -156,14 +156,14 @@ async function withEmails(origin: string, count: number): Promise<string[]> {
       headers,
     });
     const { hash } = (await started.json()) as { hash: string };
-    const query = new URLSearchParams({ email, otp: await passcodeOf(origin, email), hash, locale: "en" });
+    const query = new URLSearchParams({ email, otp: await otpOf(origin, email), hash, locale: "en" });
     await ask(`${edit}/confirm?${query}`, 200, { method: "POST", headers });
     emails.push(email);
   }
   return emails;
 }
 
-async function passcodeOf(origin: string, email: string): Promise<string> {
+async function otpOf(origin: string, email: string): Promise<string> {
   return (await ask(`${origin}/bench/passcode?to=${encodeURIComponent(email)}`, 200)).text();
 }
 
@@ -173,7 +173,7 @@ async function signIn(origin: string, email: string): Promise<number> {
   const query = new URLSearchParams({ email, locale: "en" });
   await ask(`${origin}/api/auth/v2/otp?${query}`, 200, { method: "POST", headers: { cookie } });
   const reading = performance.now();
-  const otp = await passcodeOf(origin, email);
+  const otp = await otpOf(origin, email);
   const read = performance.now() - reading;
   const loggedIn = await ask(`${origin}/api/auth/v2/login`, 302, {
     method: "POST",

@@ -34,9 +34,9 @@ describe("journeys under another brand", { timeout: 60_000 }, () => {
     const person = watched(visitor());
     await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
     await person.get(routes.subscriptionsConfirm.path);
-    const { passcode } = await lastMail(email, 2);
+    const { otp } = await lastMail(email, 2);
     await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: "nonsense" });
-    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: passcode });
+    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: otp });
     expect((await person.get(routes.subscriptionsManage.path)).html).toContain(email);
     await person.post(routes.subscriptionsManage.path, { intent: "recovery-code" });
     await person.get(routes.subscriptionsManage.path);
@@ -44,7 +44,7 @@ describe("journeys under another brand", { timeout: 60_000 }, () => {
     await person.post(routes.subscriptionsEditEmail.path, { intent: "send", email: `new-${email}` });
     await person.post(routes.subscriptionsEditEmail.path, {
       intent: "check",
-      code: (await lastMail(`new-${email}`)).passcode,
+      code: (await lastMail(`new-${email}`)).otp,
     });
     await lastMail(email, 4);
     const letters = await searched(`/dev/inbox?to=${encodeURIComponent(email)}`);

@@ -1,16 +1,12 @@
 /**
  * Tries the site under another brand: copies it to `test-results/other-brand`, puts `test/brand/kestrel` in the place of
- * `src/contract/brand-*.ts` and of the names in `wrangler.toml`, builds, and searches everything that is sent for ours.
+ * `src/contract/brand-*.ts`, writes the settings from them, builds, and searches everything that is sent for ours.
  *
  *   node test/brand/other-brand.ts    reports to test-results/brand.json
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import * as ours from "../../src/contract/brand-ids.ts";
-import { brandDomain, brandSlug } from "../../src/contract/brand-name.ts";
-import * as theirs from "./kestrel/brand-ids.ts";
-import * as kestrel from "./kestrel/brand-name.ts";
 import { oldWords } from "./old-words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -20,7 +16,8 @@ const report = join(root, "test-results/brand.json");
 copySite();
 putOtherBrand();
 keepOurWords();
-const built = run("vite", "build", "--config", "client/vite.config.ts");
+const built =
+  run(process.execPath, "client/build/wrangler/write.ts") && run("vite", "build", "--config", "client/vite.config.ts");
 process.exit(built ? Number(!run("vitest", "run", ...suite())) : 1);
 
 function copySite(): void {
@@ -36,20 +33,6 @@ function putOtherBrand(): void {
   for (const name of readdirSync(join(root, "test/brand/kestrel"))) {
     cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract", name));
   }
-  for (const file of ["wrangler.toml", "src/services/wrangler.toml"].map((name) => join(copy, name))) {
-    if (existsSync(file)) writeFileSync(file, underOtherNames(readFileSync(file, "utf8")));
-  }
-}
-
-/** The names in a deployment's settings; the longer first, since they hold the shorter. */
-function underOtherNames(settings: string): string {
-  return settings
-    .replaceAll(ours.onionHost, theirs.onionHost)
-    .replaceAll(ours.nativeRedirect, theirs.nativeRedirect)
-    .replaceAll(ours.authClients.web, theirs.authClients.web)
-    .replaceAll(ours.authClients.native, theirs.authClients.native)
-    .replaceAll(brandDomain, kestrel.brandDomain)
-    .replaceAll(brandSlug, kestrel.brandSlug);
 }
 
 /** The tests go along; what they look for is what is ours here, not there. */
@@ -74,7 +57,7 @@ function suite(): string[] {
 
 function run(program: string, ...args: string[]): boolean {
   return (
-    spawnSync(join(root, "node_modules/.bin", program), args, {
+    spawnSync(resolve(root, "node_modules/.bin", program), args, {
       cwd: copy,
       env: { ...process.env, PWD: copy },
       stdio: "inherit",

@@ -1,10 +1,10 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
-import { type Sky, themeSetting } from "../../src/contract/settings/theme.ts";
+import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
 
 export { expect };
 
-export const skies: readonly Sky[] = ["dawn", "dusk"];
+export const themes: readonly ShownTheme[] = ["dawn", "dusk"];
 
 /** The smallest screen we promise, the breakpoint of the layout, a desk. */
 export const widths = { narrow: 320, middle: 800, wide: 1440 } as const;
@@ -13,16 +13,16 @@ export const tall = 900;
 
 interface Options {
   /** Saved in the `kae` cookie before the first page; null leaves the choice to the device. */
-  sky: Sky | null;
+  theme: ShownTheme | null;
   /** Matches what a test provokes on purpose and may therefore see. */
   tolerated: RegExp | null;
 }
 
 /** A browser that fails the test on whatever a visitor's console or network log should not show. */
 export const test = base.extend<Options>({
-  sky: [null, { option: true }],
+  theme: [null, { option: true }],
   tolerated: [null, { option: true }],
-  context: async ({ context, baseURL, sky, tolerated }, use) => {
+  context: async ({ context, baseURL, theme, tolerated }, use) => {
     const here = new URL(baseURL ?? "");
     const problems: string[] = [];
     const note = (problem: string | null) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Options>({
     context.on("requestfailed", (request) => note(failure(request)));
     context.on("response", (response) => note(refusal(response)));
     await context.addInitScript(reportViolations);
-    if (sky) await context.addCookies([{ name: "kae", value: themeSetting[sky], url: here.origin }]);
+    if (theme) await context.addCookies([{ name: "kae", value: themeSetting[theme], url: here.origin }]);
     await use(context);
     expect(problems, "problems in the console and the network log").toEqual([]);
   },
@@ -81,8 +81,8 @@ function reportViolations(): void {
   });
 }
 
-/** The sky that the page shows, by the ground that it is painted on. */
-export function shownSky(page: Page): Promise<Sky> {
+/** The theme that the page shows, by the ground that it is painted on. */
+export function shownTheme(page: Page): Promise<ShownTheme> {
   return page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
       Number,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Entry, indexOf, sorted } from "../../client/build/suggestions/suggestions.ts";
+import { indexOf, type RankedPhrase, sorted } from "../../client/build/suggestions/suggestions.ts";
 import { fold } from "../../src/contract/search/suggestions.ts";
 import { bestOf, partSchema, readPart } from "../../src/suggestions/part.ts";
 import { partName, tableSchema } from "../../src/suggestions/table.ts";
@@ -8,12 +8,12 @@ import { partName, tableSchema } from "../../src/suggestions/table.ts";
 const word = fc.string({ unit: fc.constantFrom(..."abcé d"), minLength: 1, maxLength: 6 });
 const entry = fc
   .record({ phrase: word, weight: fc.integer({ min: 1, max: 90 }), tags: fc.constantFrom("", "GB", "GB,en", "fr") })
-  .map((given): Entry => ({ ...given, key: fold(given.phrase) }))
+  .map((given): RankedPhrase => ({ ...given, key: fold(given.phrase) }))
   .filter(({ key }) => key !== "");
 const entries = fc.uniqueArray(entry, { selector: ({ key }) => key, minLength: 1, maxLength: 60 }).map(sorted);
 
 /** As they travel: what JSON does not carry is lost here, too. */
-function built(list: readonly Entry[]) {
+function built(list: readonly RankedPhrase[]) {
   const parts = indexOf(list);
   const part = (name: string) => readPart(partSchema.parse(JSON.parse(JSON.stringify(parts.get(name)))));
   return { parts, part, table: tableSchema.parse(JSON.parse(JSON.stringify(parts.get(partName.table)))) };
@@ -49,7 +49,7 @@ describe("the index of suggestions", () => {
 
   it("SRCH-2 many phrases make several blocks, and a list of the best for each prefix that is too common", () => {
     const list = sorted(
-      Array.from({ length: 2500 }, (_, index): Entry => {
+      Array.from({ length: 2500 }, (_, index): RankedPhrase => {
         const key = `a${index.toString(36).padStart(3, "0")}`;
         return { key, phrase: key, weight: index === 1234 ? 90 : 1 + (index % 50), tags: "" };
       }),
@@ -65,7 +65,7 @@ describe("the index of suggestions", () => {
   });
 
   it("sorts by code units, as the reader compares", () => {
-    const keys = ["b", "é", "a", "Z", "ab"].map((key): Entry => ({ key, phrase: key, weight: 1, tags: "" }));
+    const keys = ["b", "é", "a", "Z", "ab"].map((key): RankedPhrase => ({ key, phrase: key, weight: 1, tags: "" }));
     expect(sorted(keys).map(({ key }) => key)).toEqual(["Z", "a", "ab", "b", "é"]);
   });
 });

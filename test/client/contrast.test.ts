@@ -10,9 +10,9 @@ import {
 } from "../../src/contract/theme/colours.ts";
 import { palettes } from "../../src/contract/theme/palettes.ts";
 
-const skies = ["dawn", "dusk"] as const;
+const themes = ["dawn", "dusk"] as const;
 
-type Sky = (typeof skies)[number];
+type ShownTheme = (typeof themes)[number];
 type Colours = Readonly<Record<ColourName, Pair>>;
 
 /** What pages are painted with: the site's own colours, and those with each palette's in their place. */
@@ -21,7 +21,7 @@ const paints: readonly (readonly [name: string, colours: Colours])[] = [
   ...Object.entries(palettes).map(([name, own]) => [name, { ...colours, ...own }] as const),
 ];
 
-const everywhere = paints.flatMap(([name, paint]) => skies.map((sky) => [name, sky, paint] as const));
+const everywhere = paints.flatMap(([name, paint]) => themes.map((theme) => [name, theme, paint] as const));
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -64,9 +64,9 @@ const controls: readonly (readonly [line: ColourName, ground: ColourName])[] = [
   ["ember", "a-plate-on-bark"],
 ];
 
-describe.each(everywhere)("Colours of %s at %s", (_, sky, paint) => {
+describe.each(everywhere)("Colours of %s at %s", (_, theme, paint) => {
   const ratio = (one: ColourName, other: ColourName) =>
-    contrast(colourIn(sky, paint[one]), colourIn(sky, paint[other]));
+    contrast(colourIn(theme, paint[one]), colourIn(theme, paint[other]));
 
   it.each(text)("SET-5 %s is readable on %s", (words, ground) => {
     expect(ratio(words, ground)).toBeGreaterThanOrEqual(4.5);
@@ -77,21 +77,21 @@ describe.each(everywhere)("Colours of %s at %s", (_, sky, paint) => {
   });
 });
 
-describe.each(skies)("Colours at %s", (sky: Sky) => {
+describe.each(themes)("Colours at %s", (theme: ShownTheme) => {
   it("SET-5 the note under the search box is readable before the haze", () => {
-    expect(contrast(colourIn(sky, colours["ink-soft"]), colourIn(sky, inks["a-haze"]))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colourIn(theme, colours["ink-soft"]), colourIn(theme, inks["a-haze"]))).toBeGreaterThanOrEqual(4.5);
   });
 
   it("SET-5 words are readable in our own column of a comparison", () => {
-    const ours = colourIn(sky, placeColours.ours);
+    const ours = colourIn(theme, placeColours.ours);
     for (const words of [colours.ink, colours["ink-soft"]]) {
-      expect(contrast(colourIn(sky, words), ours)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colourIn(theme, words), ours)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it.each(grounds)("SET-5 ember has 7:1 on %s where more contrast is asked for", (ground) => {
-    const ember = colourIn(sky, contrastColours.ember);
-    expect(contrast(ember, colourIn(sky, colours[ground]))).toBeGreaterThanOrEqual(7);
+    const ember = colourIn(theme, contrastColours.ember);
+    expect(contrast(ember, colourIn(theme, colours[ground]))).toBeGreaterThanOrEqual(7);
   });
 
   it("SET-5 an ink that a drawing has of its own is no colour of the theme under another name", () => {
@@ -99,7 +99,7 @@ describe.each(skies)("Colours at %s", (sky: Sky) => {
   });
 });
 
-/** The night band stands on every page: its words are in dusk under both skies, in the palette of the page. */
+/** The night band stands on every page: its words are in dusk under both themes, in the palette of the page. */
 describe.each(paints)("The night band of %s", (_, paint) => {
   it.each(["ink", "ink-soft", "ember", "moss"] as const)("SET-5 %s is readable on night", (words) => {
     expect(contrast(paint[words][1], paint.night[1])).toBeGreaterThanOrEqual(4.5);

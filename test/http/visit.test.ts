@@ -4,7 +4,7 @@ import { countries, soldIn } from "../../src/contract/country.ts";
 import { endpoints, href } from "../../src/contract/routes.ts";
 import { found, hosts, request, styleSources } from "./request.ts";
 
-const sky = (html: string) => found(html, /<html[^>]* data-sky="(\w+)"/);
+const theme = (html: string) => found(html, /<html[^>]* data-theme="(\w+)"/);
 
 describe("host", () => {
   it("HOST-1 HOST-5 the local names show the four variants", async () => {
@@ -44,8 +44,19 @@ describe("host", () => {
     const html = await (await request("/", { host: hosts.start })).text();
     expect(html).toContain('name="q"');
     expect(html).toContain(`href="${href("theme")}"`);
+    expect(html).toContain(`href="${href("whatWeMeasure")}"`);
+    const form = await (await request(href("theme"))).text();
+    const groups = [...html.matchAll(/href="\/theme#([\w-]+)"/g)].map(([, id]) => id);
+    expect(groups.length).toBeGreaterThan(2);
+    for (const id of groups) expect(form).toContain(`id="${id}"`);
     expect(html).not.toContain(`href="${href("pro")}`);
     expect(html).not.toContain(`href="${href("app")}"`);
+  });
+
+  it("PAGE-1 the home page with suggestions is reached from settings", async () => {
+    const path = href("home", { layout: "suggestions" });
+    expect(await (await request(href("theme"))).text()).toContain(`href="${path}"`);
+    expect(await (await request(path)).text()).not.toBe(await (await request(href("home"))).text());
   });
 
   it("HOST-4 no AI entry is left on the no-AI host, and /duckai leads to the main host", async () => {
@@ -129,10 +140,10 @@ describe("theme", () => {
     ["nonsense is saved", "kae=<x>", "/", ""],
   ])("SET-2 SET-4 %s", async (_, cookie, path, expected) => {
     const answer = await request(path, cookie === undefined ? {} : { cookie });
-    expect(sky(await answer.text())).toBe(expected);
+    expect(theme(await answer.text())).toBe(expected);
   });
 
-  it("SET-3 STORE-2 the switch keeps the sky and goes back, over TLS with Secure", async () => {
+  it("SET-3 STORE-2 the switch keeps the theme and goes back, over TLS with Secure", async () => {
     const answer = await request(endpoints.chooseTheme, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },

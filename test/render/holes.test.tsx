@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
-import { type Given, type Hole as HoleContent, page, placePage } from "../../src/render/page.ts";
+import { type Given, type HoleRenderer, page, placePage } from "../../src/render/page.ts";
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
@@ -18,7 +18,7 @@ const given: Given = {
 let pages = 0;
 
 /** A page of its own with two holes, so that no shell is shared between tests. */
-function pageWith(first: HoleContent, second: HoleContent = () => <p>second</p>) {
+function pageWith(first: HoleRenderer, second: HoleRenderer = () => <p>second</p>) {
   const declared = page({
     title: "Holes",
     description: "A page with two holes.",
@@ -72,7 +72,7 @@ describe("holes", () => {
     await reader.cancel();
   });
 
-  it.each<[string, HoleContent]>([
+  it.each<[string, HoleRenderer]>([
     [
       "throws",
       () => {

@@ -9,7 +9,7 @@ import { service } from "./auth/service.ts";
 
 /** A client whose network is the auth service of this worker, with a jar for its one cookie, as the worker hands it in. */
 function setUp(useSubscriptionsAuthV2: boolean) {
-  const { peers, now, passcodeFor } = service();
+  const { peers, now, otpFor } = service();
   let cookie = "";
   const network: Fetch = async (url, { credentials: _, ...asking }) => {
     const context = createExecutionContext();
@@ -36,12 +36,12 @@ function setUp(useSubscriptionsAuthV2: boolean) {
     hosts,
     flags: { useSubscriptionsAuthV2, useUnifiedFeedback: false },
   });
-  return { client, passcodeFor };
+  return { client, otpFor };
 }
 
 describe("the subscription client and the auth service", () => {
   it("SUB-1 SUB-4 agree on a new account, its address and signing in by it", async () => {
-    const { client, passcodeFor } = setUp(true);
+    const { client, otpFor } = setUp(true);
     const email = `ada@${crypto.randomUUID()}.example`;
     await client.auth.startSession();
     await client.auth.createAccount();
@@ -50,22 +50,22 @@ describe("the subscription client and the auth service", () => {
     expect(await client.subscriptionsGetAccountInfoV2({ token: token() })).toMatchObject({ email: null });
 
     expect(await client.auth.editEmail({ email, locale: "en" })).toBe(true);
-    await client.auth.confirmEmail({ email, otp: passcodeFor(email) });
+    await client.auth.confirmEmail({ email, otp: otpFor(email) });
     await client.auth.refresh();
     expect(await client.subscriptionsGetAccountInfoV2({ token: token() })).toMatchObject({ email });
 
     client.auth.signOut();
     await client.auth.startSession();
-    await client.auth.requestPasscode({ email, locale: "en" });
+    await client.auth.requestOtp({ email, locale: "en" });
     await expect(client.auth.login({ email, otp: "000000" })).rejects.toMatchObject({
       code: "invalid_login_credentials",
     });
-    await client.auth.login({ email, otp: passcodeFor(email) });
+    await client.auth.login({ email, otp: otpFor(email) });
     await client.auth.exchangeCode();
     expect(await client.subscriptionsGetAccountInfoV2({ token: token() })).toMatchObject({ email });
 
     expect(await client.auth.editEmail({})).toBe(true);
-    await client.auth.confirmEmail({ otp: passcodeFor(email) });
+    await client.auth.confirmEmail({ otp: otpFor(email) });
     expect(client.info.read().email).toBeNull();
     expect(await client.subscriptionsGetAccountInfoV2({ token: token() })).toMatchObject({ email: null });
   });
@@ -77,16 +77,16 @@ describe("the subscription client and the auth service", () => {
     await first.client.auth.createAccount();
     await first.client.auth.exchangeCode();
     await first.client.auth.editEmail({ email });
-    await first.client.auth.confirmEmail({ email, otp: first.passcodeFor(email) });
+    await first.client.auth.confirmEmail({ email, otp: first.otpFor(email) });
 
-    const { client, passcodeFor } = setUp(false);
-    await client.auth.requestPasscode({ email, locale: "en" });
-    await client.auth.login({ email, otp: passcodeFor(email) });
+    const { client, otpFor } = setUp(false);
+    await client.auth.requestOtp({ email, locale: "en" });
+    await client.auth.login({ email, otp: otpFor(email) });
     expect(await client.auth.account()).toMatchObject({ version: "v1", email });
 
     const next = `new-${email}`;
     await client.auth.editEmail({ email: next });
-    await client.auth.confirmEmail({ email: next, otp: passcodeFor(next) });
+    await client.auth.confirmEmail({ email: next, otp: otpFor(next) });
     expect(await client.auth.account()).toMatchObject({ version: "v1", email: next });
   });
 });

@@ -1,17 +1,17 @@
 /**
- * `npm run shots`: every route at three widths in both skies, one contact sheet a page in `test-results/shots`, and
+ * `npm run shots`: every route at three widths in both themes, one contact sheet a page in `test-results/shots`, and
  * `index.html` with all of them. `npm run shots -- home pro` takes those routes only; PORT chooses the port.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
-import { type Sky, themeSetting } from "../../src/contract/settings/theme.ts";
+import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
 
 const folder = "test-results/shots";
-const skies: readonly Sky[] = ["dawn", "dusk"];
+const themes: readonly ShownTheme[] = ["dawn", "dusk"];
 /** Widths of the window, and how much smaller each stands on the sheet. */
 const sizes = [
   { width: 320, scale: 0.8 },
@@ -24,7 +24,7 @@ const atOnce = 2;
 const country = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 interface Shot {
-  readonly sky: Sky;
+  readonly theme: ShownTheme;
   readonly width: number;
   readonly shown: number;
   readonly picture: Buffer;
@@ -50,13 +50,13 @@ async function shoot(context: BrowserContext, { origin, name }: { origin: string
   const shots: Shot[] = [];
   for (const { width, scale } of sizes) {
     await page.setViewportSize({ width, height: 900 });
-    for (const sky of skies) {
+    for (const theme of themes) {
       const address = new URL(routes[name].path, origin);
-      address.searchParams.set("kae", themeSetting[sky]);
+      address.searchParams.set("kae", themeSetting[theme]);
       await page.goto(address.href);
       await page.evaluate(loadAll);
       const picture = await page.screenshot({ fullPage: true, type: "jpeg", quality: 80, animations: "disabled" });
-      shots.push({ sky, width, shown: Math.round(width * scale), picture });
+      shots.push({ theme, width, shown: Math.round(width * scale), picture });
     }
   }
   await page.close();
@@ -70,7 +70,7 @@ async function joinShots(
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
   const figures = shots.map(
-    ({ sky, width, shown, picture }) => `<figure><figcaption>${width} px, ${sky}</figcaption>
+    ({ theme, width, shown, picture }) => `<figure><figcaption>${width} px, ${theme}</figcaption>
       <img width="${shown}" src="data:image/jpeg;base64,${picture.toString("base64")}"></figure>`,
   );
   await page.setContent(`<style>

@@ -50,6 +50,9 @@ const visiting: readonly Section[] = [
         text: "Your browser has to say a few things for a page to reach you: the network address to answer, the page it wants, the language it reads and what kind of browser it is. We use them to make the answer. We do not write them down.",
       },
       {
+        text: "The pages that offer our browser ask yours for one thing more: the version of your operating system, to give you the file that fits it. A browser that answers may say it to our other pages too, until you close it. We write this down as little as the rest.",
+      },
+      {
         text: "The company whose network carries our traffic sees the same, on our behalf and by contract. To hold back floods of automated requests, that network counts requests by address for a few minutes and then drops the count.",
       },
       {
@@ -91,7 +94,7 @@ const visiting: readonly Section[] = [
           { term: "Counting", note: "“events”, the word “off”, only if you switched events off. Kept for 1 year." },
           {
             term: "Signing in",
-            note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.passcodeMinutes} minutes at most.`,
+            note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.otpMinutes} minutes at most.`,
           },
           {
             term: "Signed in",
@@ -273,7 +276,7 @@ const duties: readonly Section[] = [
           { term: "Searches", note: "Until the answer has left" },
           { term: "Usage events", note: "3 months, each as one line" },
           { term: "Sums of usage events", note: "Without limit: there is no person in them" },
-          { term: "Sign-in codes", note: `${facts.passcodeMinutes} minutes, or until used` },
+          { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
           { term: "Subscription", note: "Until you delete it; it can be done on the page where you manage it" },
           { term: "Receipts", note: "As long as tax law demands, then deleted" },
           { term: "Newsletter address", note: "Until you unsubscribe" },
@@ -349,6 +352,10 @@ export const privacy: Document = {
   ],
   sections: [...ground, ...visiting, ...searching, ...counting, ...subscribers, ...duties],
   history: [
+    {
+      day: "2026-11-22",
+      text: "New: the pages that offer our browser ask for the version of your operating system.",
+    },
     { day: "2026-11-21", text: "First edition in this form: one summary, numbered sections, a list of every cookie." },
   ],
 };

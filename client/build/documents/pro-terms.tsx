@@ -3,7 +3,7 @@ import { soldIn } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
 import type { Document, Section } from "./document.ts";
 
-const { priceUsd, trialDays, refundDays, graceDays, noticeDays, passcodeMinutes, vpn, removal, restoration } = facts;
+const { priceUsd, trialDays, refundDays, graceDays, noticeDays, otpMinutes, vpn, removal, restoration } = facts;
 const manage = <a href={href("subscriptionsManage")}>Manage subscription</a>;
 
 const buying: readonly Section[] = [
@@ -132,7 +132,7 @@ const services: readonly Section[] = [
     title: "Devices and your email address",
     blocks: [
       {
-        text: `The subscription is on the device that bought it. To bring it to others, add an email address; a code of six digits, good for ${passcodeMinutes} minutes, then signs them in. You can change the address or take it off at any time. Without one, a lost device means a lost subscription: there would be nothing to find it by.`,
+        text: `The subscription is on the device that bought it. To bring it to others, add an email address; a code of six digits, good for ${otpMinutes} minutes, then signs them in. You can change the address or take it off at any time. Without one, a lost device means a lost subscription: there would be nothing to find it by.`,
       },
     ],
   },

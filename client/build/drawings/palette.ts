@@ -1,4 +1,4 @@
-import type { Sky } from "../../../src/contract/settings/theme.ts";
+import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
 import { colourIn, colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
 
 /** Inks of the drawings, dawn first, besides the colours of the theme: no page uses them itself. */
@@ -80,6 +80,6 @@ export function pagePenWith(own: Partial<Record<Role, Pair>>): Pen {
   return (role) => inBoth(own[role] ?? palette[role]);
 }
 
-export function penOf(sky: Sky): Pen {
+export function penOf(sky: ShownTheme): Pen {
   return (role) => colourIn(sky, palette[role]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import type { Sky } from "../../../src/contract/settings/theme.ts";
+import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
 import { type Card, cardList } from "../../../src/render/card-list.ts";
 import { type PlateName, plateList } from "../../components/plate-list.ts";
 import * as bird from "./bird-plates.tsx";
@@ -20,7 +20,7 @@ type PlateFile = {
   height: number;
   alt: string;
   /** The whole file, in the colours of one sky. */
-  draw: (sky: Sky) => ReactElement;
+  draw: (sky: ShownTheme) => ReactElement;
 };
 
 const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
@@ -69,7 +69,7 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
 export const plates = Object.fromEntries(
   Object.entries(drawings).map(([name, Drawing]) => [
     name,
-    { ...plateList[name as PlateName], draw: (sky: Sky) => <Drawing pen={penOf(sky)} /> },
+    { ...plateList[name as PlateName], draw: (sky: ShownTheme) => <Drawing pen={penOf(sky)} /> },
   ]),
 ) as Record<PlateName, PlateFile>;
 

@@ -29,14 +29,14 @@ const sources = {
 } as const;
 type Source = keyof typeof sources;
 
-interface Entry {
+interface RankedPhrase {
   phrase: string;
   weight: number;
   readonly tags: Set<string>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "phrases-"));
-const entries = new Map<string, Entry>();
+const entries = new Map<string, RankedPhrase>();
 
 function unpack(source: Source): void {
   const into = { cwd: folder, encoding: "utf8" } as const;

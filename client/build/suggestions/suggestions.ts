@@ -11,7 +11,7 @@ import { partName, type Table } from "../../../src/suggestions/table.ts";
 const phrases = resolve(import.meta.dirname, "../../../src/suggestions/data/phrases.br");
 
 /** A phrase with its place in the order and what decides its rank. */
-export interface Entry {
+export interface RankedPhrase {
   readonly key: string;
   readonly phrase: string;
   readonly weight: number;
@@ -24,7 +24,7 @@ export function suggestions(): Plugin {
   return {
     name: "site:suggestions",
     generateBundle() {
-      for (const [name, content] of indexOf(readEntries())) {
+      for (const [name, content] of indexOf(readPhrases())) {
         this.emitFile({ type: "asset", fileName: `ac/${name}.json`, source: JSON.stringify(content) });
       }
     },
@@ -32,7 +32,7 @@ export function suggestions(): Plugin {
 }
 
 /** All phrases, ours in place of others of the same key, sorted by key. */
-export function readEntries(): Entry[] {
+export function readPhrases(): RankedPhrase[] {
   const lines = brotliDecompressSync(readFileSync(phrases)).toString().split("\n");
   const own = ownPages();
   const ownKeys = new Set(own.map(({ key }) => key));
@@ -44,7 +44,7 @@ export function readEntries(): Entry[] {
 }
 
 /** Our own pages under the names of their routes: “nightjar compare privacy”. */
-function ownPages(): Entry[] {
+function ownPages(): RankedPhrase[] {
   return ["", ...routeNames].map((name) => {
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
     const phrase = `${brand.name.toLowerCase()} ${words}`.trim();
@@ -53,7 +53,7 @@ function ownPages(): Entry[] {
 }
 
 /** By code units, as the reader compares. */
-export function sorted(entries: readonly Entry[]): Entry[] {
+export function sorted(entries: readonly RankedPhrase[]): RankedPhrase[] {
   return [...entries].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 }
 
@@ -69,7 +69,7 @@ const regionSize = 900;
 type Content = Table | PartData | Readonly<Record<string, PartData>>;
 
 /** The parts of an index of sorted entries, by name. */
-export function indexOf(entries: readonly Entry[]): Map<string, Content> {
+export function indexOf(entries: readonly RankedPhrase[]): Map<string, Content> {
   const parts = new Map<string, Content>();
   const firsts: string[] = [];
   for (let start = 0; start < entries.length; start += blockSize) {
@@ -85,7 +85,7 @@ export function indexOf(entries: readonly Entry[]): Map<string, Content> {
   return parts;
 }
 
-function partOf(entries: readonly Entry[]): PartData {
+function partOf(entries: readonly RankedPhrase[]): PartData {
   const tags = [...new Set(entries.map((entry) => entry.tags))];
   const code = (number: number) => String.fromCharCode(codeOffset + number);
   const spelt = entries.flatMap(({ key, phrase }, index) => (key === phrase ? [] : [[index, phrase] as const]));
@@ -98,7 +98,7 @@ function partOf(entries: readonly Entry[]): PartData {
   };
 }
 
-function best(entries: readonly Entry[], size: number): Entry[] {
+function best(entries: readonly RankedPhrase[], size: number): RankedPhrase[] {
   if (entries.length <= size) return [...entries];
   const least = [...entries].map(({ weight }) => weight).sort((a, b) => b - a)[size] ?? 0;
   return entries
@@ -108,7 +108,7 @@ function best(entries: readonly Entry[], size: number): Entry[] {
 }
 
 /** For each first letter the prefixes that too many phrases begin with, each with the best of them. */
-function headsByLetter(entries: readonly Entry[]): Map<string, Record<string, PartData>> {
+function headsByLetter(entries: readonly RankedPhrase[]): Map<string, Record<string, PartData>> {
   const heads = new Map<string, Record<string, PartData>>();
   const visit = (from: number, to: number, length: number) => {
     for (let start = from; start < to; ) {
@@ -128,8 +128,8 @@ function headsByLetter(entries: readonly Entry[]): Map<string, Record<string, Pa
   return heads;
 }
 
-function regionsAmong(entries: readonly Entry[]): Map<string, Entry[]> {
-  const regions = new Map<string, Entry[]>();
+function regionsAmong(entries: readonly RankedPhrase[]): Map<string, RankedPhrase[]> {
+  const regions = new Map<string, RankedPhrase[]>();
   for (const entry of entries) {
     for (const region of entry.tags.split(",").filter(Boolean)) {
       const own = regions.get(region) ?? [];

@@ -1,7 +1,7 @@
 import { colours, contrastColours, inBoth, type Pair, placeColours } from "../../../src/contract/theme/colours.ts";
 import { faceStacks, headingFace } from "../../../src/contract/theme/faces.ts";
 
-/** The tokens of the theme as a style sheet: colours in both skies, with more contrast and in print, and faces. */
+/** The tokens of the theme as a style sheet: colours in both themes, with more contrast and in print, and faces. */
 export function themeSheet(): string {
   return `
 ${faceRules()}
@@ -13,8 +13,8 @@ ${faceRules()}
     --text: var(--system);
     --shadow: 0 1px 2px ${veil(colours.ink, 0.06)}, 0 16px 40px -12px ${veil(colours.ink, 0.18)};
   }
-  [data-sky="dawn"] { color-scheme: light; }
-  [data-sky="dusk"] { color-scheme: dark; }
+  [data-theme="dawn"] { color-scheme: light; }
+  [data-theme="dusk"] { color-scheme: dark; }
   @media (prefers-contrast: more) {
     :root {
       --ink-soft: var(--ink);

@@ -11,7 +11,9 @@ import {
   imageHosts,
   migrations,
   objects,
+  requestsInTests,
   scanStarts,
+  workerName,
 } from "./settings.ts";
 import { file, type Rows, table } from "./toml.ts";
 
@@ -28,8 +30,8 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
     `# The edge, as \`wrangler dev\` and the deployments see it.\n${notice}`,
     table("", {
       // Kept names of functions serve stack traces only, and the worker has a size to keep.
-      ...{ name: "nightjar", main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
-      ...edgeBindings(development, "nightjar-services"),
+      ...{ name: workerName, main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
+      ...edgeBindings(development, `${workerName}-services`),
     }),
     table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }),
     table("assets", { directory: "dist/client", ...assets }),
@@ -37,8 +39,8 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
     ...edgeTables("", development),
     ...Object.entries(deployed).flatMap(([name, environment]) => [
       table(`env.${name}`, {
-        ...{ name: `nightjar-${name}`, routes: routesOf(environment) },
-        ...edgeBindings(environment, `nightjar-services-${name}`),
+        ...{ name: `${workerName}-${name}`, routes: routesOf(environment) },
+        ...edgeBindings(environment, `${workerName}-services-${name}`),
       }),
       ...edgeTables(`env.${name}.`, environment),
     ]),
@@ -46,21 +48,22 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
   "src/services/wrangler.toml": file([
     `# The services worker: its stores, keys and limits. It has no address of its own; the edge binds its entrypoints.\n${notice}`,
     table("", {
-      ...{ name: "nightjar-services", main: "index.ts", ...platform, workers_dev: false },
+      ...{ name: `${workerName}-services`, main: "index.ts", ...platform, workers_dev: false },
       ...servicesBindings(development),
     }),
     ...servicesTables("", development),
     ...Object.entries(deployed).flatMap(([name, environment]) => [
-      table(`env.${name}`, { name: `nightjar-services-${name}`, ...servicesBindings(environment) }),
+      table(`env.${name}`, { name: `${workerName}-services-${name}`, ...servicesBindings(environment) }),
       ...servicesTables(`env.${name}.`, environment),
     ]),
   ]),
   "test/wrangler.toml": file([
     `# The worker of the tests: the edge and the services in one, bound to itself.\n${notice}`,
     table("", {
-      ...{ name: "nightjar-test", main: "worker.ts", ...platform },
-      ...edgeBindings(development, "nightjar-test"),
+      ...{ name: `${workerName}-test`, main: "worker.ts", ...platform },
+      ...edgeBindings(development, `${workerName}-test`),
       ...servicesBindings(development),
+      ratelimits: [requestLimit({ requests: requestsInTests }), scanLimit(development)],
     }),
     table("assets", { directory: "../dist/client", ...assets }),
     ...edgeTables("", development, servicesVars(development)),
@@ -85,6 +88,7 @@ function edgeBindings(environment: Environment, worker: string): Rows {
   return {
     // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
     services: bound,
+    ratelimits: [requestLimit(environment)],
     ...(events !== null && { analytics_engine_datasets: [{ binding: "EVENTS", dataset: events }] }),
   };
 }
@@ -106,13 +110,22 @@ function edgeTables(prefix: string, environment: Environment, more: Rows = {}): 
   ];
 }
 
-function servicesBindings({ stage, rateLimit }: Environment): Rows {
+function servicesBindings(environment: Environment): Rows {
+  const { stage } = environment;
   return {
     kv_namespaces: [{ binding: "STORE" }],
-    ratelimits: [{ name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts }],
+    ratelimits: [scanLimit(environment)],
     ...(stage !== "development" && { send_email: [{ name: "EMAIL" }] }),
     migrations: migrations.map(({ tag, classes }) => ({ tag, new_sqlite_classes: classes })),
   };
+}
+
+function requestLimit({ requests: { namespace, limit } }: Pick<Environment, "requests">): Rows {
+  return { name: "REQUESTS", namespace_id: namespace, simple: { limit, period: 60 } };
+}
+
+function scanLimit({ rateLimit }: Environment): Rows {
+  return { name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts };
 }
 
 function servicesTables(prefix: string, environment: Environment): string[] {

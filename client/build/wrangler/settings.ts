@@ -5,11 +5,18 @@
 
 import { brand } from "../../../src/contract/brand.ts";
 import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
+import { brandSlug } from "../../../src/contract/brand-name.ts";
 import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
 /** The day whose behaviour of the platform both workers are written for. */
 export const compatibilityDate = "2026-10-20";
+
+/** What the names of the workers begin with. */
+export const workerName = brandSlug;
+const datasetName = brandSlug.replaceAll("-", "_");
+
+const { main, start, noai, onion } = brand.hosts;
 
 export interface Environment {
   readonly stage: Stage;
@@ -25,55 +32,62 @@ export interface Environment {
   readonly events: string | null;
   /** Tells the rate limits of the environments apart. */
   readonly rateLimit: string;
+  /** Requests from one network a minute, for each location, before they count as automated. Static files are not counted. */
+  readonly requests: { readonly namespace: string; readonly limit: number };
 }
+
+/** Twenty a second: an office behind one address stays far below. */
+const requestsFromNetwork = 1200;
 
 export const environments = {
   development: {
     stage: "development",
     hosts: {
       main: "localhost 127.0.0.1",
-      start: "start.localhost start.nightjar.example",
-      noai: "noai.localhost noai.nightjar.example",
-      onion: `onion.localhost ${brand.hosts.onion}`,
+      start: `start.localhost ${start}`,
+      noai: `noai.localhost ${noai}`,
+      onion: `onion.localhost ${onion}`,
     },
     edgeVars: {},
     issuer: null,
     bound: serviceNames,
     events: null,
     rateLimit: "1001",
+    // The browser tests ask for more in a minute than a household.
+    requests: { namespace: "1011", limit: 12_000 },
   },
   staging: {
     stage: "staging",
     hosts: {
-      main: "staging.nightjar.example",
-      start: "start.staging.nightjar.example",
-      noai: "noai.staging.nightjar.example",
+      main: `staging.${main}`,
+      start: `start.staging.${main}`,
+      noai: `noai.staging.${main}`,
       onion: "",
     },
     edgeVars: {},
-    issuer: "https://staging.nightjar.example",
+    issuer: `https://staging.${main}`,
     bound: serviceNames,
-    events: "nightjar_staging_events",
+    events: `${datasetName}_staging_events`,
     rateLimit: "1002",
+    requests: { namespace: "1012", limit: requestsFromNetwork },
   },
   production: {
     stage: "production",
-    hosts: {
-      main: "nightjar.example",
-      start: "start.nightjar.example",
-      noai: "noai.nightjar.example",
-      onion: "",
-    },
+    hosts: { main, start, noai, onion: "" },
     edgeVars: {},
-    issuer: "https://nightjar.example",
+    issuer: `https://${main}`,
     bound: [],
-    events: "nightjar_events",
+    events: `${datasetName}_events`,
     rateLimit: "1003",
+    requests: { namespace: "1013", limit: requestsFromNetwork },
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 
+/** In the tests, where a request has a network address only if a test gives it one: soon reached. */
+export const requestsInTests = { namespace: "1010", limit: 30 } as const;
+
 /** Names whose images `/iu` may fetch. */
-export const imageHosts = "blog.nightjar.example";
+export const imageHosts = new URL(brand.external.blog).host;
 
 /** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
 export const authClients = {

@@ -27,7 +27,7 @@ export function signInScreen(screen: ScreenOf<"sign-in">): HandlersOf<"sign-in">
     async send(email) {
       const { client } = await open();
       await client.auth.startSession();
-      await client.auth.requestPasscode({ email: email ?? "", locale: document.documentElement.lang });
+      await client.auth.requestOtp({ email: email ?? "", locale: document.documentElement.lang });
     },
     async confirm(email, otp) {
       const { client, flags } = await open();

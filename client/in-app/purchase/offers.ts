@@ -41,7 +41,6 @@ export const priceNotes = {
 
 const platforms: ReadonlyMap<string, Platform> = new Map([
   ["ios", "ios"],
-  ["ipados", "ios"],
   ["macos", "macos"],
   ["android", "android"],
   ["windows", "windows"],

@@ -1,10 +1,10 @@
 import type { SettingKey, Settings } from "./settings.ts";
-import { parseColour, type Sky, skyOf } from "./theme.ts";
+import { groundTheme, parseColour, type ShownTheme } from "./theme.ts";
 
 /** How a visitor wants the site to look, where it is not as it was designed. */
 export interface Look {
-  /** The sky that their ground belongs to; null where they chose none. */
-  readonly sky: Sky | null;
+  /** The theme that their ground belongs to; null where they chose none. */
+  readonly theme: ShownTheme | null;
   /** A style sheet of custom properties, made of our own words and hex digits alone. */
   readonly css: string;
 }
@@ -43,9 +43,9 @@ export function lookOf(settings: Settings): Look | null {
   const rules = [...colours(settings), ...text(settings)];
   if (rules.length === 0) return null;
   const ground = parseColour(settings.k7);
-  const sky = ground === null ? null : skyOf(ground);
-  const scheme = sky ? [`color-scheme:${sky === "dusk" ? "dark" : "light"}`] : [];
-  return { sky, css: `html:root{${[...scheme, ...rules].join(";")}}` };
+  const theme = ground === null ? null : groundTheme(ground);
+  const scheme = theme ? [`color-scheme:${theme === "dusk" ? "dark" : "light"}`] : [];
+  return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}` };
 }
 
 function colours(settings: Settings): string[] {

@@ -232,6 +232,11 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   ai: { title: "AI", lead: "All of it can be off." },
 };
 
+/** The id of a group on the settings page, for links that lead to it. */
+export function groupId(group: SettingGroup): string {
+  return `group-${group}`;
+}
+
 export const settingGroups = Object.keys(groupLabels) as SettingGroup[];
 
 /** The settings in which every word is found: in the label, hint, group or the names of values. All for no words. */

@@ -1,22 +1,22 @@
 import { allowedColour } from "./settings.ts";
 
-/** The two skies of the design: dawn is light, dusk is dark. */
-export type Sky = "dawn" | "dusk";
+/** The two themes of the design: dawn is light, dusk is dark. */
+export type ShownTheme = "dawn" | "dusk";
 
-/** What a page is rendered for: one of the skies, or whatever the device prefers. */
-export type Theme = Sky | "system";
+/** What a page is rendered for: one of the themes, or whatever the device prefers. */
+export type Theme = ShownTheme | "system";
 
 /** The value of the `kae` setting that stands for a theme. */
 export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dusk: "d", dawn: "l" };
 
 const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dusk", c: "dusk", l: "dawn" };
 
-/** The theme that a `kae` value asks for; a colour asks for the sky that it belongs to by its luminance (SET-3). */
+/** The theme that a `kae` value asks for; a colour asks for the theme that it belongs to by its luminance (SET-3). */
 export function themeOf(kae: string): Theme {
   const theme = Object.hasOwn(named, kae) ? named[kae] : undefined;
   if (theme) return theme;
   const colour = parseColour(kae);
-  return colour ? skyOf(colour) : "system";
+  return colour ? groundTheme(colour) : "system";
 }
 
 /** What the switch of a page knows (SET-3). What the device prefers is for the style sheets alone, which follow it live. */
@@ -45,6 +45,6 @@ export function luminance(colour: string): number {
 }
 
 /** Light text stands on a ground of luminance under 0.5: that ground belongs to dusk. */
-export function skyOf(ground: string): Sky {
+export function groundTheme(ground: string): ShownTheme {
   return luminance(ground) < 0.5 ? "dusk" : "dawn";
 }

@@ -62,7 +62,7 @@ export const authErrors = [
   "failed_mx_check",
   /**
    * A change of address can still be taken back. Until then the account is not deleted, and its address is replaced in two
-   * steps alone: removed with a passcode to it, then the other added.
+   * steps alone: removed with a one-time code to it, then the other added.
    */
   "address_changed_lately",
   "unverified_account",
@@ -100,7 +100,7 @@ export const codeVerifierSchema = z.string().check(z.regex(/^[\w.~-]{43,256}$/))
 /** The S256 challenge: a SHA-256 digest in base64url, no padding. */
 export const codeChallengeSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
-export const passcodeSchema = z.string().check(z.regex(/^\d{6}$/));
+export const otpSchema = z.string().check(z.regex(/^\d{6}$/));
 
 /** `account/create` and `login`, asked with `Accept: application/json`. */
 export const codeAnswerSchema = z.object({ code: codeSchema });
@@ -210,12 +210,12 @@ export const v1StoreLoginSchema = z.object({
 });
 export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 
-/** `login` by the passcode of a mail or what its link carries, by the signed receipt of a store, or by the recovery code. */
+/** `login` by the one-time code of a mail or what its link carries, by the signed receipt of a store, or by the recovery code. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
     email: z.string().check(z.maxLength(254)),
-    otp: z.union([passcodeSchema, codeSchema]),
+    otp: z.union([otpSchema, codeSchema]),
   }),
   z.object({
     method: z.literal("signature"),

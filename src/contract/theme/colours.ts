@@ -1,6 +1,6 @@
-import type { Sky } from "../settings/theme.ts";
+import type { ShownTheme } from "../settings/theme.ts";
 
-/** One colour for each sky: six hex digits with `#`, in lower case. */
+/** One colour for each theme: six hex digits with `#`, in lower case. */
 export type Pair = readonly [dawn: string, dusk: string];
 
 /**
@@ -38,7 +38,7 @@ export const contrastColours = { ember: ["#7d2706", "#ffc5a3"] } as const satisf
 
 /** Colours of a single place, which style sheets name with `theme(…)`: as tokens they would travel with every page. */
 export const placeColours = {
-  /** The lines of the night band, which has dusk under both skies. */
+  /** The lines of the night band, which has dusk under both themes. */
   "line-at-night": ["#4a4384", "#4a4384"],
   "line-strong-at-night": ["#8a81c4", "#8a81c4"],
   /** The frame of the search box, before sky and landscape. */
@@ -49,12 +49,12 @@ export const placeColours = {
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;
 
-/** The colour of one sky. */
-export function colourIn(sky: Sky, [dawn, dusk]: Pair): string {
-  return sky === "dawn" ? dawn : dusk;
+/** The colour of one theme. */
+export function colourIn(theme: ShownTheme, [dawn, dusk]: Pair): string {
+  return theme === "dawn" ? dawn : dusk;
 }
 
-/** CSS for a colour of both skies: whichever the page around it has. */
+/** CSS for a colour of both themes: whichever the page around it has. */
 export function inBoth([dawn, dusk]: Pair): string {
   return dawn === dusk ? dawn : `light-dark(${dawn},${dusk})`;
 }

@@ -5,7 +5,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -94,7 +94,7 @@ export const appLandingPage = installPage({
           <div className="say">
             <h2>Settled in a minute.</h2>
           </div>
-          <Todo
+          <Instructions
             items={[
               "Get the app from the store and open it.",
               "Say yes when it offers to open links from other apps, or no, and decide later in the settings.",

@@ -5,7 +5,7 @@ import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -98,7 +98,7 @@ export const appNoSupportPage = installPage({
             <p className="lead">In this order; the first is worth the most.</p>
           </div>
           <div className="say">
-            <Todo
+            <Instructions
               items={[
                 "Look for a system update. If there is one, install it and come back.",
                 <>

@@ -131,7 +131,7 @@ export const appPage = installPage({
             },
             {
               title: "Make it yours, or not",
-              text: "Bring bookmarks along, pair a second device, choose a sky. All of it can wait.",
+              text: "Bring bookmarks along, pair a second device, choose a theme. All of it can wait.",
               kept: "Kept on the device, until you say otherwise.",
             },
           ]}

@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -173,7 +173,7 @@ export const browserPage = installPage({
 function OnePress({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         title="Gone in one press."
         lead="What a browser remembers can be read by whoever holds the device next. So forgetting has a button of its own, in plain sight."
         plate={
@@ -193,7 +193,7 @@ function OnePress({ theme }: { theme: Theme }) {
             { term: "Asks", note: "Once, before the first time" },
           ]}
         />
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }

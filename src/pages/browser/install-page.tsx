@@ -37,6 +37,7 @@ export function installPage({ placement, own = {}, body, ...about }: InstallPage
     calls(visit.host, installCall(visit.device), placementOf(visit.url.searchParams.get("origin"), placement));
   const arrived = page({
     ...about,
+    asksVersion: true,
     holes: {
       acts: (visit) => ofVisit(visit).acts,
       code: (visit) => ofVisit(visit).code,
@@ -47,6 +48,7 @@ export function installPage({ placement, own = {}, body, ...about }: InstallPage
   });
   return page({
     ...about,
+    asksVersion: true,
     varies: ["install"],
     variants: { arrived },
     variantFor: ({ url }) => (originText(url.searchParams.get("origin")) === null ? null : "arrived"),

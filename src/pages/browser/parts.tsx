@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
 import type { Calls } from "./install-page.tsx";
@@ -107,7 +107,7 @@ export function Closing({ title, lead, children }: ClosingProps) {
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

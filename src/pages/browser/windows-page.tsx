@@ -1,13 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -153,12 +153,12 @@ export const windowsPage = installPage({
 function Install({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         flip
         title="Three steps, then it is yours."
         plate={<Plate name="browser" theme={theme} no={2} caption="And outside the window, at work." />}
       >
-        <Todo
+        <Instructions
           items={[
             "Run the installer. It shows one button and no boxes that were ticked for you.",
             "Bring bookmarks and passwords over from the browser that was here first.",
@@ -171,7 +171,7 @@ function Install({ theme }: { theme: Theme }) {
           </LinkButton>
         </div>
         <FieldNotes notes={[{ term: "To remove", note: "Settings, Apps, Uninstall: it takes its data along" }]} />
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }

@@ -1,11 +1,11 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -152,7 +152,7 @@ export const windowsPreviewPage = installPage({
 function Survey({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         flip
         title="What it costs you: an opinion."
         lead="Now and then, tell us what went wrong. Four questions, none of them about you."
@@ -168,7 +168,7 @@ function Survey({ theme }: { theme: Theme }) {
         <p className="acts">
           <LinkButton href={href("windowsSurvey")}>Answer the survey</LinkButton>
         </p>
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 
 /** The last band of a page: where to go from here. The children are its button and links. */
 export function Closing({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Closing({ title, lead, children }: { title: string; lead: string
         <p className="lead">{lead}</p>
         <p className="acts">{children}</p>
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

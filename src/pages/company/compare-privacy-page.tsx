@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
@@ -164,7 +164,7 @@ function Next() {
   return (
     <Band tone="night" flush>
       <Versions of={{ a: <SearchFirst />, b: <BrowserFirst /> }} />
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

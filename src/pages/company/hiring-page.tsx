@@ -80,7 +80,7 @@ const offer: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "A place to work",
-    text: "Desk, chair, screen and connection are paid for. So is a seat in a shared office, for those who like to leave the house.",
+    text: "TaskScreen, chair, screen and connection are paid for. So is a seat in a shared office, for those who like to leave the house.",
   },
   {
     title: "Leave that is taken",

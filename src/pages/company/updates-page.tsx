@@ -5,7 +5,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
-import { endpoints, href } from "../../contract/routes.ts";
+import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Hole } from "../../render/hole.tsx";
@@ -87,7 +87,14 @@ function addressOf(slug: string): string {
   return href("updates", {}, encodeURIComponent(slug));
 }
 
-function Update({ post: { slug, title, published_at, excerpt, paragraphs } }: { post: Post }) {
+/** The picture by way of this site, so that whoever keeps it does not learn who reads; one of this site as it is. */
+function pictureOf({ feature_image: image }: Post): string | null {
+  return image?.startsWith("https://") ? endpointHref("image", { u: image }) : image;
+}
+
+function Update({ post }: { post: Post }) {
+  const { slug, title, published_at, excerpt, paragraphs } = post;
+  const picture = pictureOf(post);
   return (
     <article id={slug} className={styles.update}>
       <p className="small soft">
@@ -98,6 +105,7 @@ function Update({ post: { slug, title, published_at, excerpt, paragraphs } }: { 
           {title}
         </a>
       </h3>
+      {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />}
       <p className="lead">{excerpt}</p>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>

@@ -1,6 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { href } from "../../contract/routes.ts";
 
 export function Closing() {
@@ -16,7 +16,7 @@ export function Closing() {
           </LinkButton>
         </div>
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

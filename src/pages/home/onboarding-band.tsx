@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
@@ -35,7 +35,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
         <div className="say">
           <h2>{titles[platform]}</h2>
           <p className="lead">A few minutes, and nothing to sign up for.</p>
-          <Todo items={steps.map((step) => texts[step](platform, host))} />
+          <Instructions items={steps.map((step) => texts[step](platform, host))} />
           <InstallActs call={install} placement={placement} />
           <OtherSystems call={install} placement={placement} />
         </div>

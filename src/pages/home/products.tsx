@@ -1,9 +1,9 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Entry, WideEntry } from "../../../client/components/entry.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
@@ -17,7 +17,7 @@ type Theme = Facets["theme"];
 export function SearchProduct({ theme }: { theme: Theme }) {
   return (
     <Band>
-      <Entry
+      <ProductSection
         no={1}
         title="Look for anything. Be followed by nothing."
         lead="Every search here is a first visit. We answer the words and forget who sent them."
@@ -48,7 +48,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
           <LinkButton href="#q">Look something up</LinkButton>
           <GoLink href="#how">How a search works</GoLink>
         </div>
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }
@@ -63,7 +63,7 @@ interface BrowserProductProps {
 export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
   return (
     <Band tone={no ? "bark" : "sky"}>
-      <Entry
+      <ProductSection
         {...(no && { no })}
         flip
         title="A browser that catches what follows you."
@@ -82,7 +82,7 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href={href("comparePrivacy")}>All protections</GoLink>
         </div>
-      </Entry>
+      </ProductSection>
     </Band>
   );
 }
@@ -121,7 +121,7 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
   const offer = proOffer(host, country);
   return (
     <Band id="pro">
-      <WideEntry
+      <ProductGroupSection
         no={3}
         title={`${brand.pro}: three more ways to stay unseen.`}
         aside={
@@ -154,7 +154,7 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
             </li>
           ))}
         </ul>
-      </WideEntry>
+      </ProductGroupSection>
     </Band>
   );
 }

@@ -62,7 +62,7 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        Cookies only for what you choose: the sky, the country, a search setting. What led you here stays in the tab
+        Cookies only for what you choose: the theme, the country, a search setting. What led you here stays in the tab
         until you close it. No number for you. <a href={href("privacy")}>The privacy policy</a> lists all of it.
       </p>
     ),

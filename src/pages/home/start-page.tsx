@@ -3,10 +3,15 @@ import { Wordmark } from "../../../client/frame/wordmark.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import type { SettingGroup } from "../../contract/settings/settings.ts";
+import { groupId, groupLabels } from "../../contract/settings/settings-labels.ts";
 import { page } from "../../render/page.ts";
 import styles from "./home.module.css";
 
-/** The box and the way to its settings, nothing else (HOST-2). */
+/** The groups of settings that somebody who searches comes back to, under the names that they have there. */
+const quickGroups = ["look", "results", "language", "ai"] as const satisfies readonly SettingGroup[];
+
+/** The box, the ways to its settings and to what is counted; nothing else (HOST-2). */
 export const startPage = page({
   title: `${brand.name} start page`,
   description: "One box to search from, kept free of everything else.",
@@ -17,9 +22,17 @@ export const startPage = page({
       <h1 className="vh">{`Search with ${brand.name}`}</h1>
       <Wordmark home={href("home")} />
       {searchBoxIsland.mark({ id: "q", action: href("home"), method, placeholder: "Search the web" })}
-      <GoLink href={href("theme")} icon="settings">
-        Settings
-      </GoLink>
+      <nav className={styles.quick} aria-label="Settings">
+        <GoLink href={href("theme")} icon="settings">
+          Settings
+        </GoLink>
+        {quickGroups.map((group) => (
+          <a key={group} href={href("theme", {}, groupId(group))}>
+            {groupLabels[group].title}
+          </a>
+        ))}
+        <a href={href("whatWeMeasure")}>What this page sent</a>
+      </nav>
     </main>
   ),
 });

@@ -8,7 +8,7 @@ export const legalPages = area({
     description:
       "What we learn when you search, browse or subscribe, what each cookie is for, how long things are kept and how to have them deleted.",
     lead: "What we learn when you use our products, why, and for how long. Most of the answers are short.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
     file: "privacy",
   }),
   terms: legalPage({

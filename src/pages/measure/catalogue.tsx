@@ -31,7 +31,7 @@ export const groups: readonly Group[] = [
   { title: "Trouble", ids: ["error_page", "error_page_1s", "error_page_2s", "page_part_failed", "script_error"] },
 ];
 
-interface EntryProps {
+interface CatalogueRowProps {
   readonly id: string;
   readonly description: string;
   readonly trigger: string;
@@ -48,7 +48,7 @@ export function Catalogue() {
           <h3>{title}</h3>
           <ul className={styles.entries}>
             {ids.map((id) => (
-              <Entry key={id} id={id} {...eventWords[id]} parameters={events[id].parameters} />
+              <CatalogueRow key={id} id={id} {...eventWords[id]} parameters={events[id].parameters} />
             ))}
           </ul>
         </section>
@@ -57,7 +57,7 @@ export function Catalogue() {
         <h3>Experiments</h3>
         <ul className={styles.entries}>
           {(["enrolment", "exposure"] as const).map((part) => (
-            <Entry
+            <CatalogueRow
               key={part}
               id={`exp_…_${part}`}
               {...experimentWords[part]}
@@ -71,7 +71,7 @@ export function Catalogue() {
   );
 }
 
-function Entry({ id, description, trigger, owner, parameters }: EntryProps) {
+function CatalogueRow({ id, description, trigger, owner, parameters }: CatalogueRowProps) {
   return (
     <li>
       <h4>

@@ -1,13 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
-import { Entry } from "../../../client/components/entry.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -51,7 +51,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
   return (
     <>
       <Band tone="bark" id="vpn">
-        <Entry
+        <ProductSection
           no={1}
           title="A VPN that does not know you."
           lead="Everything on the device goes through our servers, not only what the browser opens. Where it came from stays with them, and they forget it."
@@ -75,10 +75,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
             <GoLink href={href("activationFlow")}>Subscribed: switch it on</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
       <Band>
-        <Entry
+        <ProductSection
           no={2}
           flip
           title="Your details, off the shelf."
@@ -103,10 +103,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("dbp")}>How removal works, step by step</GoLink>
             <GoLink href={href("dbpScan")}>Begin with the free scan</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
       <Band tone="bark">
-        <Entry
+        <ProductSection
           no={3}
           title="When your name is used by someone else."
           lead="Banks, offices and shops each want their own form. One adviser knows them all and stays until the last is accepted."
@@ -130,7 +130,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
             <GoLink href={href("identityTheftRestoration")}>How a case runs, day by day</GoLink>
             <GoLink href={href("itrAccessCode")}>Subscribed: make a code</GoLink>
           </p>
-        </Entry>
+        </ProductSection>
       </Band>
     </>
   );
@@ -279,7 +279,7 @@ function Closing({ host, country }: Pick<Shown, "host" | "country">) {
           </p>
         </div>
       )}
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import type { Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 
-const { trialDays, refundDays, graceDays, passcodeMinutes, vpn } = facts;
+const { trialDays, refundDays, graceDays, otpMinutes, vpn } = facts;
 
 export const proQuestions: readonly Question[] = [
   {
@@ -30,7 +30,7 @@ export const proQuestions: readonly Question[] = [
   },
   {
     question: "How do I sign in without an account?",
-    answer: `The device you bought on simply has it. For others you add an email address and type in six digits that we send there. They work once, within ${passcodeMinutes} minutes.`,
+    answer: `The device you bought on simply has it. For others you add an email address and type in six digits that we send there. They work once, within ${otpMinutes} minutes.`,
   },
   {
     question: "Does the VPN slow things down?",

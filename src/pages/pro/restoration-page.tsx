@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Perch } from "../../../client/components/perch.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
@@ -163,7 +163,7 @@ function Call() {
           <p className="lead">{`Lines are open ${facts.restoration.hours}. You need nothing at hand but the code.`}</p>
         </div>
         <div className="say">
-          <Todo
+          <Instructions
             items={[
               <>
                 Sign in to your subscription on the page of the <a href={href("itrAccessCode")}>access codes</a>.
@@ -267,7 +267,7 @@ function Closing() {
           <GoLink href={href("subscriptionsManage")}>Open my subscription</GoLink>
         </p>
       </div>
-      <Perch />
+      <ClosingBird />
     </Band>
   );
 }

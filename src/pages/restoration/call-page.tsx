@@ -5,7 +5,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
@@ -135,7 +135,7 @@ function OnTheLine() {
       <div className="two">
         <div className="say">
           <h2>On the line.</h2>
-          <Todo
+          <Instructions
             items={[
               "A person says a first name and asks for the code. There is no menu and no music.",
               "You say in a sentence what you saw. They ask what is at risk in the next hour, and begin there.",

@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
 import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -58,7 +58,7 @@ export const accessCodePage = page({
 
 function SignedOut({ theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="Sign in for a code."
       lead="It belongs to a subscription, so we have to see yours first. After signing in you are back on this page."
       plate="sill"
@@ -72,13 +72,13 @@ function SignedOut({ theme }: ScreenProps) {
         Cannot sign in, and it will not wait? <a href={href("itrCall")}>Call without a code</a>: the adviser begins with
         what is urgent and sorts out the rest with you afterwards.
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function NotHeld({ theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="This account has no codes."
       lead={`They come with ${brand.pro}, and it is not running here at the moment. If you pay for it under another address, sign in with that one.`}
       plate="empty"
@@ -94,13 +94,13 @@ function NotHeld({ theme }: ScreenProps) {
         What to do first in such a case is open to everyone:{" "}
         <a href={href("itrLearnMore")}>hour by hour, for nothing</a>.
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Unseen({ theme, action, failed }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="No answer about codes just now."
       lead="There has been a communication error. Please try again. A code that you have already is as good as before."
       plate="rest"
@@ -117,13 +117,13 @@ function Unseen({ theme, action, failed }: ScreenProps) {
         </LinkButton>
         <GoLink href={href("itrCall")}>The numbers to call</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="A code for the call."
       lead={`Twelve letters and digits that say you subscribe and nothing else. It lives for ${codeHours} hours; while it does, this page shows it again.`}
       plate="reeds"
@@ -141,14 +141,14 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
         <Button icon="key">Make a code</Button>
       </form>
       <p className="soft small">Why you need it is not asked here, and not noted.</p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Shown({ theme, country, code, now }: ScreenProps) {
   if (!code) return null;
   return (
-    <Desk
+    <TaskScreen
       title="Read this to the adviser."
       lead="Group by group, when you are asked for it. Your name is not in it."
       plate="reeds"
@@ -188,7 +188,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
         data-copied="Copied. Other apps on this device can read it from there until you copy something else."
         data-refused="The browser did not allow it. Mark the code and copy it by hand."
       />
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -196,7 +196,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
 function Renewing({ theme, action, code }: ScreenProps) {
   if (!code) return null;
   return (
-    <Desk
+    <TaskScreen
       title="Make another code?"
       lead={
         <>
@@ -214,7 +214,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
           Keep this one
         </LinkButton>
       </form>
-    </Desk>
+    </TaskScreen>
   );
 }
 

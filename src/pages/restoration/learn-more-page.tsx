@@ -4,7 +4,7 @@ import { YesNo } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Todo } from "../../../client/journey/todo.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
@@ -113,7 +113,7 @@ function Times() {
         {times.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h3 id={`${id}-title`}>{title}</h3>
-            <Todo items={items} />
+            <Instructions items={items} />
           </section>
         ))}
       </div>

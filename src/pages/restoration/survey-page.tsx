@@ -3,7 +3,7 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { type SurveyQuestion, type SurveySums, surveyQuestions } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -45,7 +45,7 @@ interface SurveyProps {
 function Survey({ theme, refused }: SurveyProps) {
   const missing = questions.filter((name) => refused?.tag === "invalid" && refused.missing.has(name));
   return (
-    <Desk
+    <TaskScreen
       title="How did it go?"
       lead="Three presses. There is nowhere to write, so nothing can give you away; each answer is added to a sum and the rest is forgotten."
       plate="hatch"
@@ -73,7 +73,7 @@ function Survey({ theme, refused }: SurveyProps) {
         ))}
         <Button>Add it to the sums</Button>
       </form>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -112,7 +112,7 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
 /** `sums` null: they could not be fetched, which does not make the answers less counted. */
 function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
   return (
-    <Desk
+    <TaskScreen
       title="Counted. Thank you."
       lead="Below is all that is kept, from you and everybody before you."
       plate="hatch"
@@ -128,7 +128,7 @@ function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
       <p className="acts">
         <GoLink href={href("identityTheftRestoration")}>Back to Identity Theft Restoration</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

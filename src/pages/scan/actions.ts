@@ -30,7 +30,7 @@ async function start(c: C): Promise<Response> {
   return showPage(visitor, scanPages.dbpScan, {
     tag: "shown",
     isStarted: visitor.scan === "started",
-    isInBrowser: visitor.keepsThemself,
+    isInBrowser: visitor.isDraftInBrowser,
     draft: visitor.draft ?? {},
   });
 }

@@ -17,8 +17,8 @@ import {
   forgetScan,
   goTo,
   keepScan,
-  ledElsewhere,
   openScan,
+  redirectUnlessAllowed,
   type ScanVisitor,
   sent,
   showPage,
@@ -35,8 +35,8 @@ export function confirmActions(app: Hono<Http>): void {
 
 async function confirm(c: C): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "confirm");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "confirm");
+  if (redirect) return redirect;
   const profile = visitor.draft && profileIn(visitor.draft);
   return showPage(visitor, scanPages.dbpScanConfirm, { tag: "shown", profile, trouble: null });
 }
@@ -82,8 +82,8 @@ const troubleTags = { "too-many": "wait", unavailable: "unavailable" } as const 
 
 /** Null when it was started. */
 async function start(visitor: ScanVisitor, profile: ScanProfile): Promise<Refusal | null> {
-  const heard = await startScan(visitor.c, profile);
-  if (!heard.ok) return heard.error === "too_many_scans" ? "too-many" : "unavailable";
-  keepScan(visitor, heard.value.scanId);
+  const answer = await startScan(visitor.c, profile);
+  if (!answer.ok) return answer.error === "too_many_scans" ? "too-many" : "unavailable";
+  keepScan(visitor, answer.value.scanId);
   return null;
 }

@@ -8,7 +8,15 @@ import type { DashboardOutcome } from "./dashboard-page.tsx";
 import { claimIntents } from "./finding-card.tsx";
 import { scanPages } from "./routes.tsx";
 import { claim, deleteScan, readStatus } from "./scan-calls.ts";
-import { goTo, keepDeleted, ledElsewhere, noScan, openScan, type ScanVisitor, showPage } from "./scan-visitor.ts";
+import {
+  goTo,
+  keepDeleted,
+  noScan,
+  openScan,
+  redirectUnlessAllowed,
+  type ScanVisitor,
+  showPage,
+} from "./scan-visitor.ts";
 import { tagOf } from "./trouble.tsx";
 
 const page = scanPages.dbpDashboard;
@@ -29,15 +37,15 @@ export function dashboardActions(app: Hono<Http>): void {
 
 async function dashboard(c: C): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "dashboard");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "dashboard");
+  if (redirect) return redirect;
   return c.var.visit.url.searchParams.has("delete") ? askToDelete(visitor, "shown") : show(visitor, null);
 }
 
 async function show(visitor: ScanVisitor, trouble: ScanError | null): Promise<Response> {
-  const heard = await readStatus(visitor.c, visitor.scanId ?? "");
-  if (!heard.ok) return showPage(visitor, page, noScan(visitor, heard.error));
-  const screen = { screen: "findings", status: heard.value } as const;
+  const answer = await readStatus(visitor.c, visitor.scanId ?? "");
+  if (!answer.ok) return showPage(visitor, page, noScan(visitor, answer.error));
+  const screen = { screen: "findings", status: answer.value } as const;
   const outcome: DashboardOutcome = trouble
     ? { ...screen, tag: tagOf(trouble), trouble }
     : { ...screen, tag: "shown", trouble };
@@ -45,26 +53,26 @@ async function show(visitor: ScanVisitor, trouble: ScanError | null): Promise<Re
 }
 
 async function askToDelete(visitor: ScanVisitor, tag: "shown" | "invalid"): Promise<Response> {
-  const heard = await readStatus(visitor.c, visitor.scanId ?? "");
-  if (!heard.ok) return showPage(visitor, page, noScan(visitor, heard.error));
-  return showPage(visitor, page, { tag, screen: "delete", status: heard.value });
+  const answer = await readStatus(visitor.c, visitor.scanId ?? "");
+  if (!answer.ok) return showPage(visitor, page, noScan(visitor, answer.error));
+  return showPage(visitor, page, { tag, screen: "delete", status: answer.value });
 }
 
 async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "dashboard");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "dashboard");
+  if (redirect) return redirect;
   if (!sent.ok) return show(visitor, "invalid_request");
   const { intent, id, sure } = sent.value;
   if (intent === "delete") return sure === "on" ? end(visitor) : askToDelete(visitor, "invalid");
-  const heard = await claim(c, visitor.scanId ?? "", { id, notYours: intent === claimIntents.notMine });
-  if (heard.ok) return goTo(visitor, "dashboard", `finding-${encodeURIComponent(id)}`);
-  return show(visitor, heard.error);
+  const answer = await claim(c, visitor.scanId ?? "", { id, notYours: intent === claimIntents.notMine });
+  if (answer.ok) return goTo(visitor, "dashboard", `finding-${encodeURIComponent(id)}`);
+  return show(visitor, answer.error);
 }
 
 async function end(visitor: ScanVisitor): Promise<Response> {
-  const heard = await deleteScan(visitor.c, visitor.scanId ?? "");
-  if (!heard.ok) return showPage(visitor, page, noScan(visitor, heard.error));
-  keepDeleted(visitor, heard.value);
+  const answer = await deleteScan(visitor.c, visitor.scanId ?? "");
+  if (!answer.ok) return showPage(visitor, page, noScan(visitor, answer.error));
+  keepDeleted(visitor, answer.value);
   return goTo(visitor, "deleted");
 }

@@ -8,7 +8,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { endpointHref, href } from "../../contract/routes.ts";
 import { countFindings, findingStates, type ScanError, type ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -20,7 +20,7 @@ import { DaysChart } from "./days-chart.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { FindingCard } from "./finding-card.tsx";
 import { dateText, momentText, stateWords } from "./scan-words.ts";
-import { type NoScan, NoScanDesk } from "./trouble.tsx";
+import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** What was found, or the question whether to delete it; with why a press did nothing. */
 export type DashboardOutcome =
@@ -43,7 +43,7 @@ export const dashboardPage = page({
   holes: {
     scan: (visit, { outcome }: Given<DashboardOutcome>) => {
       const { theme } = visit;
-      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
       const { status } = outcome;
       if (outcome.screen === "delete") return <Deleting {...{ theme, status }} notSure={outcome.tag === "invalid"} />;
       return <Dashboard {...{ theme, status }} trouble={outcome.trouble} />;
@@ -236,7 +236,7 @@ function Yours({ status }: { status: ScanStatus }) {
 function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
   const { resultsFound, scanProgress } = status;
   return (
-    <Desk
+    <TaskScreen
       title="Delete the scan and all answers?"
       lead={`That is your profile, ${resultsFound.length} findings and the record of ${scanProgress.scannedBrokers.length} searched sites. It happens at once and cannot be undone.`}
       plate="swept"
@@ -258,7 +258,7 @@ function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus
           </LinkButton>
         </div>
       </form>
-    </Desk>
+    </TaskScreen>
   );
 }
 

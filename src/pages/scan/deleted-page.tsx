@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -28,7 +28,7 @@ type DeletedProps = ScanDeleted["deleted"] & { readonly theme: Theme };
 
 function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
   return (
-    <Desk
+    <TaskScreen
       title="It is as if you had not been here."
       lead="The scan, your answers and everything found with them were deleted a moment ago. No copy is kept."
       plate="swept"
@@ -49,7 +49,7 @@ function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
         <LinkButton href={href("dbp")}>To Personal Information Removal</LinkButton>
         <GoLink href={href("dbpScan")}>Scan again</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

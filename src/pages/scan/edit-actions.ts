@@ -8,7 +8,7 @@ import type { Http } from "../../http.ts";
 import type { Fields } from "../../platform/body.ts";
 import { scanPages } from "./routes.tsx";
 import { changeProfile, readKeptProfile } from "./scan-calls.ts";
-import { goTo, ledElsewhere, noScan, openScan, type ScanVisitor, showPage } from "./scan-visitor.ts";
+import { goTo, noScan, openScan, redirectUnlessAllowed, type ScanVisitor, showPage } from "./scan-visitor.ts";
 import { tagOf } from "./trouble.tsx";
 
 const page = scanPages.dbpEdit;
@@ -34,8 +34,8 @@ interface Editing {
 
 async function edit(c: C, then: (editing: Editing) => Promise<Response>): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "edit");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "edit");
+  if (redirect) return redirect;
   const kept = await readKeptProfile(c, visitor.scanId ?? "");
   if (!kept.ok) return showPage(visitor, page, noScan(visitor, kept.error));
   return then({ visitor, profile: kept.value, step: stepIn(c) });
@@ -65,9 +65,9 @@ async function change({ visitor, profile, step }: Editing, fields: Fields): Prom
   if (!changed.ok) {
     return showPage(visitor, page, { tag: "invalid", screen, change: { ...filled, faults: changed.faults } });
   }
-  const heard = await changeProfile(visitor.c, visitor.scanId ?? "", changed.value);
-  if (heard.ok) return goTo(visitor, "progress");
-  const { error } = heard;
+  const answer = await changeProfile(visitor.c, visitor.scanId ?? "", changed.value);
+  if (answer.ok) return goTo(visitor, "progress");
+  const { error } = answer;
   if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
   return showPage(visitor, page, { tag: tagOf(error), screen, change: { ...filled, error } });
 }

@@ -1,6 +1,6 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { AnswerList } from "../../../client/scan/scan-answers.tsx";
 import { ScanStep, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
 import { href } from "../../contract/routes.ts";
@@ -11,7 +11,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
-import { type NoScan, NoScanDesk } from "./trouble.tsx";
+import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** All answers, each with the way to change it; or the form of one, and why a change was not taken. */
 export type EditOutcome =
@@ -30,7 +30,7 @@ export const editPage = page({
   holes: {
     scan: (visit, { outcome }: Given<EditOutcome>) => {
       const { theme } = visit;
-      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
       if (outcome.screen === "answers") return <Answers theme={theme} profile={outcome.profile} />;
       return <ChangeAnswer theme={theme} {...outcome.change} />;
     },
@@ -40,7 +40,7 @@ export const editPage = page({
 
 function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
   return (
-    <Desk
+    <TaskScreen
       title="What the scan looks for."
       lead="These are your answers as the scan service keeps them. Change one, and the sites are searched once more."
       plate="glean"
@@ -52,7 +52,7 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
       <p className="acts">
         <GoLink href={href("dbpDashboard")}>Back to what was found</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -64,7 +64,7 @@ const headings: Readonly<Record<Question, string>> = {
 
 function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
   return (
-    <Desk title={headings[step]} plate="glean" theme={theme} side={<Demonstration />}>
+    <TaskScreen title={headings[step]} plate="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep
         {...{ step, rows, faults }}
@@ -76,7 +76,7 @@ function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly 
       <p className="acts">
         <GoLink href={href("dbpEdit")}>Leave it as it is</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

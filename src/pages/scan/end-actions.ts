@@ -8,7 +8,7 @@ import type { Http } from "../../http.ts";
 import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
-import { forgetScan, goTo, ledElsewhere, noScan, openScan, sent, showPage } from "./scan-visitor.ts";
+import { forgetScan, goTo, noScan, openScan, redirectUnlessAllowed, sent, showPage } from "./scan-visitor.ts";
 import { tagOf } from "./trouble.tsx";
 
 const feedbackForm = form({
@@ -32,16 +32,16 @@ async function deleted(c: C): Promise<Response> {
 
 async function feedback(c: C): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "feedback");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "feedback");
+  if (redirect) return redirect;
   const screen = c.var.visit.url.searchParams.has("thanks") ? "thanks" : "form";
   return showPage(visitor, scanPages.dbpFeedback, { tag: "shown", screen });
 }
 
 async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "feedback");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "feedback");
+  if (redirect) return redirect;
   const page = scanPages.dbpFeedback;
   const again = { screen: "form", typed: given.fields } as const;
   if (!given.ok) {
@@ -49,9 +49,9 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
     return showPage(visitor, page, { ...again, tag: "invalid", trouble });
   }
   const { verdict, words } = given.value;
-  const heard = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
-  if (heard.ok) return sent(visitor, seeOther(href("dbpFeedback", { thanks: "" })));
-  const { error } = heard;
+  const answer = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
+  if (answer.ok) return sent(visitor, seeOther(href("dbpFeedback", { thanks: "" })));
+  const { error } = answer;
   if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
   return showPage(visitor, page, { ...again, tag: tagOf(error), trouble: error });
 }

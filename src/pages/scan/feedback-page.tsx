@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -9,7 +9,7 @@ import type { Fields } from "../../platform/body.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import styles from "./feedback.module.css";
-import { type NoScan, NoScanDesk } from "./trouble.tsx";
+import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** In characters, as the service takes them. */
 export const longestFeedback = 1000;
@@ -40,7 +40,7 @@ export const feedbackPage = page({
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<FeedbackOutcome>) => {
-      if (outcome.screen === "none") return <NoScanDesk tag={outcome.tag} visit={visit} />;
+      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
       if (outcome.screen === "thanks") return <Thanks theme={visit.theme} />;
       return <Feedback theme={visit.theme} {...(outcome.tag === "shown" ? nothingYet : outcome)} />;
     },
@@ -58,7 +58,7 @@ const nothingYet = { typed: new URLSearchParams(), trouble: null };
 
 function Feedback({ theme, typed, trouble }: FeedbackProps) {
   return (
-    <Desk
+    <TaskScreen
       title="How was it?"
       lead="Your verdict is kept apart from the scan, with nothing that says whose it is. Names and places that you gave are struck out of the words."
       plate="song"
@@ -99,7 +99,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
         />
         <Button>Send it</Button>
       </form>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -118,7 +118,7 @@ function NotSent({ trouble }: { trouble: ScanError }) {
 
 function Thanks({ theme }: { theme: Theme }) {
   return (
-    <Desk
+    <TaskScreen
       title="Thank you."
       lead="That is all we keep of it: the verdict, the words, the day."
       plate="song"
@@ -127,6 +127,6 @@ function Thanks({ theme }: { theme: Theme }) {
       <p className="acts">
         <LinkButton href={href("dbpDashboard")}>Back to the dashboard</LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }

@@ -7,7 +7,7 @@ import { failure } from "../../platform/wire.ts";
 import { askerOf } from "../../session/asker.ts";
 import { scanPages } from "./routes.tsx";
 import { readStatus } from "./scan-calls.ts";
-import { ledElsewhere, noScan, openScan, sent, showPage } from "./scan-visitor.ts";
+import { noScan, openScan, redirectUnlessAllowed, sent, showPage } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
   app.get(routes.dbpProgress.path, progress);
@@ -19,12 +19,12 @@ export function progressActions(app: Hono<Http>): void {
 
 async function progress(c: C): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, "progress");
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, "progress");
+  if (redirect) return redirect;
   const page = scanPages.dbpProgress;
-  const heard = await readStatus(c, visitor.scanId ?? "");
-  if (!heard.ok) return showPage(visitor, page, noScan(visitor, heard.error));
-  return showPage(visitor, page, { tag: "shown", screen: "progress", status: heard.value });
+  const answer = await readStatus(c, visitor.scanId ?? "");
+  if (!answer.ok) return showPage(visitor, page, noScan(visitor, answer.error));
+  return showPage(visitor, page, { tag: "shown", screen: "progress", status: answer.value });
 }
 
 /** An answer of the service to whoever holds the cookie: the key to the scan never reaches a script. */

@@ -1,4 +1,4 @@
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { scanProgressIsland } from "../../../client/scan/scan-progress-island.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -6,7 +6,7 @@ import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { Demonstration } from "./demonstration.tsx";
-import { type NoScan, NoScanDesk } from "./trouble.tsx";
+import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** Seconds between two looks where no script brings the news. */
 const refresh = 3;
@@ -22,7 +22,7 @@ const about = {
   holes: {
     scan: (visit: Visit, { outcome }: Given<ProgressOutcome>) =>
       outcome.screen === "none" ? (
-        <NoScanDesk tag={outcome.tag} visit={visit} />
+        <NoScanScreen tag={outcome.tag} visit={visit} />
       ) : (
         <Progress theme={visit.theme} status={outcome.status} />
       ),
@@ -44,13 +44,13 @@ function isSearching(outcome: ProgressOutcome): boolean {
 
 function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
   return (
-    <Desk
+    <TaskScreen
       title={status.state === "searching" ? "The search, as it goes." : "We have looked everywhere."}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
     >
       {scanProgressIsland.mark({ status })}
-    </Desk>
+    </TaskScreen>
   );
 }

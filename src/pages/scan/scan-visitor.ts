@@ -25,7 +25,7 @@ export interface ScanVisitor extends ScanJourney {
   /** What was deleted a moment ago. */
   readonly deleted: ScanDeleted["deleted"] | null;
   /** The answers are in the browser's storage, which only the browser reads. */
-  readonly keepsThemself: boolean;
+  readonly isDraftInBrowser: boolean;
   /** The mark of that is of no use any more: the worker keeps the answers, or nobody does. */
   endsMark: boolean;
 }
@@ -41,11 +41,11 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const draft = session.get(entries.draft);
   const scanId = session.get(entries.scan);
   const deleted = readDeleted(session.get(entries.deleted));
-  const keepsThemself = draft === null && visit.cookies.has(draftMark);
+  const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
-    ...{ c, session, scanId, deleted, keepsThemself },
-    endsMark: keepsThemself && scanId !== null,
-    draft: keepsThemself ? null : readDraft(draft),
+    ...{ c, session, scanId, deleted, isDraftInBrowser },
+    endsMark: isDraftInBrowser && scanId !== null,
+    draft: isDraftInBrowser ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
   };
 }
@@ -74,11 +74,11 @@ export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
 /** Takes everything of a scan out of the cookies. */
 export function forgetScan(visitor: ScanVisitor): void {
   visitor.session.end();
-  visitor.endsMark = visitor.keepsThemself;
+  visitor.endsMark = visitor.isDraftInBrowser;
 }
 
-/** Where the visitor is led who may not enter a place yet; null where they may. */
-export function ledElsewhere(visitor: ScanVisitor, asked: ScanPlace): Promise<Response> | null {
+/** The redirect for a visitor who may not see this page of the scan, or not yet; null when they may. */
+export function redirectUnlessAllowed(visitor: ScanVisitor, asked: ScanPlace): Promise<Response> | null {
   const place = placeFor(asked, visitor);
   return place === asked ? null : goTo(visitor, place);
 }

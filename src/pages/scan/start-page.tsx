@@ -2,7 +2,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { facts } from "../../contract/brand.ts";
@@ -28,7 +28,7 @@ export const startPage = page({
   description: `See which of ${facts.removal.sites} people-search sites list you. Three questions, no account, and nothing is sent before you say so.`,
   holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
-    <Desk
+    <TaskScreen
       title="See who lists you."
       lead={`Three questions, then ${facts.removal.sites} people-search sites are searched for you while you watch. It costs nothing and needs no account.`}
       plate="glean"
@@ -44,7 +44,7 @@ export const startPage = page({
           { term: "Takes", note: "A minute or two, and you may close the page meanwhile" },
         ]}
       />
-    </Desk>
+    </TaskScreen>
   ),
 });
 

@@ -8,7 +8,15 @@ import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import type { Fields } from "../../platform/body.ts";
 import { scanPages } from "./routes.tsx";
-import { forgetScan, goTo, keepDraft, ledElsewhere, openScan, type ScanVisitor, showPage } from "./scan-visitor.ts";
+import {
+  forgetScan,
+  goTo,
+  keepDraft,
+  openScan,
+  redirectUnlessAllowed,
+  type ScanVisitor,
+  showPage,
+} from "./scan-visitor.ts";
 
 const questions = ["name", "year", "address"] as const satisfies readonly Question[];
 
@@ -28,10 +36,10 @@ export function stepActions(app: Hono<Http>): void {
 
 async function ask(c: C, step: Question): Promise<Response> {
   const visitor = await openScan(c);
-  const elsewhere = ledElsewhere(visitor, step);
-  if (elsewhere) return elsewhere;
+  const redirect = redirectUnlessAllowed(visitor, step);
+  if (redirect) return redirect;
   if (isBegun(visitor)) return show(visitor, step, rowsOf(step, visitor.draft ?? {}));
-  const isKept = visitor.keepsThemself;
+  const isKept = visitor.isDraftInBrowser;
   return showPage(visitor, scanPages[stepRoutes[step]], { tag: "shown", screen: "island", isKept });
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
 import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
@@ -145,7 +145,7 @@ export const stepPages = {
 function StepDesk({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words[step];
   return (
-    <Desk
+    <TaskScreen
       progress={{ label: "The free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
       title={heading}
       lead={lead}
@@ -155,6 +155,6 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
     >
       {children}
       {help.length > 0 && <Faq questions={help} />}
-    </Desk>
+    </TaskScreen>
   );
 }

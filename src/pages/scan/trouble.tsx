@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Desk } from "../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { href } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -18,13 +18,13 @@ export function tagOf(error: ScanError): "invalid" | "unavailable" {
 }
 
 /** In the place of a page that has no scan to show. */
-export function NoScanDesk({ tag, visit: { theme, url } }: { tag: NoScan["tag"]; visit: Visit }) {
+export function NoScanScreen({ tag, visit: { theme, url } }: { tag: NoScan["tag"]; visit: Visit }) {
   return tag === "gone" ? <Gone theme={theme} /> : <Unavailable theme={theme} path={url.pathname} />;
 }
 
 function Gone({ theme }: { theme: Theme }) {
   return (
-    <Desk
+    <TaskScreen
       title="This scan is over."
       lead="A scan deletes itself a day after its start, with the answers and with everything it found. Nothing of it is left to show."
       plate="empty"
@@ -33,13 +33,13 @@ function Gone({ theme }: { theme: Theme }) {
       <p className="acts">
         <LinkButton href={href("dbpScan")}>Start another scan</LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Unavailable({ theme, path }: { theme: Theme; path: string }) {
   return (
-    <Desk title="The scan cannot be shown just now." plate="broken" theme={theme}>
+    <TaskScreen title="The scan cannot be shown just now." plate="broken" theme={theme}>
       <Notice tone="bad" title="The scan service did not answer">
         <p>The scan itself is kept, and goes on where it was.</p>
       </Notice>
@@ -48,6 +48,6 @@ function Unavailable({ theme, path }: { theme: Theme; path: string }) {
           Try again
         </LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }

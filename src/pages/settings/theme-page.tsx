@@ -26,14 +26,19 @@ export const themePage = page({
       <SettingsBody visit={visit} refused={outcome?.input ?? null} />
     ),
   },
-  body: () => (
+  body: ({ host }) => (
     <>
       <PageHead
         quiet
         title="Set it up the way you read."
         lead="Theme, colours, fonts and text size hold for this whole site. The rest goes along with each search, to whatever answers it. Every choice is kept in a small cookie of its own, and none says who chose."
       >
-        <GoLink href={href("privacy", {}, "storage")}>What each cookie holds</GoLink>
+        <p className="acts">
+          <GoLink href={href("privacy", {}, "storage")}>What each cookie holds</GoLink>
+          {host === "start" || (
+            <GoLink href={href("home", { layout: "suggestions" })}>Home page with suggestions</GoLink>
+          )}
+        </p>
       </PageHead>
       <Hole name="settings" />
     </>

@@ -11,7 +11,7 @@ interface Owner {
   readonly heldUntil: number | null;
 }
 
-/** The v1 session whose passcode counts for the address, and the digest of its id. */
+/** The v1 session whose one-time code counts for the address, and the digest of its id. */
 export interface PendingLogin {
   readonly sessionId: string;
   readonly digest: string;

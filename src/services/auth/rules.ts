@@ -11,9 +11,9 @@ export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
   session: 10 * minute,
   code: minute,
-  passcode: codeMinutes * minute,
-  passcodeTries: codeTries,
-  /** A session asks for at most so many passcodes, so long apart: a person needs one or two. */
+  otp: codeMinutes * minute,
+  otpTries: codeTries,
+  /** A session asks for at most so many one-time codes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
   sendSpacing: resendSeconds * 1000,
   /** How long a refresh token that was used gives the same answer again: tabs ask at once, and answers get lost. */
@@ -57,11 +57,11 @@ export function randomAlphanumerics(length: number, random: RandomBytes): string
   return text;
 }
 
-/** The largest multiple of a million that 32 bits hold: what lies above is drawn again, or low passcodes come more often. */
+/** The largest multiple of a million that 32 bits hold: what lies above is drawn again, or low one-time codes come more often. */
 const fairRange = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
-/** Six digits, each passcode equally likely. */
-export function randomPasscode(random: RandomBytes): string {
+/** Six digits, each one-time code equally likely. */
+export function randomOtp(random: RandomBytes): string {
   for (;;) {
     const [a = 0, b = 0, c = 0, d = 0] = random(new Uint8Array(4));
     const drawn = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;

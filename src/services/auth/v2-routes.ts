@@ -8,6 +8,7 @@ import {
   type LoginLinkAnswer,
   loginLinkRequestSchema,
   loginRequestSchema,
+  tokenErrorCodes,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -18,7 +19,7 @@ import {
   logIn,
   openVisit,
   readAuthorization,
-  sendPasscode,
+  sendOtp,
   signUp,
   visitCookie,
   visitorOf,
@@ -55,7 +56,7 @@ async function otp(c: Context<AuthHttp>): Promise<Response> {
   if (!email) return refuse("invalid_email_address");
   const visitor = await visitorOf(call, c.req.raw.headers);
   if (!visitor) return refuse("invalid_session_id");
-  const sent = await sendPasscode(call, visitor, email, given?.get("locale"));
+  const sent = await sendOtp(call, visitor, email, given?.get("locale"));
   if (sent.ok) return json({});
   return "wait" in sent ? refuseFor(sent.wait) : refuse(sent.error);
 }
@@ -102,11 +103,13 @@ function answerOrRedirect(
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", ...headers } });
 }
 
+const unreadable: GrantAnswer = { ok: false, reason: "request", code: tokenErrorCodes.invalid };
+
 /** As native clients ask. */
 async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const given = uniqueParameters(call.url.searchParams);
-  const answer: GrantAnswer = given ? await grant(call, given) : { ok: false, reason: "request", code: 0 };
+  const answer: GrantAnswer = given ? await grant(call, given) : unreadable;
   return answer.ok ? answerTokens(answer.body) : refuseTokens(plainErrors[answer.reason], answer.code);
 }
 
@@ -114,7 +117,7 @@ async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
 async function tokenByForm(c: Context<AuthHttp>): Promise<Response> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");
   const given = isForm && c.var.body !== null ? uniqueParameters(new URLSearchParams(c.var.body)) : null;
-  const answer: GrantAnswer = given ? await grant(callOf(c), given) : { ok: false, reason: "request", code: 0 };
+  const answer: GrantAnswer = given ? await grant(callOf(c), given) : unreadable;
   if (answer.ok) return answerTokens(answer.body);
   return refuseTokens(oauthErrors[answer.reason], answer.code, descriptions[answer.reason]);
 }

@@ -57,10 +57,10 @@ const postTexts: readonly PostText[] = [
     slug: "sign-in-without-password",
     title: "Signing in needs no password",
     publishedAt: "2026-07-16T09:00:00Z",
-    excerpt: "A passcode of six digits, by email, good once and for ten minutes. There is nothing to leak.",
+    excerpt: "A code of six digits, by email, good once and for ten minutes. There is nothing to leak.",
     paragraphs: [
       "A password that does not exist cannot be guessed, reused or stolen from us. To sign in you give your address and get six digits, which work once, for ten minutes, in the window that asked for them.",
-      "After five wrong tries the passcode is void and the window has to ask for a new one. Somebody else’s wrong tries count against their window only, so nobody can lock you out.",
+      "After five wrong tries the code is void and the window has to ask for a new one. Somebody else’s wrong tries count against their window only, so nobody can lock you out.",
       "An account does not need an address at all. Add one when you want the subscription on another device.",
     ],
   },
@@ -108,7 +108,7 @@ const postTexts: readonly PostText[] = [
     slug: "dawn-and-dusk",
     title: "Dawn and dusk",
     publishedAt: "2026-02-12T09:00:00Z",
-    excerpt: "The site has two skies, drawn separately, and the first byte already knows which is yours.",
+    excerpt: "The site has two themes, drawn separately, and the first byte already knows which is yours.",
     paragraphs: [
       "The light and the dark look of this site are two drawings, not one drawing turned inside out. Every pair of colours in both was measured for contrast.",
       "Your choice is known before the page is sent, so it does not flash. If you have chosen nothing, the page follows your system and changes with it at sunset.",

@@ -1,7 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** So many events that were the same in everything. */
+/** So many events of a day that were the same in everything. */
 export interface Count {
+  /** In UTC: "2026-11-22". */
+  readonly day: string;
   readonly id: string;
   /** JSON. */
   readonly parameters: string;
@@ -13,7 +15,7 @@ export class EventCounts extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql.exec(
-      "CREATE TABLE IF NOT EXISTS counts (id TEXT, parameters TEXT, times INTEGER, PRIMARY KEY (id, parameters))",
+      "CREATE TABLE IF NOT EXISTS days (day TEXT, id TEXT, parameters TEXT, times INTEGER, PRIMARY KEY (day, id, parameters))",
     );
   }
 
@@ -21,11 +23,16 @@ export class EventCounts extends DurableObject<Env> {
     return this.ctx.storage.sql;
   }
 
-  async add(id: string, parameters: string): Promise<void> {
-    this.sql.exec("INSERT INTO counts VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1", id, parameters);
+  async add(day: string, id: string, parameters: string): Promise<void> {
+    this.sql.exec(
+      "INSERT INTO days VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1",
+      day,
+      id,
+      parameters,
+    );
   }
 
   async list(): Promise<Count[]> {
-    return this.sql.exec("SELECT * FROM counts ORDER BY times DESC, id").toArray() as unknown as Count[];
+    return this.sql.exec("SELECT * FROM days ORDER BY times DESC, id").toArray() as unknown as Count[];
   }
 }

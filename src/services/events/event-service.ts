@@ -17,7 +17,8 @@ eventApp.use(async (c, next) => (readConfig(c.env).development ? next() : failur
 eventApp.post("/dev/events", async (c) => {
   const event = await readJson(c.req.raw, countedSchema);
   if (!event) return failure("invalid_request", 400);
-  await c.env.EVENT_COUNTS?.getByName("all").add(event.id, JSON.stringify(event.parameters));
+  const day = new Date().toISOString().slice(0, 10);
+  await c.env.EVENT_COUNTS?.getByName("all").add(day, event.id, JSON.stringify(event.parameters));
   return new Response(null, { status: 204 });
 });
 
@@ -28,9 +29,9 @@ eventApp.get("/dev/events", async (c) => {
     return json({ counts: counts.map((row) => ({ ...row, parameters: JSON.parse(row.parameters) })) });
   }
   const rows = counts.map(
-    ({ id, parameters, times }) => html`<li>
+    ({ day, id, parameters, times }) => html`<li>
       ${times} × ${id}
-      <small>${Object.entries(JSON.parse(parameters))
+      <small>${day}: ${Object.entries(JSON.parse(parameters))
         .map(([name, value]) => `${name} ${value}`)
         .join(", ")}</small>
     </li>`,

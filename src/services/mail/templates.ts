@@ -1,7 +1,7 @@
 /** Writes messages as plain text and as HTML, both made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
-import type { Sky } from "../../contract/settings/theme.ts";
+import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
 import { faceStacks } from "../../contract/theme/faces.ts";
 import { type DataOf, type Letter, letters, type Part } from "./letters.ts";
@@ -68,9 +68,9 @@ export const mailStyle =
   "footer{max-width:34em;margin:16px auto;font-size:15px}" +
   `${coloursBy("dawn")}@media(prefers-color-scheme:dark){${coloursBy("dusk")}}`;
 
-/** Written out for each sky: not every reader of mail knows `light-dark()`. */
-function coloursBy(sky: Sky): string {
-  const of = (name: ColourName) => colourIn(sky, colours[name]);
+/** Written out for each theme: not every reader of mail knows `light-dark()`. */
+function coloursBy(theme: ShownTheme): string {
+  const of = (name: ColourName) => colourIn(theme, colours[name]);
   return (
     `body{background:${of("sky")};color:${of("ink")}}main{background:${of("perch")};border-color:${of("line")}}` +
     `a{color:${of("ember")}}footer{color:${of("ink-soft")}}`

@@ -6,7 +6,7 @@ import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
 /** All that is kept of an address, in one row. */
-interface Entry {
+interface AddressRecord {
   /** As it was first typed: that is where every message goes. */
   readonly email: string;
   /** 32 bytes that sign the links of this address and nothing else. */
@@ -56,7 +56,7 @@ export class NewsletterAddress extends DurableObject<Env> {
     const known = this.entry();
     if (known?.isSubscribed) return null;
     const entry = known ?? { email, key: randomBytes(new Uint8Array(32)), isSubscribed: false };
-    this.kept.put<Entry>(names.entry, entry);
+    this.kept.put<AddressRecord>(names.entry, entry);
     const expires = now + confirmLifetime;
     await this.ctx.storage.setAlarm(expires);
     return {
@@ -80,7 +80,7 @@ export class NewsletterAddress extends DurableObject<Env> {
     const entry = this.entry();
     if (!entry) return { ok: false };
     const isSubscribed = claim.action === "confirm";
-    this.kept.put<Entry>(names.entry, { ...entry, isSubscribed });
+    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed });
     if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
     return { ok: true, email: entry.email };
   }
@@ -90,11 +90,11 @@ export class NewsletterAddress extends DurableObject<Env> {
     if (!this.isSubscribed()) await this.ctx.storage.deleteAll();
   }
 
-  private entry(): Entry | undefined {
-    return this.kept.get<Entry>(names.entry);
+  private entry(): AddressRecord | undefined {
+    return this.kept.get<AddressRecord>(names.entry);
   }
 }
 
-async function signed({ key }: Entry, claim: LinkClaim): Promise<string> {
+async function signed({ key }: AddressRecord, claim: LinkClaim): Promise<string> {
   return sign(signedText(claim), await hmacKey(key));
 }

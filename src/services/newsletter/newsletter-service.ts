@@ -21,7 +21,7 @@ export interface NewsletterBindings {
   now(): number;
 }
 
-type C = Context<{ Bindings: NewsletterBindings }>;
+type ServiceContext = Context<{ Bindings: NewsletterBindings }>;
 
 export const newsletterApp = new Hono<{ Bindings: NewsletterBindings }>();
 
@@ -36,7 +36,7 @@ newsletterApp.post(`${base}/subscribe`, async (c) => {
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
 
-function invitingFor(c: C): Inviting {
+function invitingFor(c: ServiceContext): Inviting {
   const { env, peers, now } = c.env;
   return { env, mail: peers.mail, origin: publicOrigin(readConfig(env), new URL(c.req.url)), now: now() };
 }
@@ -48,7 +48,7 @@ interface FollowedLink {
 }
 
 /** A link of ours, taken apart; null when it was not made by us. Its signature is still to be checked. */
-function linkOf(c: C, action: LinkClaim["action"]): FollowedLink | null {
+function linkOf(c: ServiceContext, action: LinkClaim["action"]): FollowedLink | null {
   const url = new URL(c.req.url);
   const [to, name, signature, expires] = ["to", "newsletter", "signature", "expires"].map((key) =>
     queryParameter(url, key),
@@ -106,7 +106,11 @@ for (const action of ["confirm", "unsubscribe"] as const) {
   });
 }
 
-async function record(c: C, { action, newsletter }: LinkClaim, { email }: Extract<LinkResult, { ok: true }>) {
+async function record(
+  c: ServiceContext,
+  { action, newsletter }: LinkClaim,
+  { email }: Extract<LinkResult, { ok: true }>,
+) {
   const key = await digestText(email.toLowerCase());
   const { STORE } = c.env.env;
   if (action === "confirm") await addSubscriber(STORE, newsletter, key, { email, confirmedAt: c.env.now() });

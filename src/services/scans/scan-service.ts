@@ -19,7 +19,7 @@ export interface ScanBindings {
   readonly random: RandomBytes;
 }
 
-type C = Context<{ Bindings: ScanBindings }>;
+type ServiceContext = Context<{ Bindings: ScanBindings }>;
 
 export const scanApp = new Hono<{ Bindings: ScanBindings }>();
 
@@ -118,7 +118,7 @@ scanApp.onError((error) => {
 
 /** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
 async function answered<Value>(
-  c: C,
+  c: ServiceContext,
   ask: (scan: DurableObjectStub<Scan>, secret: Uint8Array) => Promise<ScanResult<Value>>,
   answer: (value: Value) => Response = json,
 ): Promise<Response> {
@@ -150,13 +150,13 @@ function profileFrom(given: unknown, now: number) {
   return readProfile(given, new Date(now).getUTCFullYear());
 }
 
-async function readBodyOf(c: C): Promise<ScanResult<unknown>> {
+async function readBodyOf(c: ServiceContext): Promise<ScanResult<unknown>> {
   const body = await readJsonBody(c.req.raw, { ...bodyLimits, bytes: largestBody });
   if (body.ok) return body;
   return { ok: false, error: body.fault === "too_large" ? "request_too_large" : "invalid_request" };
 }
 
-async function parsedBodyOf<Value>(c: C, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
+async function parsedBodyOf<Value>(c: ServiceContext, schema: z.ZodMiniType<Value>): Promise<ScanResult<Value>> {
   const body = await readBodyOf(c);
   if (!body.ok) return body;
   const parsed = schema.safeParse(body.value);

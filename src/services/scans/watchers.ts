@@ -8,7 +8,7 @@ const heartbeat = 15_000;
 const longest = 5 * 60_000;
 
 /** What may wait unread, in bytes. Who reads slower than that is cut off. */
-const patience = 1_000_000;
+const unreadBytesLimit = 1_000_000;
 
 export const maxWatchers = 8;
 
@@ -66,7 +66,7 @@ export class Watchers {
     watcher.known = change.revision;
     send(watcher, `id: ${change.revision}\ndata: ${JSON.stringify(change)}\n\n`);
     if (change.state === "settled") this.#end(watcher, "settled");
-    else if ((watcher.controller.desiredSize ?? 0) < -patience) this.#end(watcher, "later");
+    else if ((watcher.controller.desiredSize ?? 0) < -unreadBytesLimit) this.#end(watcher, "later");
   }
 
   #end(watcher: Watcher, ending: Ending): void {

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { AuthPeer, MailPeer, SignedIn } from "../peers.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -11,3 +12,5 @@ export interface SubscriptionHttp {
   Bindings: SubscriptionBindings;
   Variables: { account: SignedIn };
 }
+
+export type SubscriptionContext = Context<SubscriptionHttp>;

@@ -1,5 +1,5 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
 import { facts } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
@@ -7,15 +7,13 @@ import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
-import type { SubscriptionHttp } from "./bindings.ts";
+import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { readerOf, sendReceipt } from "./news.ts";
 import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
 import { type CardName, isCardName, type ProductTerms, productById, returnAddress } from "./rules.ts";
 import type { Checkout } from "./store.ts";
 import type { CheckoutView, PayResult, SubscriptionAccount } from "./subscription-account.ts";
 import { periodWords, type Terms, termsNow } from "./terms.ts";
-
-type C = Context<SubscriptionHttp>;
 
 export const checkoutPages = new Hono<SubscriptionHttp>();
 
@@ -43,7 +41,7 @@ interface OpenCheckout {
 }
 
 /** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
-async function openCheckout(c: C): Promise<OpenCheckout | null> {
+async function openCheckout(c: SubscriptionContext): Promise<OpenCheckout | null> {
   const { env, peers, now } = c.env;
   const found = followReference(env, c.req.param("reference") ?? "");
   const view = await found?.account.view(found.secret, now());
@@ -52,7 +50,12 @@ async function openCheckout(c: C): Promise<OpenCheckout | null> {
   return (await peers.auth.isCurrent(accountId, epoch)) ? { ...found, view } : null;
 }
 
-async function answer(c: C, { account, view }: OpenCheckout, result: PayResult, card: CardName): Promise<Response> {
+async function answer(
+  c: SubscriptionContext,
+  { account, view }: OpenCheckout,
+  result: PayResult,
+  card: CardName,
+): Promise<Response> {
   switch (result.tag) {
     case "gone":
       return goneMessage();
@@ -81,7 +84,11 @@ const problems = {
     "Your bank didn't get your confirmation. Nothing was charged. Try again, select another card, or go back to the plans.",
 } as const;
 
-function paymentPage(c: C, view: CheckoutView, state: keyof typeof problems | "open"): Promise<Response> {
+function paymentPage(
+  c: SubscriptionContext,
+  view: CheckoutView,
+  state: keyof typeof problems | "open",
+): Promise<Response> {
   const { checkout, trial } = view;
   const product = productById(checkout.productId);
   if (!product) return goneMessage();
@@ -125,7 +132,7 @@ function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, ter
   </dl>`;
 }
 
-function bankPage(c: C, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
+function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
   const product = productById(checkout.productId);
   if (!product) return goneMessage();
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());

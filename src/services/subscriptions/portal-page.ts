@@ -15,7 +15,7 @@ import { termsOf } from "./terms.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();
 
-type C = Context<SubscriptionHttp, "/checkout/portal/:reference">;
+type PortalContext = Context<SubscriptionHttp, "/checkout/portal/:reference">;
 
 portalPages.get("/checkout/portal/:reference", async (c) => {
   const open = await openPortal(c);
@@ -39,7 +39,7 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
 });
 
 /** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
-async function openPortal(c: C) {
+async function openPortal(c: PortalContext) {
   const { env, peers, now } = c.env;
   const found = followReference(env, c.req.param("reference"));
   const portal = await found?.account.portal(found.secret, now());

@@ -1,5 +1,5 @@
 /** `/dev/seed`: a developer chooses any status and platform for an account. In production there is no such page. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
 import {
@@ -13,7 +13,7 @@ import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, readForm, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";
-import type { SubscriptionHttp } from "./bindings.ts";
+import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { day, graceDays, productById, productTable, type SubscriptionRecord, toSubscription } from "./rules.ts";
 
 const none = "none";
@@ -48,7 +48,7 @@ seedPages.post("/dev/seed", async (c) => {
 });
 
 /** What stands there is an address where it has an @, else an external id. */
-async function accountIdOf(c: Context<SubscriptionHttp>, account: string): Promise<string | null> {
+async function accountIdOf(c: SubscriptionContext, account: string): Promise<string | null> {
   if (account.includes("@")) return c.env.peers.auth.accountByEmail(account);
   return z.uuid().safeParse(account).data ?? null;
 }

@@ -1,6 +1,6 @@
 /** The wire of the subscription service, row by row (protocols, section 3). */
 
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
@@ -32,7 +32,7 @@ import {
   referenceTo,
   type Store,
 } from "./accounts.ts";
-import type { SubscriptionHttp } from "./bindings.ts";
+import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { readerOf, sendNews } from "./news.ts";
@@ -51,8 +51,6 @@ import {
   validOrigin,
 } from "./rules.ts";
 import { seedPages } from "./seed-page.ts";
-
-type C = Context<SubscriptionHttp>;
 
 const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   invalid_request: 400,
@@ -118,7 +116,7 @@ subscriptionApp.get("/api/subscription/status", async (c) => {
 subscriptionApp.post("/api/subscription/cancel", (c) => changeSubscription(c, { kind: "cancel" }));
 subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { kind: "resume" }));
 
-async function changeSubscription(c: C, change: Change): Promise<Response> {
+async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
   const now = c.env.now();
   const { accountId, email } = c.var.account;
   const account = accountOf(c.env.env, accountId);
@@ -145,7 +143,7 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
 });
 
 /** What may be ordered from where the visitor is, or why it may not. */
-function orderFrom(c: C, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
+function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
   const url = new URL(c.req.url);
   const country = countryOf(c.req.raw);
   const product = productById(request.productId);
@@ -201,7 +199,10 @@ interface StorePurchase {
  * belongs to the first account that confirms it, until that account is deleted, and confirming it again changes nothing.
  * The account notes it, claims it, and takes it up; wherever a deletion comes in between, the receipt is free afterwards.
  */
-async function confirmPurchase(c: C, { store, receipt, productId, platform }: StorePurchase): Promise<Response> {
+async function confirmPurchase(
+  c: SubscriptionContext,
+  { store, receipt, productId, platform }: StorePurchase,
+): Promise<Response> {
   const { env } = c.env;
   const now = c.env.now();
   const { accountId, email } = c.var.account;

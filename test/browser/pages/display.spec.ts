@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, overflow, skies, test, widths } from "../fixture.ts";
+import { expect, overflow, test, themes, widths } from "../fixture.ts";
 
 const paper = [255, 255, 255];
 
@@ -18,7 +18,7 @@ test.describe("forced colours", () => {
     });
   }
 
-  test("SET-3 the sky in use can be told from the others in forced colours", async ({ page }) => {
+  test("SET-3 the theme in use can be told from the others in forced colours", async ({ page }) => {
     await page.goto("/about");
     const ground = (pressed: boolean) =>
       page
@@ -45,12 +45,12 @@ test.describe("reduced motion", () => {
   }
 });
 
-for (const sky of skies) {
-  test.describe(`on paper, ${sky}`, () => {
-    test.use({ sky });
+for (const theme of themes) {
+  test.describe(`on paper, ${theme}`, () => {
+    test.use({ theme });
 
     for (const path of samples) {
-      test(`PAGE-8 ${path} prints as text that can be read, from ${sky}`, async ({ page }) => {
+      test(`PAGE-8 ${path} prints as text that can be read, from ${theme}`, async ({ page }) => {
         await page.goto(path);
         await page.emulateMedia({ media: "print" });
         await expect(page.locator("body > header")).toBeHidden();
@@ -68,7 +68,7 @@ for (const sky of skies) {
 }
 
 test.describe("on paper", () => {
-  test.use({ sky: "dusk" });
+  test.use({ theme: "dusk" });
 
   // As wide as the sheet of paper that it is printed on, A4.
   test.use({ viewport: { width: 794, height: 1123 } });
@@ -99,11 +99,11 @@ test.describe("400% zoom", () => {
   }
 });
 
-for (const sky of skies) {
-  test.describe(`the hidden bird, ${sky}`, () => {
-    test.use({ sky, viewport: { width: widths.wide, height: 1000 } });
+for (const theme of themes) {
+  test.describe(`the hidden bird, ${theme}`, () => {
+    test.use({ theme, viewport: { width: widths.wide, height: 1000 } });
 
-    test(`PAGE-9 selecting the search box shows the bird on the ground, leaving it hides her, in ${sky}`, async ({
+    test(`PAGE-9 selecting the search box shows the bird on the ground, leaving it hides her, in ${theme}`, async ({
       page,
     }) => {
       await page.goto("/");

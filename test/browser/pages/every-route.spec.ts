@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { themeSetting } from "../../../src/contract/settings/theme.ts";
 import { failurePages, sitePages } from "../addresses.ts";
-import { expect, overflow, skies, tall, test, watchScripts, widths } from "../fixture.ts";
+import { expect, overflow, tall, test, themes, watchScripts, widths } from "../fixture.ts";
 
 /** Lighthouse writes less as 0.000: a few pixels of one line, on a machine under load. */
 const shiftThatShows = 0.0005;
@@ -10,23 +10,23 @@ const shiftThatShows = 0.0005;
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const [place, { path, status, ids }] of [...sitePages, ...failurePages].entries()) {
-  test(`${ids} SET-4 ${path} is accessible, still and alone in both skies on every width`, async ({
+  test(`${ids} SET-4 ${path} is accessible, still and alone in both themes on every width`, async ({
     page,
     context,
     baseURL,
   }) => {
     const scripts = watchScripts(page);
-    for (const [row, sky] of skies.entries()) {
-      await context.addCookies([{ name: "kae", value: themeSetting[sky], url: baseURL ?? "" }]);
+    for (const [row, theme] of themes.entries()) {
+      await context.addCookies([{ name: "kae", value: themeSetting[theme], url: baseURL ?? "" }]);
       for (const [column, width] of [widths.narrow, widths.wide].entries()) {
-        const at = `${path}, ${sky}, ${width} px`;
+        const at = `${path}, ${theme}, ${width} px`;
         scripts.length = 0;
         await page.setViewportSize({ width, height: tall });
         const answer = await page.goto(path);
         expect.soft(answer?.status(), at).toBe(status);
         expect.soft(await lastingShift(page, scripts), `layout shift: ${at}`).toBeLessThan(shiftThatShows);
         expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
-        // The slow part: each width and each sky once, and on the next address the other two of the four.
+        // The slow part: each width and each theme once, and on the next address the other two of the four.
         if ((place + row + column) % 2 === 0) expect.soft(await violations(page), `axe: ${at}`).toEqual([]);
         // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
         if ((await page.locator("[data-eager], [data-journey]").count()) > 0) continue;

@@ -28,10 +28,14 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: widths.narrow, height: 568 } });
 
-    test("HOST-2 HOST-5 the start page is a search box and a way to the settings", async ({ page, baseURL }) => {
+    test("HOST-2 HOST-5 the start page is a search box, ways to the settings and to what is counted", async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(at("start", "/", baseURL));
       await expect(page.getByRole("main").locator('[name="q"]')).toBeInViewport({ ratio: 1 });
-      expect(new Set(await links(page))).toEqual(new Set([href("home"), href("theme")]));
+      const paths = (await links(page)).map((link) => link.replace(/#.*/, ""));
+      expect(new Set(paths)).toEqual(new Set([href("home"), href("theme"), href("whatWeMeasure")]));
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 

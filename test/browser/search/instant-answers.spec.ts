@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, skies, test } from "../fixture.ts";
+import { expect, test, themes } from "../fixture.ts";
 
-for (const sky of skies) {
+for (const theme of themes) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in the ${sky} sky, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ sky, javaScriptEnabled });
+    test.describe(`in the ${theme} theme, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ theme, javaScriptEnabled });
 
-      test(`SRCH-8 an answer stands above the results, ${sky} ${javaScriptEnabled}`, async ({ page }) => {
+      test(`SRCH-8 an answer stands above the results, ${theme} ${javaScriptEnabled}`, async ({ page }) => {
         await page.goto("/?q=15%25+of+80");
         await expect(page.getByRole("region", { name: "15% of 80" })).toContainText("12");
         if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
-import { expect, skies, tall, test, widths } from "../fixture.ts";
+import { expect, tall, test, themes, widths } from "../fixture.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the web" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
@@ -33,11 +33,11 @@ function answerSlowly(delays: Readonly<Record<string, number>>) {
   };
 }
 
-for (const sky of skies) {
-  test.describe(`in the ${sky} sky`, () => {
-    test.use({ sky });
+for (const theme of themes) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme });
 
-    test(`SRCH-3 SET-4 the open list is accessible and tells itself, ${sky}`, async ({ page }) => {
+    test(`SRCH-3 SET-4 the open list is accessible and tells itself, ${theme}`, async ({ page }) => {
       for (const width of [widths.narrow, widths.wide]) {
         await page.setViewportSize({ width, height: tall });
         await openHome(page);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { themeSetting } from "../../../src/contract/settings/theme.ts";
-import { expect, overflow, skies, tall, test, widths } from "../fixture.ts";
+import { expect, overflow, tall, test, themes, widths } from "../fixture.ts";
 
 /** Where bangs lead; nothing leaves the machine, and the page there is ours to make up. */
 const elsewhere = "https://en.wikipedia.org/**";
@@ -112,18 +112,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ["/theme?k7=123&find=colour", "/bangs?q=wiki", "/?q=zzzz", "/?q=private+browser"]) {
-  test(`SET-7 SRCH-4 SRCH-5 ${path} is accessible in both skies and fits`, async ({ page, context, baseURL }) => {
-    for (const sky of skies) {
-      await context.addCookies([{ name: "kae", value: themeSetting[sky], url: baseURL ?? "" }]);
+  test(`SET-7 SRCH-4 SRCH-5 ${path} is accessible in both themes and fits`, async ({ page, context, baseURL }) => {
+    for (const theme of themes) {
+      await context.addCookies([{ name: "kae", value: themeSetting[theme], url: baseURL ?? "" }]);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: tall });
         await page.goto(path);
-        expect.soft(await overflow(page), `${sky} ${width}`).toBeLessThanOrEqual(0);
+        expect.soft(await overflow(page), `${theme} ${width}`).toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect
           .soft(
             violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-            `${sky} ${width}`,
+            `${theme} ${width}`,
           )
           .toEqual([]);
       }

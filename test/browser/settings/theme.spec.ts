@@ -1,9 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { type Theme, themeSetting } from "../../../src/contract/settings/theme.ts";
-import { expect, holdIslands, islandScripts, markDocument, shownSky, skies, test, watchScripts } from "../fixture.ts";
+import {
+  expect,
+  holdIslands,
+  islandScripts,
+  markDocument,
+  shownTheme,
+  test,
+  themes,
+  watchScripts,
+} from "../fixture.ts";
 
-/** Has pictures in both skies, one of them on the first screen. */
+/** Has pictures in both themes, one of them on the first screen. */
 const path = "/compare-privacy";
 
 const other = { dawn: "dusk", dusk: "dawn" } as const;
@@ -20,22 +29,22 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const sky of skies) {
-      test.describe(`saved ${sky}`, () => {
-        test.use({ sky });
+    for (const theme of themes) {
+      test.describe(`saved ${theme}`, () => {
+        test.use({ theme });
 
-        test(`SET-3 SET-4 the page is ${sky} from its first byte, whatever the device prefers`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: sky === "dusk" ? "light" : "dark" });
+        test(`SET-3 SET-4 the page is ${theme} from its first byte, whatever the device prefers`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: theme === "dusk" ? "light" : "dark" });
           const answer = await page.goto(path, { waitUntil: "commit" });
-          expect(await answer?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* data-sky="${sky}"`, "i"));
+          expect(await answer?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* data-theme="${theme}"`, "i"));
           await page.waitForLoadState();
-          expect(await shownSky(page)).toBe(sky);
-          await expect(button(page, sky)).toHaveAttribute("aria-pressed", "true");
+          expect(await shownTheme(page)).toBe(theme);
+          await expect(button(page, theme)).toHaveAttribute("aria-pressed", "true");
         });
 
-        test(`SET-3 the address asks for the other sky than ${sky} and gets it`, async ({ page }) => {
-          await page.goto(`${path}?kae=${themeSetting[other[sky]]}`);
-          expect(await shownSky(page)).toBe(other[sky]);
+        test(`SET-3 the address asks for the other theme than ${theme} and gets it`, async ({ page }) => {
+          await page.goto(`${path}?kae=${themeSetting[other[theme]]}`);
+          expect(await shownTheme(page)).toBe(other[theme]);
         });
       });
     }
@@ -43,12 +52,12 @@ for (const javaScriptEnabled of [false, true]) {
     test("SET-3 with nothing saved the page follows the device, live", async ({ page }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await page.goto(path);
-      expect(await shownSky(page)).toBe("dusk");
+      expect(await shownTheme(page)).toBe("dusk");
       await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
       const picture = page.locator("main picture img").first();
       await expect.poll(() => shownFile(picture)).toContain(".dusk.");
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await shownSky(page)).toBe("dawn");
+      expect(await shownTheme(page)).toBe("dawn");
       await expect.poll(() => shownFile(picture)).toContain(".dawn.");
     });
   });
@@ -67,26 +76,26 @@ test.describe("scripts off", () => {
     expect((await posted).status()).toBe(303);
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
     expect(page.url()).toMatch(new RegExp(`${address.replace("?", "\\?")}$`));
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
     await expectKept(page, themeSetting.dusk);
     await button(page, "system").click();
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownSky(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("dawn");
     expect(await savedTheme(page)).toBeUndefined();
   });
 
-  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+  test("SET-3 a choice changes nothing on a page whose address asks for a theme", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
     await button(page, "dawn").click();
     await page.waitForLoadState();
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
   });
 });
 
 test.describe("scripts on", () => {
   test.use({ colorScheme: "light" });
 
-  test("SET-3 the switch changes the sky in place and keeps the choice for a year", async ({ page }) => {
+  test("SET-3 the switch changes the theme in place and keeps the choice for a year", async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path);
     const stayed = await markDocument(page);
@@ -94,21 +103,21 @@ test.describe("scripts on", () => {
     await button(page, "dusk").click();
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "false");
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
     expect(await stayed()).toBe(true);
     expect(scripts.some((script) => islandScripts.test(script))).toBe(true);
     await expectKept(page, themeSetting.dusk);
     await page.reload();
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
   });
 
-  test("SET-3 pictures and the browser's own bars change with the sky", async ({ page }) => {
+  test("SET-3 pictures and the browser's own bars change with the theme", async ({ page }) => {
     await page.goto(path);
     const picture = page.locator("main picture img").first();
     await expect.poll(() => shownFile(picture)).toContain(".dawn.");
     await button(page, "dusk").click();
     await expect.poll(() => shownFile(picture)).toContain(".dusk.");
-    for (const media of await page.locator('source[data-sky="dusk"]').evaluateAll(mediaOf)) expect(media).toBe("all");
+    for (const media of await page.locator('source[data-theme="dusk"]').evaluateAll(mediaOf)) expect(media).toBe("all");
     await expect.poll(() => barFits(page)).toBe(true);
     await button(page, "dawn").click();
     await expect.poll(() => shownFile(picture)).toContain(".dawn.");
@@ -122,19 +131,19 @@ test.describe("scripts on", () => {
     await button(page, "system").click();
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
     expect(await savedTheme(page)).toBeUndefined();
-    expect(await shownSky(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("dawn");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
     await expect.poll(() => barFits(page), "the bars have the colour of the ground").toBe(true);
   });
 
-  test("SET-3 a choice changes nothing on a page whose address asks for a sky", async ({ page }) => {
+  test("SET-3 a choice changes nothing on a page whose address asks for a theme", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
     const stayed = await markDocument(page);
     const handled = page.evaluate(() => new Promise<void>((done) => addEventListener("submit", () => done())));
     await button(page, "dawn").click();
     await handled;
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
     expect(await stayed()).toBe(true);
   });
@@ -144,7 +153,7 @@ test.describe("scripts on", () => {
     const stayed = await markDocument(page);
     await button(page, "dusk").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => shownSky(page)).toBe("dusk");
+    await expect.poll(() => shownTheme(page)).toBe("dusk");
     expect(await stayed()).toBe(true);
     await expect(button(page, "dusk")).toBeFocused();
   });
@@ -156,9 +165,9 @@ test.describe("scripts on", () => {
     const asked = page.waitForRequest(islandScripts);
     await button(page, "dusk").click();
     await asked;
-    expect(await shownSky(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("dawn");
     letGo();
-    await expect.poll(() => shownSky(page)).toBe("dusk");
+    await expect.poll(() => shownTheme(page)).toBe("dusk");
     expect(await stayed()).toBe(true);
   });
 });
@@ -173,7 +182,7 @@ test.describe("scripts that fail", () => {
     await button(page, "dusk").click();
     expect((await posted).status()).toBe(303);
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
   });
 
   test("SET-3 when the switch does not come in time, its form is sent", async ({ page }) => {
@@ -187,7 +196,7 @@ test.describe("scripts that fail", () => {
     await page.clock.fastForward("01:00");
     expect((await posted).status()).toBe(303);
     await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownSky(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dusk");
   });
 });
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "../fixture.ts";
 import { subscribe } from "./buying.ts";
-import { passcodeFor } from "./passcodes.ts";
+import { otpFor } from "./one-time-codes.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Your email address").fill(email);
       await page.keyboard.press("Enter");
       await arrived(page, "Show that it is yours.");
-      await page.getByLabel("6-digit code").fill(await passcodeFor(page.request, email, 1));
+      await page.getByLabel("6-digit code").fill(await otpFor(page.request, email, 1));
       await page.keyboard.press("Enter");
       await arrived(page, "The address is added.");
       await press(page, "link", "Next: the other device");
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.keyboard.press("Enter");
       await arrived(other, "Enter the code we sent you.");
       await looksRight(other, javaScriptEnabled);
-      await other.getByLabel("6-digit code").fill(await passcodeFor(page.request, email, 2));
+      await other.getByLabel("6-digit code").fill(await otpFor(page.request, email, 2));
       await other.keyboard.press("Enter");
       await arrived(other, "Your subscription");
       await expect(other.getByText(email)).toBeVisible();

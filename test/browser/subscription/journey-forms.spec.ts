@@ -22,7 +22,7 @@ test("FLOW-2 what was not accepted is said at the field, and the page is not lef
   await expect(address).toHaveValue("wren@");
 });
 
-test("FLOW-2 a passcode is pasted with what stands around it, and the wait for the next counts down", async ({
+test("FLOW-2 a one-time code is pasted with what stands around it, and the wait for the next counts down", async ({
   page,
 }) => {
   await page.clock.install();

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "../fixture.ts";
 import { subscribe } from "./buying.ts";
-import { passcodeFor } from "./passcodes.ts";
+import { otpFor } from "./one-time-codes.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -100,12 +100,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send the code" }).click();
       await arrived(page, "Show that it is yours.");
       const code = page.getByRole("textbox", { name: "6-digit code" });
-      const passcode = await passcodeFor(page.request, email, 1);
-      await code.fill(passcode === "000000" ? "000001" : "000000");
+      const otp = await otpFor(page.request, email, 1);
+      await code.fill(otp === "000000" ? "000001" : "000000");
       await code.press("Enter");
       await expect(code).toHaveAttribute("aria-invalid", "true");
       await looksRight(page, javaScriptEnabled);
-      await code.fill(passcode);
+      await code.fill(otp);
       await code.press("Enter");
       await arrived(page, "The address is added.");
       await looksRight(page, javaScriptEnabled);
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Remove the address" }).click();
       await arrived(page, "Take the address away?");
       await looksRight(page, javaScriptEnabled);
-      await code.fill(await passcodeFor(page.request, email, 2));
+      await code.fill(await otpFor(page.request, email, 2));
       await page.getByRole("button", { name: "Remove the address" }).click();
       await arrived(page, "The address is gone from the account.");
       await looksRight(page, javaScriptEnabled);

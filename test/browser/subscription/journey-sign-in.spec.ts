@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "../fixture.ts";
-import { passcodeFor } from "./passcodes.ts";
+import { otpFor } from "./one-time-codes.ts";
 
 /** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
 async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
@@ -31,7 +31,7 @@ async function member(request: APIRequestContext): Promise<string> {
   const { hash } = await (
     await request.post("/api/auth/v2/account/edit", { params: { email }, headers: bearer })
   ).json();
-  const otp = await passcodeFor(request, email, 1);
+  const otp = await otpFor(request, email, 1);
   const confirmed = await request.post("/api/auth/v2/account/edit/confirm", {
     params: { email, hash, otp },
     headers: bearer,
@@ -65,9 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/subscriptions\/confirm$/);
       await looksRight(page, javaScriptEnabled);
 
-      const passcode = await passcodeFor(request, email, 2);
+      const otp = await otpFor(request, email, 2);
       const code = page.getByLabel("6-digit code");
-      await code.fill(passcode === "000000" ? "111111" : "000000");
+      await code.fill(otp === "000000" ? "111111" : "000000");
       await code.press("Enter");
       await expect(code).toHaveAttribute("aria-invalid", "true");
       await looksRight(page, javaScriptEnabled);
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toContainText("seconds");
       await looksRight(page, javaScriptEnabled);
 
-      await code.fill(`${passcode.slice(0, 3)} - ${passcode.slice(3)}`);
+      await code.fill(`${otp.slice(0, 3)} - ${otp.slice(3)}`);
       await code.press("Enter");
       await expect(page).toHaveURL(/\/pro\/welcome$/);
       await looksRight(page, javaScriptEnabled);

@@ -101,33 +101,33 @@ describe.each(apps)("bridge to %s", (app) => {
 
   it("NAT-1 what the host pushes is heard by those who asked for it, until they stop", () => {
     const { bridge, host } = setUp(app);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stops = [1, 2].map((who) =>
-      bridge.subscribe("useSubscription", "onPurchaseUpdate", (update) => void heard.push([who, update])),
+      bridge.subscribe("useSubscription", "onPurchaseUpdate", (update) => void received.push([who, update])),
     );
     host.push("useSubscription", "onPurchaseUpdate", { type: "completed" });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [1, { type: "completed" }],
       [2, { type: "completed" }],
     ]);
     stops[0]?.();
     host.push("useSubscription", "onPurchaseUpdate", { type: "redirect", token: "t" });
-    expect(heard.slice(2)).toEqual([[2, { type: "redirect", token: "t" }]]);
+    expect(received.slice(2)).toEqual([[2, { type: "redirect", token: "t" }]]);
     stops[1]?.();
     host.push("useSubscription", "onPurchaseUpdate", { type: "completed" });
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it("NAT-1 what is pushed in another shape, or to another feature, is passed over", () => {
     const { bridge, host } = setUp(app);
-    const heard: unknown[] = [];
-    bridge.subscribe("useSubscription", "onPurchaseUpdate", (update) => void heard.push(update));
+    const received: unknown[] = [];
+    bridge.subscribe("useSubscription", "onPurchaseUpdate", (update) => void received.push(update));
     host.push("useSubscription", "onPurchaseUpdate", { type: "refunded" });
     host.push("useSubscription", "onPurchaseUpdate");
     host.push("subscriptions", "onPurchaseUpdate", { type: "completed" });
     host.push("useIdentityTheftRestoration", "onPurchaseUpdate", { type: "completed" });
     host.push("useSubscription", "onOther", { type: "completed" });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it("NAT-1 two requests under way each get their own answer, in any order", async () => {
@@ -271,20 +271,20 @@ describe("envelopes", () => {
   });
 
   it("NAT-1 Android's interface is taken at the start: what replaces it later hears nothing", () => {
-    const heard: string[] = [];
-    const window = { subscriptionPages: { process: () => void heard.push("app") } };
+    const received: string[] = [];
+    const window = { subscriptionPages: { process: () => void received.push("app") } };
     const { bridge } = bridgeOver(transportFor("android", window));
-    window.subscriptionPages = { process: () => void heard.push("other script") };
+    window.subscriptionPages = { process: () => void received.push("other script") };
     bridge.notify("useSubscription", "backToSettings");
-    expect(heard).toEqual(["app"]);
+    expect(received).toEqual(["app"]);
   });
 
   it("NAT-1 Android with a wrong secret is ignored, for answers and for events", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.constant(`${androidMessaging.secret} `)), async (secret) => {
         const { bridge, host } = setUp("android", { answer: () => new Promise(() => {}) });
-        const heard: unknown[] = [];
-        bridge.subscribe("subscriptions", "authUpdate", () => void heard.push(1));
+        const received: unknown[] = [];
+        bridge.subscribe("subscriptions", "authUpdate", () => void received.push(1));
         const asked = bridge.request("useSubscription", "getSubscription");
         const common = { context: "subscriptionPages", featureName: "useSubscription", id: ids[0] };
         host.raw({ ...common, result: {} }, secret);
@@ -294,7 +294,7 @@ describe("envelopes", () => {
           secret,
         );
         expect(await isSettled(asked)).toBe(false);
-        expect(heard).toEqual([]);
+        expect(received).toEqual([]);
         host.raw({ ...common, result: {} });
         expect(await asked).toEqual({});
       }),

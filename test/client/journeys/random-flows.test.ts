@@ -23,8 +23,8 @@ import {
   openSession,
   reserveSend,
   type Session,
-  setPasscode,
-  tryPasscode,
+  setOtp,
+  tryOtp,
 } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
@@ -34,7 +34,7 @@ interface Real {
   link: LoginLink | null;
   isSignedIn: boolean;
   service: Session | null;
-  mails: { readonly to: string; readonly passcode: string; readonly at: number }[];
+  mails: { readonly to: string; readonly otp: string; readonly at: number }[];
 }
 
 /** A press of the table with what goes with it; or what happens without one: time passes, the link of a mail is opened. */
@@ -55,38 +55,38 @@ const opening = {
   challenge: "c",
 } as const;
 
-/** Asks for a passcode as the site does: within the session of the one before, or in a new one. */
+/** Asks for a one-time code as the site does: within the session of the one before, or in a new one. */
 function ask(real: Real, email: string): string | null {
   if (!isTooSoon(real.sent, email, real.now) || !real.service) real.service = openSession(opening, real.now);
   let reserved = reserveSend(real.service, opening.digest, real.now);
   if (reserved.answer === "invalid_session_id")
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
   if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
-  const passcode = String(100_000 + real.mails.length);
-  const mailed = { digest: passcode, address: email, accountId: "a", epoch: 0, link: `l${passcode}` };
-  real.service = setPasscode(reserved.session, mailed, real.now).session;
-  real.mails.push({ to: email, passcode, at: real.now });
+  const otp = String(100_000 + real.mails.length);
+  const mailed = { digest: otp, address: email, accountId: "a", epoch: 0, link: `l${otp}` };
+  real.service = setOtp(reserved.session, mailed, real.now).session;
+  real.mails.push({ to: email, otp, at: real.now });
   real.sent = codeSent(real.sent, email, real.now);
   real.link = null;
   return null;
 }
 
-/** Tries a passcode, and holds what the site says of it against what is true. */
+/** Tries a one-time code, and holds what the site says of it against what is true. */
 function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
   const { sent, service, now } = real;
   if (!sent || !service) return "expired";
   const newest = real.mails.at(-1);
   const older = real.mails.findLast((mail) => mail !== newest && mail.to === sent.email);
-  const typed = { newest: newest?.passcode, older: older?.passcode, wrong: "000000" }[which] ?? "000000";
-  const step = tryPasscode(service, { digest: opening.digest, passcode: typed, address: sent.email }, now);
+  const typed = { newest: newest?.otp, older: older?.otp, wrong: "000000" }[which] ?? "000000";
+  const step = tryOtp(service, { digest: opening.digest, passcode: typed, address: sent.email }, now);
   real.service = step.session;
-  const isDue = newest !== undefined && now < newest.at + limits.passcode && sent.tries < limits.passcodeTries;
-  expect(step.answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.passcode && service.code === null);
+  const isDue = newest !== undefined && now < newest.at + limits.otp && sent.tries < limits.otpTries;
+  expect(step.answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.otp && service.code === null);
   if (step.answer.ok) return null;
   const { problem, sent: after } = refusedCode(sent, { code: step.answer.error, status: 400 }, now);
   real.sent = after;
-  if (problem === "expired") expect(now - sent.sentAt).toBeGreaterThanOrEqual(limits.passcode);
-  if (problem === "spent") expect(after.tries).toBeGreaterThanOrEqual(limits.passcodeTries);
+  if (problem === "expired") expect(now - sent.sentAt).toBeGreaterThanOrEqual(limits.otp);
+  if (problem === "spent") expect(after.tries).toBeGreaterThanOrEqual(limits.otpTries);
   if (problem === "wrong") expect(sent.sends).toBe(1);
   expect(["expired", "spent", "wrong", "superseded"]).toContain(problem);
   return problem;
@@ -98,7 +98,7 @@ const presses: Readonly<Record<SignInIntent, (real: Real, move: Move) => string 
   resend: (real) => ask(real, real.sent?.email ?? ""),
   check: (real, { which }) => check(real, which) ?? signIn(real),
   link(real) {
-    const isGood = real.mails.some(({ to, at }) => to === real.link?.email && real.now < at + limits.passcode);
+    const isGood = real.mails.some(({ to, at }) => to === real.link?.email && real.now < at + limits.otp);
     real.sent = null;
     if (isGood) return signIn(real);
     real.link = null;
@@ -145,7 +145,7 @@ function happen(real: Real, move: Move): void {
   const newest = real.mails.at(-1);
   if (does === "wait") real.now += move.time;
   else if (does !== "open the link") press(real, does, move);
-  else if (newest) real.link = { email: newest.to, otp: newest.passcode };
+  else if (newest) real.link = { email: newest.to, otp: newest.otp };
 }
 
 const move: fc.Arbitrary<Move> = fc.record({
@@ -156,7 +156,7 @@ const move: fc.Arbitrary<Move> = fc.record({
 });
 
 describe("random walks over the flows", () => {
-  it("FLOW-2 what is said of a passcode is what the service means, and no address is lost, in 10,000 steps", () => {
+  it("FLOW-2 what is said of a one-time code is what the service means, and no address is lost, in 10,000 steps", () => {
     let steps = 0;
     fc.assert(
       fc.property(fc.array(move, { minLength: 100, maxLength: 100 }), (moves) => {

@@ -31,29 +31,29 @@ describe("walks over the tables of the journeys", () => {
     fc.assert(
       fc.property(fc.array(does, { maxLength: 60 }), (walk) => {
         let buying = { isSubscribed: false, hasPaid: false, hasOrder: false };
-        for (const press of walk) {
+        for (const submission of walk) {
           const from = buyStep(buying);
-          const to = moved<BuyStep>(buyMoves, from, press);
-          if (press === "the payment shows") buying = { ...buying, isSubscribed: buying.hasOrder };
-          else if (to && press === "choose") buying = { ...buying, hasOrder: true, hasPaid: false };
-          else if (to && press === "see the welcome") buying = { ...buying, hasOrder: false, hasPaid: false };
+          const to = moved<BuyStep>(buyMoves, from, submission);
+          if (submission === "the payment shows") buying = { ...buying, isSubscribed: buying.hasOrder };
+          else if (to && submission === "choose") buying = { ...buying, hasOrder: true, hasPaid: false };
+          else if (to && submission === "see the welcome") buying = { ...buying, hasOrder: false, hasPaid: false };
           else if (to) buying = { ...buying, hasPaid: true };
-          if (to) expect(buyStep(buying), `${from}: ${press}`).toBe(to);
+          if (to) expect(buyStep(buying), `${from}: ${submission}`).toBe(to);
         }
       }),
     );
   });
 
   it("FLOW-4 whatever is pressed while the address is changed leads where the table says", () => {
-    const press = fc.record({
+    const submission = fc.record({
       intent: fc.constantFrom(...emailIntents),
       email: fc.constantFrom("wren@post.example", "owl@post.example"),
       isAccepted: fc.boolean(),
     });
-    fc.assert(fc.property(fc.array(press, { maxLength: 120 }), walkAddress), { numRuns: 200 });
+    fc.assert(fc.property(fc.array(submission, { maxLength: 120 }), walkAddress), { numRuns: 200 });
   });
 
-  it("FLOW-5 a question is asked by the address, and only its own step has the press that answers it", () => {
+  it("FLOW-5 a question is asked by the address, and only its own step has the submission that answers it", () => {
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));
       expect(step).toBe(`${question}?`);
@@ -87,25 +87,25 @@ interface Change {
   now: number;
 }
 
-interface Press {
+interface Submission {
   readonly intent: EmailIntent;
   readonly email: string;
   readonly isAccepted: boolean;
 }
 
-function walkAddress(walk: readonly Press[]): void {
+function walkAddress(walk: readonly Submission[]): void {
   const change: Change = { edit: null, present: null, isDone: false, now: 0 };
-  for (const press of walk) {
+  for (const submission of walk) {
     change.now += 1000;
     const open = openEdit(change.edit, change.present);
     const from = open ? "code" : "address";
-    const to = moved<EmailStep>(emailMoves, from, press.intent);
-    if (!to || (press.intent === "remove" && change.present === null)) continue;
+    const to = moved<EmailStep>(emailMoves, from, submission.intent);
+    if (!to || (submission.intent === "remove" && change.present === null)) continue;
     change.isDone = false;
-    if (!press.isAccepted) expect(refuse(change, press, open)).toBe(from);
+    if (!submission.isAccepted) expect(refuse(change, submission, open)).toBe(from);
     else {
-      accept(change, press, open);
-      expect(stepOf(change), `${from}: ${press.intent}`).toBe(to);
+      accept(change, submission, open);
+      expect(stepOf(change), `${from}: ${submission.intent}`).toBe(to);
     }
   }
 }
@@ -116,7 +116,7 @@ function stepOf({ edit, present, isDone }: Change): EmailStep {
 }
 
 /** A wrong code costs a try and leaves the step as it is; an email that could not be sent leaves all as it is. */
-function refuse(change: Change, { intent }: Press, open: Edit | null): EmailStep {
+function refuse(change: Change, { intent }: Submission, open: Edit | null): EmailStep {
   if (intent === "restart") return stepOf(change);
   if (intent === "check" && open && open.tries < codeTries) {
     change.edit = refusedEdit(open, { code: "invalid_link_signature", status: 400 }, change.now).edit;
@@ -124,7 +124,7 @@ function refuse(change: Change, { intent }: Press, open: Edit | null): EmailStep
   return stepOf(change);
 }
 
-function accept(change: Change, { intent, email }: Press, open: Edit | null): void {
+function accept(change: Change, { intent, email }: Submission, open: Edit | null): void {
   const { present, now } = change;
   if (intent === "send") change.edit = sentFor(change.edit, { kind: kindFor(present), email }, now);
   if (intent === "remove" && present) change.edit = sentFor(change.edit, { kind: "remove", email: present }, now);

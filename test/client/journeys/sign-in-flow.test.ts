@@ -20,7 +20,7 @@ const wrong = "invalid_login_credentials";
 const refusal = (code: string | null) => ({ code, status: code === null ? null : 400 });
 
 describe("the steps", () => {
-  it("FLOW-2 nobody types a passcode that was not sent", () => {
+  it("FLOW-2 nobody types a one-time code that was not sent", () => {
     const nothing = { sent: null, link: null, isSignedIn: false };
     expect(openStep(nothing)).toBe("address");
     expect(openStep({ ...nothing, isSignedIn: true })).toBe("signed in");

@@ -52,7 +52,7 @@ describe("signing in, v2", () => {
     const { client, asked } = setUp(answers, v2);
     await client.auth.startSession();
     const codeVerifier = client.info.read().codeVerifier ?? "";
-    await client.auth.requestPasscode({ email });
+    await client.auth.requestOtp({ email });
     await client.auth.login({ email, otp });
     expect(client.info.read()).toEqual({ codeVerifier, code: "c0de", email });
     await client.auth.exchangeCode();
@@ -202,7 +202,7 @@ describe("signing in, v1, which is the default", () => {
   it("SUB-5 SUB-6 sends a link and holds the token", async () => {
     const { client, asked } = setUp([{ body: { status: "sent" } }, { body: { external_id: "id", auth_token: "t" } }]);
     await client.auth.startSession();
-    await client.auth.requestPasscode({ email, locale: "en" });
+    await client.auth.requestOtp({ email, locale: "en" });
     await client.auth.login({ email, otp });
     expect(client.info.read()).toEqual({ authToken: "t", email });
     expect(asked.map(({ url }) => url.pathname)).toEqual(["/api/auth/account/loginlink", "/api/auth/login"]);
@@ -233,7 +233,7 @@ describe("signing in, v1, which is the default", () => {
 });
 
 describe("changing the address, v2", () => {
-  it("SUB-6 waits for its passcode, then has the new one", async () => {
+  it("SUB-6 waits for its one-time code, then has the new one", async () => {
     const { client, asked } = setUp(
       [{ body: { hash: "h4sh" } }, { body: { status: "confirmed", email: "new@example.org" } }],
       v2,
@@ -250,7 +250,7 @@ describe("changing the address, v2", () => {
     });
   });
 
-  it("SUB-6 taken away with a passcode: the answer names the old one, and none is held", async () => {
+  it("SUB-6 taken away with a one-time code: the answer names the old one, and none is held", async () => {
     const { client, asked } = setUp([{ body: { hash: "h4sh" } }, { body: { status: "confirmed", email } }], v2);
     client.info.change({ accessToken, email });
     expect(await client.auth.editEmail({})).toBe(true);
@@ -267,7 +267,7 @@ describe("changing the address, v2", () => {
     expect(client.info.read()).toEqual({ accessToken, email: null });
   });
 
-  it("SUB-6 a wrong passcode keeps the hash for the next try", async () => {
+  it("SUB-6 a wrong one-time code keeps the hash for the next try", async () => {
     const { client } = setUp({ status: 400, body: { error: "invalid_link_signature" } }, v2);
     client.info.change({ accessToken, email, hash: "h4sh" });
     await expect(client.auth.confirmEmail({ email: "new@example.org", otp })).rejects.toMatchObject({
@@ -285,8 +285,8 @@ describe("failures of a step", () => {
   ][] = [
     ["authorization", v2, (auth) => auth.startSession()],
     ["account create", v2, (auth) => auth.createAccount()],
-    ["passphrase", v2, (auth) => auth.requestPasscode({ email })],
-    ["passphrase", {}, (auth) => auth.requestPasscode({ email })],
+    ["passphrase", v2, (auth) => auth.requestOtp({ email })],
+    ["passphrase", {}, (auth) => auth.requestOtp({ email })],
     ["login", v2, (auth) => auth.login({ email, otp })],
     ["login", {}, (auth) => auth.login({ email, otp })],
     ["tokens", v2, (auth) => auth.exchangeCode()],

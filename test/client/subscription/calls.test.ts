@@ -384,7 +384,7 @@ describe("single calls", () => {
     }
   });
 
-  it.each([201, 204, 206])("SUB-2 a passcode that was answered %i was not sent", async (status) => {
+  it.each([201, 204, 206])("SUB-2 a one-time code that was answered %i was not sent", async (status) => {
     const row = rows.subscriptionsOTP;
     const { client, events } = setUp(
       { body: {} },

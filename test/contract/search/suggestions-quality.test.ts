@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { indexOf, readEntries } from "../../../client/build/suggestions/suggestions.ts";
+import { indexOf, readPhrases } from "../../../client/build/suggestions/suggestions.ts";
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { type PartData, readPart } from "../../../src/suggestions/part.ts";
 import { regionsOf } from "../../../src/suggestions/region.ts";
@@ -8,7 +8,7 @@ import { type Index, suggest } from "../../../src/suggestions/suggest.ts";
 import type { Table } from "../../../src/suggestions/table.ts";
 import { expected } from "./suggestion-prefixes.ts";
 
-const entries = readEntries();
+const entries = readPhrases();
 const parts = indexOf(entries);
 const sizes = new Map([...parts].map(([name, content]) => [name, gzipSync(JSON.stringify(content)).length]));
 

@@ -11,10 +11,10 @@ describe("look", () => {
     expect(look({ kae: "d", kp: "1" })).toBeNull();
   });
 
-  it("SET-5 SET-6 a ground of the visitor's own decides the sky of the page", () => {
-    expect(look({ k7: "222" })?.sky).toBe("dusk");
-    expect(look({ k7: "eee" })?.sky).toBe("dawn");
-    expect(look({ k8: "222" })?.sky).toBeNull();
+  it("SET-5 SET-6 a ground of the visitor's own decides the theme of the page", () => {
+    expect(look({ k7: "222" })?.theme).toBe("dusk");
+    expect(look({ k7: "eee" })?.theme).toBe("dawn");
+    expect(look({ k8: "222" })?.theme).toBeNull();
     expect(look({ k7: "222" })?.css).toContain("#222222");
   });
 
@@ -25,7 +25,7 @@ describe("look", () => {
 
   it("SET-7 faces and size of text hold without touching the sky", () => {
     expect(look({ kt: "g", ks: "t" })).toEqual({
-      sky: null,
+      theme: null,
       css: "html:root{--text:Georgia,serif;--scale:1.3;font-size:130%}",
     });
     expect(look({ ka: "v" })?.css).toBe("html:root{--title-face:Verdana,sans-serif}");

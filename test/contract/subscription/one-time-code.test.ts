@@ -48,12 +48,12 @@ describe("codes as they are typed", () => {
 
 describe("the numbers of a code", () => {
   it("FLOW-2 AUTH-3 are those of the auth service, and what the pages promise", () => {
-    expect([limits.passcodeTries, limits.passcode, limits.sendSpacing]).toEqual([
+    expect([limits.otpTries, limits.otp, limits.sendSpacing]).toEqual([
       codeTries,
       codeMinutes * 60_000,
       resendSeconds * 1000,
     ]);
-    expect(limits.edit).toBe(limits.passcode);
-    expect(facts.passcodeMinutes).toBe(codeMinutes);
+    expect(limits.edit).toBe(limits.otp);
+    expect(facts.otpMinutes).toBe(codeMinutes);
   });
 });

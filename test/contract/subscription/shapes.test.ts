@@ -126,7 +126,7 @@ describe("what has one form", () => {
     ["a code", auth.codeSchema, code],
     ["a verifier", auth.codeVerifierSchema, "~".repeat(43)],
     ["a challenge", auth.codeChallengeSchema, "-".repeat(43)],
-    ["a passcode", auth.passcodeSchema, "012345"],
+    ["a passcode", auth.otpSchema, "012345"],
     ["a price", selling.productSchema.shape.price, "9.99"],
     ["the name of a token", auth.accessClaimsSchema.shape.jti, jti],
   ];

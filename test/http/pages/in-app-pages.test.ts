@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { createApp, pages } from "../../../src/app.ts";
 import type { App } from "../../../src/contract/device.ts";
 import { href, routeNames, routes } from "../../../src/contract/routes.ts";
@@ -14,6 +15,12 @@ const agents: Readonly<Record<App | "linux", string>> = {
   linux: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Nightjar/0.1",
 };
 const apps = Object.entries(agents);
+
+/** As an iPad says it, and as it says it where it asks for the pages of a computer. */
+const ipads = [
+  "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Nightjar/7",
+  agents.macos,
+];
 const from = (agent: string) => ({ headers: { "user-agent": agent } });
 
 const inApp = routeNames.filter((name) => "app" in pages[name].variants);
@@ -45,6 +52,13 @@ describe("pages inside our apps", () => {
       const shown = html.slice(html.indexOf("data-shown"), html.indexOf("<template data-view"));
       expect((await request(wayOn(shown), from(agent))).status).toBeLessThan(400);
       expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  it.each(ipads)("FLOW-9 NAT-3 the app on an iPad, which says %j, is an app that a page can talk to", async (agent) => {
+    for (const name of inApp) {
+      const html = await (await request(routes[name].path, from(agent))).text();
+      expect(() => transportFor(deviceIn(html), {}), name).not.toThrow();
     }
   });
 

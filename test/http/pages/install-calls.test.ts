@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
-import { routes } from "../../../src/contract/routes.ts";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { type Expected, expectedFor } from "../../contract/device/expected-calls.ts";
 import { type HintedAgent, headersOf, hintedAgents } from "../../contract/device/hinted-agents.ts";
 import { found, request } from "../request.ts";
@@ -52,4 +52,16 @@ describe("DEV-1 who has our extension", () => {
     expect(await bodyOf(routes.home.path)).toContain(asked);
     expect(await bodyOf(`${routes.home.path}?installed=1`)).not.toContain(asked);
   });
+});
+
+describe("DEV-2 the version of the visitor's system", () => {
+  it("DEV-2 is asked for where our browser is offered for it, and nowhere else", async () => {
+    const asking: string[] = [];
+    for (const name of routeNames) {
+      const hints = (await request(routes[name].path, { country: "IE" })).headers.get("accept-ch");
+      if (hints !== null) asking.push(`${name} ${hints}`);
+    }
+    const offering = ["app", "appDevices", "appLanding", "appNoSupport", "browser", "mac", "windows", "windowsPreview"];
+    expect(asking).toEqual([...offering, "extensionSuccess"].map((name) => `${name} Sec-CH-UA-Platform-Version`));
+  }, 60_000);
 });

@@ -63,9 +63,9 @@ async function faultWithin({ pathname, search, hash }: URL, from: string): Promi
 }
 
 /** The first page asks for all those that header and footer lead to, and each is rendered for the first time. */
-const patience = 30_000;
+const timeLimit = 30_000;
 
-describe("links", { timeout: patience }, () => {
+describe("links", { timeout: timeLimit }, () => {
   it.each(entered)("PAGE-8 every link on %s leads somewhere", async (path) => {
     const html = await read(path);
     const links = linksIn(html);

@@ -21,7 +21,7 @@ describe("palettes", () => {
   });
 
   it.each(declared)(
-    "SET-5 %s is sent in %s: its tokens in both skies, allowed by the policy",
+    "SET-5 %s is sent in %s: its tokens in both themes, allowed by the policy",
     async (name, palette) => {
       const answer = await request(routes[name].path);
       const html = await answer.text();

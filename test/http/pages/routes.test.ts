@@ -4,7 +4,7 @@ import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { found, hosts, request, scriptSources, styleSources } from "../request.ts";
 
-const skies = { dawn: "kae=l", dusk: "kae=d", system: "" };
+const themes = { dawn: "kae=l", dusk: "kae=d", system: "" };
 
 const pageNames = routeNames.filter((name) => !laterSteps.has(name));
 
@@ -15,13 +15,13 @@ const policy = (scripts: string, styles: string) =>
 
 describe.each(Object.entries(hosts))("every address on the %s host", (variant, host) => {
   it.each(pageNames)("HOST-5 SET-4 %s is a whole page in every sky", async (name: RouteName) => {
-    for (const [sky, cookie] of Object.entries(skies)) {
+    for (const [theme, cookie] of Object.entries(themes)) {
       const answer = await request(routes[name].path, { host, cookie, country: "IE" });
       expect(answer.status).toBe(200);
       const html = await answer.text();
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"/);
       expect(html.endsWith("</html>")).toBe(true);
-      expect(found(html, /<html[^>]* data-sky="(\w+)"/)).toBe(sky === "system" ? "" : sky);
+      expect(found(html, /<html[^>]* data-theme="(\w+)"/)).toBe(theme === "system" ? "" : theme);
       expect(found(html, /data-page="([a-z_]+)"/)).toBe(routes[name].event);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html.match(/<main[ >]/g)).toHaveLength(1);

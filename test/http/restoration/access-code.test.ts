@@ -30,8 +30,8 @@ describe("access code", () => {
     expect(isForm(outside.html)).toBe(false);
     await person.get(signIn);
     await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    const back = await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    const back = await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: otp });
     expect(back.to).toBe(path);
     expect(isForm((await person.get(back.to)).html)).toBe(true);
   });
@@ -76,7 +76,7 @@ describe("access code", () => {
     const email = await member("Expired");
     const person = visitor();
     await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
-    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).passcode });
+    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).otp });
     const shown = await person.get(path);
     expect(shown.html).toContain(`href="${routes.subscriptions.path}?`);
     expect(isForm(shown.html)).toBe(false);

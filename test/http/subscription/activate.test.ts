@@ -23,8 +23,8 @@ describe("activating a device", () => {
     const page = await person.get(byEmail);
     expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
     expect((await person.post(byEmail, { intent: "check", code: "12" })).status).toBe(400);
-    const { passcode } = await lastMail(email, 2);
-    const done = await person.post(byEmail, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    const done = await person.post(byEmail, { intent: "check", code: otp });
     expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
     expect((await person.get(done.to)).html).toContain(email);
   });
@@ -97,7 +97,7 @@ describe("activating a device", () => {
     expect((await person.get(another)).html).toContain(`href="${another}/add-email"`);
     const email = `owl@${crypto.randomUUID()}.example`;
     await person.post(`${another}/add-email`, { intent: "send", email });
-    await person.post(`${another}/add-email`, { intent: "check", code: (await lastMail(email)).passcode });
+    await person.post(`${another}/add-email`, { intent: "check", code: (await lastMail(email)).otp });
     const done = await person.get(`${another}/add-email`);
     expect(done.html).toContain(`href="${another}/email"`);
     const finish = await person.get(`${another}/email`);
@@ -116,8 +116,8 @@ describe("activating a device", () => {
     const person = visitor();
     await person.get(`${flow}/this-device/email`);
     await person.post("/subscriptions/activate", { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    const back = await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    const back = await person.post("/subscriptions/confirm", { intent: "check", code: otp });
     expect(back.to).toBe(`${flow}/this-device/email`);
     expect((await person.get(back.to)).to).toBe("/subscriptions/edit-email");
   });

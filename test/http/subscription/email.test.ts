@@ -7,13 +7,13 @@ const add = "/subscriptions/add-email";
 const edit = "/subscriptions/edit-email";
 
 const fresh = () => `owl@${crypto.randomUUID()}.example`;
-const wrongOne = (passcode: string) => (passcode === "000000" ? "000001" : "000000");
+const wrongOne = (otp: string) => (otp === "000000" ? "000001" : "000000");
 
 async function signedIn(email: string): Promise<Visitor> {
   const person = visitor();
   await person.post("/subscriptions/activate", { intent: "send", email });
-  const { passcode } = await lastMail(email, 2);
-  expect((await person.post("/subscriptions/confirm", { intent: "check", code: passcode })).status).toBe(303);
+  const { otp } = await lastMail(email, 2);
+  expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).status).toBe(303);
   return person;
 }
 
@@ -32,8 +32,8 @@ describe("the email address of an account", () => {
     const page = await person.get(path);
     expect(page.html).toContain(email);
     expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
-    const { passcode } = await lastMail(email);
-    const checked = await person.post(path, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email);
+    const checked = await person.post(path, { intent: "check", code: otp });
     expect([checked.status, checked.to]).toEqual([303, path]);
     const done = await person.get(path);
     expect(done.html).toContain(email);
@@ -47,8 +47,8 @@ describe("the email address of an account", () => {
     const person = await subscribed();
     const email = fresh();
     await person.post(add, { intent: "send", email });
-    const { passcode } = await lastMail(email);
-    expect((await person.post(add, { intent: "check", code: spell(passcode) })).status).toBe(303);
+    const { otp } = await lastMail(email);
+    expect((await person.post(add, { intent: "check", code: spell(otp) })).status).toBe(303);
   });
 
   it("FLOW-4 is changed, the old one is told, and only the new one signs in", async () => {
@@ -58,7 +58,7 @@ describe("the email address of an account", () => {
     expect((await person.get(edit)).html).toContain(old);
     await person.post(edit, { intent: "send", email });
     expect((await person.get(manage)).html).toContain(old);
-    await person.post(edit, { intent: "check", code: (await lastMail(email)).passcode });
+    await person.post(edit, { intent: "check", code: (await lastMail(email)).otp });
     expect((await person.get(edit)).html).toContain(email);
     const { html } = await person.get(manage);
     expect([html.includes(email), html.includes(old)]).toEqual([true, false]);
@@ -70,7 +70,7 @@ describe("the email address of an account", () => {
     const person = await signedIn(email);
     expect((await person.post(edit, { intent: "remove" })).to).toBe(edit);
     expect((await person.get(edit)).html).toContain(email);
-    await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).passcode });
+    await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).otp });
     expect((await person.get(edit)).html).toContain(email);
     expect((await person.get(manage)).html).toContain(`href="${add}"`);
     expect((await person.get(edit)).to).toBe(add);
@@ -107,18 +107,18 @@ describe("the email address of an account", () => {
     const person = await subscribed();
     const email = fresh();
     await person.post(add, { intent: "send", email });
-    const { passcode } = await lastMail(email);
+    const { otp } = await lastMail(email);
     const tries = async () => {
-      const { status, html } = await person.post(add, { intent: "check", code: wrongOne(passcode) });
+      const { status, html } = await person.post(add, { intent: "check", code: wrongOne(otp) });
       expect(status).toBe(400);
       return html;
     };
     expect((await person.post(add, { intent: "check", code: "12" })).status).toBe(400);
     for (const left of ["4 more", "3 more", "2 more", "One more"]) expect(await tries()).toContain(left);
     expect(await tries()).toContain('role="alert"');
-    expect((await person.post(add, { intent: "check", code: passcode })).status).toBe(400);
+    expect((await person.post(add, { intent: "check", code: otp })).status).toBe(400);
     expect((await person.post(add, { intent: "resend" })).to).toBe(add);
-    const { passcode: second } = await lastMail(email, 2);
+    const { otp: second } = await lastMail(email, 2);
     expect((await person.post(add, { intent: "check", code: second })).status).toBe(303);
   });
 
@@ -126,9 +126,9 @@ describe("the email address of an account", () => {
     const person = await subscribed();
     const email = fresh();
     await person.post(add, { intent: "send", email });
-    const { passcode: first } = await lastMail(email);
+    const { otp: first } = await lastMail(email);
     await person.post(add, { intent: "resend" });
-    const { passcode: second } = await lastMail(email, 2);
+    const { otp: second } = await lastMail(email, 2);
     if (first !== second) expect((await person.post(add, { intent: "check", code: first })).status).toBe(400);
     const otherTab = person.fork();
     expect((await person.post(add, { intent: "check", code: second })).status).toBe(303);
@@ -148,8 +148,8 @@ describe("the email address of an account", () => {
     const taken = await member();
     const person = await subscribed();
     expect((await person.post(add, { intent: "send", email: taken })).to).toBe(add);
-    const { passcode } = await lastMail(taken, 2);
-    const answer = await person.post(add, { intent: "check", code: passcode });
+    const { otp } = await lastMail(taken, 2);
+    const answer = await person.post(add, { intent: "check", code: otp });
     expect(answer.status).toBe(400);
     expect(answer.html).toMatch(/<input[^>]*type="email"/);
     expect((await person.get(manage)).html).not.toContain(taken);
@@ -170,7 +170,7 @@ describe("the email address of an account", () => {
     const person = visitor();
     expect((await person.get(edit)).to).toBe("/subscriptions/activate");
     await person.post("/subscriptions/activate", { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    expect((await person.post("/subscriptions/confirm", { intent: "check", code: passcode })).to).toBe(edit);
+    const { otp } = await lastMail(email, 2);
+    expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(edit);
   });
 });

@@ -3,6 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
+import { failureEvents } from "../../../src/contract/events/events.ts";
 import { authPaths } from "../../../src/contract/subscription/auth.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 
@@ -49,6 +50,7 @@ async function asked(path: string, failing: string, failure: Failure, { cookie =
     async (answer) => ({
       status: answer.status,
       html: await answer.text(),
+      seen: answer.headers.get("server-timing"),
       cookie:
         answer.headers
           .getSetCookie()
@@ -91,20 +93,20 @@ interface Row {
 
 const email = "wren@post.example";
 
-async function waitingForPasscode(): Promise<{ cookie: string; passcode: string }> {
+async function waitingForOtp(): Promise<{ cookie: string; otp: string }> {
   const address = await member();
   const person = visitor();
   await person.post("/subscriptions/activate", { intent: "send", email: address });
-  const { passcode } = await lastMail(address, 2);
-  return { cookie: person.cookie(), passcode };
+  const { otp } = await lastMail(address, 2);
+  return { cookie: person.cookie(), otp };
 }
 
-async function changing(): Promise<{ cookie: string; passcode: string }> {
+async function changing(): Promise<{ cookie: string; otp: string }> {
   const person = await subscribed();
   const address = `wren@${crypto.randomUUID()}.example`;
   await person.post("/pro/add-email", { intent: "send", email: address });
-  const { passcode } = await lastMail(address);
-  return { cookie: person.cookie(), passcode };
+  const { otp } = await lastMail(address);
+  return { cookie: person.cookie(), otp };
 }
 
 const firstPress = async () => ({ fields: { period: "Monthly" } });
@@ -127,7 +129,7 @@ const rows: readonly Row[] = [
   { what: "buying", path: plans, failing: authPaths.token, label: "tokens", start: firstPress },
   { what: "buying", path: plans, failing: "/api/checkout/session", label: null, start: firstPress },
   {
-    what: "asking for a passcode",
+    what: "asking for a one-time code",
     path: signIn,
     failing: authPaths.authorize,
     label: "authorization",
@@ -136,7 +138,7 @@ const rows: readonly Row[] = [
     bodyless: true,
   },
   {
-    what: "asking for a passcode",
+    what: "asking for a one-time code",
     path: signIn,
     failing: authPaths.otp,
     label: "passphrase",
@@ -145,23 +147,23 @@ const rows: readonly Row[] = [
     bodyless: true,
   },
   {
-    what: "typing the passcode",
+    what: "typing the one-time code",
     path: "/subscriptions/confirm",
     failing: authPaths.login,
     label: "login",
     start: async () => {
-      const { cookie } = await waitingForPasscode();
+      const { cookie } = await waitingForOtp();
       return { cookie, fields: { intent: "check", code: "123456" } };
     },
   },
   {
-    what: "typing the passcode",
+    what: "typing the one-time code",
     path: "/subscriptions/confirm",
     failing: authPaths.token,
     label: "tokens",
     start: async () => {
-      const { cookie, passcode } = await waitingForPasscode();
-      return { cookie, fields: { intent: "check", code: passcode } };
+      const { cookie, otp } = await waitingForOtp();
+      return { cookie, fields: { intent: "check", code: otp } };
     },
   },
   {
@@ -186,8 +188,8 @@ const rows: readonly Row[] = [
     failing: authPaths.accountEditConfirm,
     label: "account edit confirm",
     start: async () => {
-      const { cookie, passcode } = await changing();
-      return { cookie, fields: { intent: "check", code: passcode } };
+      const { cookie, otp } = await changing();
+      return { cookie, fields: { intent: "check", code: otp } };
     },
   },
   {
@@ -222,6 +224,8 @@ describe("an answer that fails while somebody is at a page", { timeout: 30_000 }
     const typed = kept ?? start.fields?.code;
     if (typed) expect(answer.html).toContain(`value="${typed}`);
     expect(answer.told).toEqual(label ? [`subscription: ${label}: ${message}`] : []);
+    // The page counts it, once.
+    expect(answer.seen).toBe(label ? `seen;desc=${failureEvents[label]}` : null);
     // Nobody is signed out by it, and what was begun goes on.
     if (start.cookie) expect(answer.cookie).not.toBe("__Host-session=");
   });

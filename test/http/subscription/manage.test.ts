@@ -11,8 +11,8 @@ const manage = "/subscriptions/manage";
 async function signedIn(email: string, mails = 1): Promise<Visitor> {
   const person = visitor();
   await person.post("/subscriptions/activate", { intent: "send", email });
-  const { passcode } = await lastMail(email, mails + 1);
-  const done = await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
+  const { otp } = await lastMail(email, mails + 1);
+  const done = await person.post("/subscriptions/confirm", { intent: "check", code: otp });
   expect([done.status, done.to]).toEqual([303, manage]);
   return person;
 }
@@ -167,8 +167,8 @@ describe("managing a subscription", () => {
     expect((await person.get(`${manage}?ask=cancel`)).to).toBe("/subscriptions/activate");
     expect((await person.post(manage, { intent: "delete", sure: "on" })).to).toBe("/subscriptions/activate");
     await person.post("/subscriptions/activate", { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    expect((await person.post("/subscriptions/confirm", { intent: "check", code: passcode })).to).toBe(manage);
+    const { otp } = await lastMail(email, 2);
+    expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(manage);
   });
 
   it("FLOW-6 knows an account without a subscription, and the parameter that claims one", async () => {

@@ -104,7 +104,7 @@ async function fill(browser: Browser, form: Form, shown: Shown, pick: number): P
   const fields = new URLSearchParams([...form.hidden]);
   for (const name of form.inputs) {
     if (name === "email") fields.set(name, [...browser.addresses, "wren@", ""][pick % 4] ?? "");
-    if (name === "code") fields.set(name, await passcode(shown.html, pick));
+    if (name === "code") fields.set(name, await otp(shown.html, pick));
     if (name === "recovery") fields.set(name, pick % 2 ? browser.recovery : "7K3M");
     if (name === "sure" && pick % 3) fields.set(name, "on");
     if (name === "card") fields.set(name, pick % 3 ? "paid" : "declined");
@@ -115,11 +115,11 @@ async function fill(browser: Browser, form: Form, shown: Shown, pick: number): P
 }
 
 /** Mostly the right one: the digits of the last mail to the address that the page names. */
-async function passcode(html: string, pick: number): Promise<string> {
+async function otp(html: string, pick: number): Promise<string> {
   const email = found(html, /<b>([^<@]+@[^<]+)<\/b>/);
   if (pick % 4 === 0) return ["12345", "0000 00", ""][pick % 3] ?? "";
   const mail = await lastMail(email, 1, 3).catch(() => null);
-  return mail ? `${mail.passcode.slice(0, 3)}-${mail.passcode.slice(3)}` : "000000";
+  return mail ? `${mail.otp.slice(0, 3)}-${mail.otp.slice(3)}` : "000000";
 }
 
 class Step implements fc.AsyncCommand<Model, Browser> {

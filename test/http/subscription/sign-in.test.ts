@@ -12,18 +12,18 @@ async function asked(email: string): Promise<Visitor> {
   return person;
 }
 
-const wrongOne = (passcode: string) => (passcode === "000000" ? "000001" : "000000");
+const wrongOne = (otp: string) => (otp === "000000" ? "000001" : "000000");
 
 describe("signing in", () => {
-  it("FLOW-2 an address, then its passcode, then what one has", async () => {
+  it("FLOW-2 an address, then its one-time code, then what one has", async () => {
     const email = await member();
     const person = await asked(email);
     const page = await person.get(confirm);
     expect(page.html).toContain(email);
     expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
     expect(page.html).toMatch(/<input[^>]*inputmode="numeric"/i);
-    const { passcode } = await lastMail(email, 2);
-    const done = await person.post(confirm, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    const done = await person.post(confirm, { intent: "check", code: otp });
     expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
     expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
   });
@@ -37,18 +37,18 @@ describe("signing in", () => {
       (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
     ],
     ...Object.entries(codeSpellings),
-  ])("FLOW-2 a passcode pasted with %s is taken", async (_, pasted) => {
+  ])("FLOW-2 a one-time code pasted with %s is taken", async (_, pasted) => {
     const email = await member();
     const person = await asked(email);
-    const { passcode } = await lastMail(email, 2);
-    expect((await person.post(confirm, { intent: "check", code: pasted(passcode) })).status).toBe(303);
+    const { otp } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: pasted(otp) })).status).toBe(303);
   });
 
   it("FLOW-2 a wrong one is named with the tries that are left, and after five a new one is needed", async () => {
     const email = await member();
     const person = await asked(email);
-    const { passcode } = await lastMail(email, 2);
-    const wrong = wrongOne(passcode);
+    const { otp } = await lastMail(email, 2);
+    const wrong = wrongOne(otp);
     for (const left of ["4 tries", "3 tries", "2 tries", "one try"]) {
       const answer = await person.post(confirm, { intent: "check", code: wrong });
       expect(answer.status).toBe(400);
@@ -57,26 +57,26 @@ describe("signing in", () => {
       expect(answer.html).toContain(`value="${wrong}"`);
     }
     expect((await person.post(confirm, { intent: "check", code: wrong })).html).toContain("Too many tries");
-    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(400);
+    expect((await person.post(confirm, { intent: "check", code: otp })).status).toBe(400);
   });
 
   it.each(["", "12345", "1234567", "abcdef"])("FLOW-2 %j costs no try", async (code) => {
     const email = await member();
     const person = await asked(email);
     expect((await person.post(confirm, { intent: "check", code })).status).toBe(400);
-    const { passcode } = await lastMail(email, 2);
-    const answer = await person.post(confirm, { intent: "check", code: wrongOne(passcode) });
+    const { otp } = await lastMail(email, 2);
+    const answer = await person.post(confirm, { intent: "check", code: wrongOne(otp) });
     expect(answer.html).toContain("4 tries");
   });
 
   it("FLOW-2 a new code has to wait, says how long, and the one before still works", async () => {
     const email = await member();
     const person = await asked(email);
-    const { passcode } = await lastMail(email, 2);
+    const { otp } = await lastMail(email, 2);
     const answer = await person.post(confirm, { intent: "resend" });
     expect(answer.status).toBe(400);
     expect(answer.html).toMatch(/(29|30) seconds/);
-    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(303);
+    expect((await person.post(confirm, { intent: "check", code: otp })).status).toBe(303);
   });
 
   it.each(["", "wren", "wren@", "@post.example", `${"a".repeat(300)}@post.example`])(
@@ -94,7 +94,7 @@ describe("signing in", () => {
     expect((await person.post(confirm, { intent: "check", code: "123456" })).html).toContain("4 tries");
   });
 
-  it("FLOW-2 the passcode step without an address leads to the address", async () => {
+  it("FLOW-2 the one-time code step without an address leads to the address", async () => {
     expect((await visitor().get(confirm)).to).toBe(activate);
     expect((await visitor().post(confirm, { intent: "check", code: "123456" })).to).toBe(activate);
     expect((await visitor().post(confirm, { intent: "resend" })).to).toBe(activate);
@@ -106,18 +106,18 @@ describe("signing in", () => {
     expect((await person.get(confirm)).to).toBe(activate);
     const email = await member();
     await person.post(activate, { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    expect((await person.post(confirm, { intent: "check", code: passcode })).status).toBe(303);
+    const { otp } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: otp })).status).toBe(303);
   });
 
   it("FLOW-2 a used code works no second time, in no tab", async () => {
     const email = await member();
     const person = await asked(email);
     const otherTab = person.fork();
-    const { passcode } = await lastMail(email, 2);
-    await person.post(confirm, { intent: "check", code: passcode });
-    expect((await otherTab.post(confirm, { intent: "check", code: passcode })).status).toBe(400);
-    expect((await person.post(confirm, { intent: "check", code: passcode })).to).toBe(activate);
+    const { otp } = await lastMail(email, 2);
+    await person.post(confirm, { intent: "check", code: otp });
+    expect((await otherTab.post(confirm, { intent: "check", code: otp })).status).toBe(400);
+    expect((await person.post(confirm, { intent: "check", code: otp })).to).toBe(activate);
     expect((await person.get(activate)).html).toContain(email);
   });
 
@@ -133,16 +133,16 @@ describe("signing in", () => {
     const person = visitor();
     await person.get(`${activate}?next=${encodeURIComponent(next)}`);
     await person.post(activate, { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    expect((await person.post(confirm, { intent: "check", code: passcode })).to).toBe(to);
+    const { otp } = await lastMail(email, 2);
+    expect((await person.post(confirm, { intent: "check", code: otp })).to).toBe(to);
   });
 
   it("FLOW-7 the session is another one after signing in, closed to scripts, and its pages are kept by nobody", async () => {
     const email = await member();
     const person = await asked(email);
     const before = person.cookie();
-    const { passcode } = await lastMail(email, 2);
-    const done = await person.post(confirm, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    const done = await person.post(confirm, { intent: "check", code: otp });
     expect(person.cookie()).not.toBe(before);
     expect(done.headers.get("set-cookie")).toMatch(/HttpOnly; Secure; SameSite=Lax/);
     expect((await person.get(activate)).headers.get("cache-control")).toBe("private, no-store");
@@ -160,8 +160,8 @@ describe("signing in", () => {
   it("FLOW-5 signing out forgets everything, here and at the service", async () => {
     const email = await member();
     const person = await asked(email);
-    const { passcode } = await lastMail(email, 2);
-    await person.post(confirm, { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    await person.post(confirm, { intent: "check", code: otp });
     const stolen = person.fork();
     const out = await person.post(activate, { intent: "sign-out" });
     expect(out.to).toBe(`${activate}?signed=out`);

@@ -26,7 +26,7 @@ async function atTheCode(path = activate) {
   const email = await member();
   const person = visitor();
   await person.post(path, { intent: "send", email });
-  return { person, passcode: (await lastMail(email, 2)).passcode };
+  return { person, otp: (await lastMail(email, 2)).otp };
 }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -40,8 +40,8 @@ const cases: Readonly<Record<string, Case>> = {
     row: signInMoves.code,
     press: "check",
     begin: async () => {
-      const { person, passcode } = await atTheCode();
-      return { person, path: confirm, fields: { intent: "check", code: passcode } };
+      const { person, otp } = await atTheCode();
+      return { person, path: confirm, fields: { intent: "check", code: otp } };
     },
     to: /^\/subscriptions\/manage$/,
   },

@@ -79,7 +79,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     const chosen = await person.post(plans, { period: "Monthly" });
     const email = await member("none");
     await person.post("/subscriptions/activate", { intent: "send", email });
-    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).passcode });
+    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
     expect((await person.get(manage)).html).toContain(email);
     await pay(person, chosen.to);
     expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
@@ -89,7 +89,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     const person = visitor();
     const signIn = async (email: string) => {
       await person.post("/subscriptions/activate", { intent: "send", email });
-      await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).passcode });
+      await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
       expect((await person.get(manage)).html).toContain(email);
     };
     const [buyer, other] = [await member("none"), await member("none")];

@@ -17,9 +17,9 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     const fresh = `wren@${crypto.randomUUID()}.example`;
     const person = visitor();
     await person.post("/subscriptions/activate", { intent: "send", email: old });
-    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(old, 2)).passcode });
+    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(old, 2)).otp });
     await person.post(edit, { intent: "send", email: fresh });
-    const done = await person.post(edit, { intent: "check", code: (await lastMail(fresh)).passcode });
+    const done = await person.post(edit, { intent: "check", code: (await lastMail(fresh)).otp });
     expect(done.to).toBe(edit);
     await lastMail(old, 3);
     const link = await undoLink(old);
@@ -36,7 +36,7 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     await reader.post("/subscriptions/activate", { intent: "send", email: old });
     const back = await reader.post("/subscriptions/confirm", {
       intent: "check",
-      code: (await lastMail(old, 4)).passcode,
+      code: (await lastMail(old, 4)).otp,
     });
     expect(back.status).toBe(303);
   });

@@ -61,8 +61,8 @@ export function visitor(country: string | null = "IE", start = ""): Visitor {
 }
 
 /** The newest message to an address, as the developer's inbox shows it; waits until one has come. */
-export async function lastMail(to: string, count = 1, patience = 50): Promise<{ passcode: string; link: string }> {
-  for (let tries = 0; tries < patience; tries += 1) {
+export async function lastMail(to: string, count = 1, maxTries = 50): Promise<{ otp: string; link: string }> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
       headers: { accept: "application/json" },
     });
@@ -72,7 +72,7 @@ export async function lastMail(to: string, count = 1, patience = 50): Promise<{ 
     if (list && list.length >= count) {
       const newest = JSON.stringify(list[0]);
       return {
-        passcode: /\b(\d{3}) ?(\d{3})\b/.exec(newest)?.slice(1).join("") ?? "",
+        otp: /\b(\d{3}) ?(\d{3})\b/.exec(newest)?.slice(1).join("") ?? "",
         link: /\/account\/login\?[^"\\ <]+/.exec(newest)?.[0].replaceAll("&amp;", "&") ?? "",
       };
     }
@@ -125,7 +125,7 @@ export async function member(status = "Auto-Renewable", platform = "web"): Promi
   await auth.createAccount();
   await auth.exchangeCode();
   await auth.editEmail({ email });
-  await auth.confirmEmail({ email, otp: (await lastMail(email)).passcode });
+  await auth.confirmEmail({ email, otp: (await lastMail(email)).otp });
   const productId = `${productLine}-monthly-renews-row`;
   const seeded = await request("/dev/seed", {
     method: "POST",

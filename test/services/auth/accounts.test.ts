@@ -20,7 +20,7 @@ const post = { method: "POST" } as const;
 async function signIn(auth: Service, email: string) {
   const cookie = await openSession(auth);
   await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
-  const json = { method: "otp", email, otp: auth.passcodeFor(email) };
+  const json = { method: "otp", email, otp: auth.otpFor(email) };
   return auth.ask("/api/auth/v2/login", { ...post, cookie, json });
 }
 
@@ -47,13 +47,13 @@ describe("the address of an account", { timeout: 60_000 }, () => {
     expect((await signIn(auth, email)).status).toBe(400);
   });
 
-  it("SVC-2 removes the address after a passcode to it", async () => {
+  it("SVC-2 removes the address after a one-time code to it", async () => {
     const auth = service();
     const { access: bearer, email } = await member(auth);
     const { status, body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer });
     expect([status, body]).toEqual([200, { status: "confirm", hash: expect.any(String) }]);
     expect(auth.inbox.at(-1)?.to).toBe(email);
-    const query = { hash: body.hash, otp: auth.passcodeFor(email) };
+    const query = { hash: body.hash, otp: auth.otpFor(email) };
     expect((await auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query })).body).toEqual({
       status: "confirmed",
       email,
@@ -63,7 +63,7 @@ describe("the address of an account", { timeout: 60_000 }, () => {
     expect(again.body).toEqual({ error: "email_address_not_changed" });
   });
 
-  it.each(["wrong passcode", "wrong hash", "another address", "another account", "too late"])(
+  it.each(["wrong one-time code", "wrong hash", "another address", "another account", "too late"])(
     "SVC-2 refuses a confirmation with %s",
     async (how) => {
       const auth = service();
@@ -71,10 +71,10 @@ describe("the address of an account", { timeout: 60_000 }, () => {
       const other = await signUp(auth);
       const email = newAddress();
       const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access, query: { email } });
-      const right = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+      const right = { email, hash: body.hash, otp: auth.otpFor(email) };
       const otp = String((Number(right.otp) + 1) % 1_000_000).padStart(6, "0");
       const changes: Readonly<Record<string, object>> = {
-        "wrong passcode": { otp },
+        "wrong one-time code": { otp },
         "wrong hash": { hash: `${right.hash.slice(0, -1)}-` },
         "another address": { email: newAddress() },
       };
@@ -94,7 +94,7 @@ describe("the address of an account", { timeout: 60_000 }, () => {
     const { access: bearer } = await signUp(auth);
     const email = newAddress();
     const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
-    const right = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+    const right = { email, hash: body.hash, otp: auth.otpFor(email) };
     for (let index = 1; index <= 5; index += 1) {
       const otp = String((Number(right.otp) + index) % 1_000_000).padStart(6, "0");
       await auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query: { ...right, otp } });
@@ -102,7 +102,7 @@ describe("the address of an account", { timeout: 60_000 }, () => {
     expect((await auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query: right })).status).toBe(400);
   });
 
-  it("SVC-2 does not tell before the passcode whether another account has the address", async () => {
+  it("SVC-2 does not tell before the one-time code whether another account has the address", async () => {
     const auth = service();
     const { email } = await member(auth);
     const { access: bearer } = await signUp(auth);

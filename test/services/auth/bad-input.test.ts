@@ -91,7 +91,7 @@ describe("session calls", () => {
     `${"r".repeat(250)}@example.com`,
     "robin@example",
   ];
-  it.each(strange)("SVC-2 refuses a passcode for the address %j", async (address) => {
+  it.each(strange)("SVC-2 refuses a one-time code for the address %j", async (address) => {
     const cookie = await openSession(auth);
     const answer = await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email: address } });
     expect([answer.status, answer.body]).toEqual([400, { error: "invalid_email_address" }]);
@@ -121,10 +121,10 @@ describe("session calls", () => {
     ["broken JSON", { body: '{"method":"otp"', headers: { "content-type": "application/json" } }],
     ["null", { json: null }],
     ["a list", { json: [] }],
-    ["a number for a passcode", { json: { method: "otp", email, otp: 123456 } }],
-    ["a short passcode", { json: { method: "otp", email, otp: "12345" } }],
+    ["a number for a one-time code", { json: { method: "otp", email, otp: 123456 } }],
+    ["a short one-time code", { json: { method: "otp", email, otp: "12345" } }],
     ["other digits", { json: { method: "otp", email, otp: "１２３４５６" } }],
-    ["no passcode", { json: { method: "otp", email } }],
+    ["no one-time code", { json: { method: "otp", email } }],
     ["no address", { json: { method: "otp", otp } }],
     ["an object for an address", { json: { method: "otp", email: { $ne: "" }, otp } }],
     ["an unknown method", { json: { method: "password", email, otp } }],
@@ -149,7 +149,7 @@ describe("session calls", () => {
         ...asked,
         ...(asked.json ? { json: { ...(asked.json as object), otp: 1 } } : {}),
       });
-    const json = { method: "otp", email, otp: auth.passcodeFor(email) };
+    const json = { method: "otp", email, otp: auth.otpFor(email) };
     expect((await auth.ask("/api/auth/v2/login", { ...post, cookie, json })).status).toBe(302);
   });
 });

@@ -89,7 +89,7 @@ describe("deleting an account", { timeout: 30_000 }, () => {
       const { access: bearer } = await signUp(auth);
       const email = newAddress();
       const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
-      const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+      const query = { email, hash: body.hash, otp: auth.otpFor(email) };
       await Promise.all([
         auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query }),
         remove(auth, bearer),
@@ -190,7 +190,7 @@ async function addAndRemove(auth: Service, bearer: string): Promise<void> {
   const email = newAddress();
   await addAddress(auth, bearer, email);
   const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer });
-  const query = { hash: body.hash, otp: auth.passcodeFor(email) };
+  const query = { hash: body.hash, otp: auth.otpFor(email) };
   await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query });
 }
 

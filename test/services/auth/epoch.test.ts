@@ -24,7 +24,7 @@ async function mailed(auth: Service, email: string) {
   await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
   const data = auth.inbox.at(-1)?.data;
   const link = new URL(data && "link" in data ? data.link : "none:").searchParams.get("otp") ?? "";
-  return { cookie, email, otp: auth.passcodeFor(email), link };
+  return { cookie, email, otp: auth.otpFor(email), link };
 }
 
 async function loginCode(auth: Service, email: string): Promise<string> {
@@ -53,9 +53,9 @@ async function everything(auth: Service, { access, refresh }: SignedUp, email: s
   if (!verified.ok) throw new Error("not signed in");
   return [
     { kind: "code", code },
-    { kind: "passcode", ...passcode },
+    { kind: "otp", ...passcode },
     { kind: "link", email, otp: link },
-    { kind: "edit", access, email: null, hash, otp: auth.passcodeFor(email) },
+    { kind: "edit", access, email: null, hash, otp: auth.otpFor(email) },
     { kind: "recovery", code: recovery.body.recovery_code },
     { kind: "portal", ...verified.account },
     { kind: "access", token: access },
@@ -104,14 +104,14 @@ describe("what was issued before", { timeout: 60_000 }, () => {
     expect(still).toEqual(["recovery", "access", "refresh"]);
   });
 
-  it("HOLD-1 a v1 passcode and token end as well", async () => {
+  it("HOLD-1 a v1 one-time code and token end as well", async () => {
     const auth = service();
     const { email, access } = await member(auth);
     await auth.ask("/api/auth/account/loginlink", { query: { email } });
-    const first = await auth.ask("/api/auth/login", { query: { email, otp: auth.passcodeFor(email) } });
+    const first = await auth.ask("/api/auth/login", { query: { email, otp: auth.otpFor(email) } });
     auth.pass(31_000);
     await auth.ask("/api/auth/account/loginlink", { query: { email } });
-    const query = { email, otp: auth.passcodeFor(email) };
+    const query = { email, otp: auth.otpFor(email) };
     await auth.ask("/api/auth/v2/account/logout-all", { ...post, bearer: access });
     expect((await auth.ask("/api/auth/login", { query })).body).toEqual(refused);
     const bearer = first.body.auth_token;
@@ -141,7 +141,7 @@ describe("what was issued before", { timeout: 60_000 }, () => {
     const auth = service();
     const { access } = await member(auth);
     const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access });
-    const query = { hash: body.hash, otp: auth.passcodeFor(auth.inbox.at(-1)?.to ?? "") };
+    const query = { hash: body.hash, otp: auth.otpFor(auth.inbox.at(-1)?.to ?? "") };
     await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer: access, query });
     const made = await auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer: access });
     await auth.ask("/api/auth/v2/account/logout-all", { ...post, bearer: access });
@@ -155,7 +155,7 @@ describe("a change that can be taken back", { timeout: 60_000 }, () => {
 
   async function removeAddress(auth: Service, bearer: string, email: string) {
     const { body } = await edit(auth, bearer);
-    const query = { hash: body.hash, otp: auth.passcodeFor(email) };
+    const query = { hash: body.hash, otp: auth.otpFor(email) };
     return auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query });
   }
 
@@ -185,7 +185,7 @@ describe("a change that can be taken back", { timeout: 60_000 }, () => {
       const removed = await edit(auth, access);
       statuses.push(removed.status);
       if (removed.status !== 200) continue;
-      const query = { hash: removed.body.hash, otp: auth.passcodeFor(present) };
+      const query = { hash: removed.body.hash, otp: auth.otpFor(present) };
       await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer: access, query });
       present = newAddress();
       await addAddress(auth, access, present);

@@ -23,12 +23,12 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
     );
   });
 
-  it("SVC-2 takes a passcode once", async () => {
+  it("SVC-2 takes a one-time code once", async () => {
     const auth = service();
     const { email } = await member(auth);
     const cookie = await openSession(auth);
     await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
-    const json = { method: "otp", email, otp: auth.passcodeFor(email) };
+    const json = { method: "otp", email, otp: auth.otpFor(email) };
     const answers = await times(200, () => auth.ask("/api/auth/v2/login", { ...post, cookie, json }));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(199);
@@ -60,7 +60,7 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
     for (let count = 0; count < 5; count += 1) {
       const { access: bearer } = await signUp(auth);
       const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
-      edits.push({ bearer, query: { email, hash: body.hash, otp: auth.passcodeFor(email) } });
+      edits.push({ bearer, query: { email, hash: body.hash, otp: auth.otpFor(email) } });
     }
     const answers = await Promise.all(edits.map((edit) => auth.ask("/api/auth/v2/account/edit/confirm", edit)));
     expect(answers.filter(({ body }) => body.status === "confirmed")).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
     const { access: bearer } = await signUp(auth);
     const email = newAddress();
     const { body } = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
-    const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+    const query = { email, hash: body.hash, otp: auth.otpFor(email) };
     const answers = await times(50, () => auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

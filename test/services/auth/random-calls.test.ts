@@ -16,7 +16,7 @@ import { vector } from "./vector.ts";
 const post = { method: "POST" } as const;
 const verifiers = [vector.verifier, "w".repeat(43)] as const;
 
-/** Two sessions, side by side; each call may use the other's cookie, passcode, code, verifier or token. */
+/** Two sessions, side by side; each call may use the other's cookie, one-time code, code, verifier or token. */
 const pick = fc.integer({ min: 0, max: 1 });
 const call = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("open" as const), who: pick }) },
@@ -24,7 +24,7 @@ const call = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("otp" as const), who: pick }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("login" as const), who: pick, passcodeOf: pick, isRight: fc.boolean() }),
+    arbitrary: fc.record({ kind: fc.constant("login" as const), who: pick, otpOf: pick, isRight: fc.boolean() }),
   },
   {
     weight: 5,
@@ -59,7 +59,7 @@ interface Given extends Omit<SignedUp, "id"> {
 /** What a client may know, and what would entitle it: the oracle of the test, independent of the service's own state. */
 class World {
   readonly cookies: (string | undefined)[] = [undefined, undefined];
-  readonly passcodes = ["000000", "000000"];
+  readonly otps = ["000000", "000000"];
   readonly codes: (Code | undefined)[] = [undefined, undefined];
   readonly given: Given[] = [];
   readonly auth: Service;
@@ -89,18 +89,18 @@ class World {
       this.noteCode(step.who, await auth.ask("/api/auth/v2/account/create", { ...post, cookie }));
     } else if (step.kind === "otp") {
       const { status } = await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email: this.email } });
-      if (status === 200) this.passcodes[step.who] = auth.passcodeFor(this.email);
+      if (status === 200) this.otps[step.who] = auth.otpFor(this.email);
     } else {
-      const right = this.passcodes[step.passcodeOf] ?? "";
+      const right = this.otps[step.otpOf] ?? "";
       const otp = step.isRight ? right : String((Number(right) + 1) % 1_000_000).padStart(6, "0");
       const answer = await auth.ask("/api/auth/v2/login", {
         ...post,
         cookie,
         json: { method: "otp", email: this.email, otp },
       });
-      const mayPass = step.isRight && otp === this.passcodes[step.who] && otp !== "000000";
-      if (answer.status === 302) expect(mayPass, "a login without the passcode of its session").toBe(true);
-      if (answer.status === 302) this.passcodes[step.who] = "000000";
+      const mayPass = step.isRight && otp === this.otps[step.who] && otp !== "000000";
+      if (answer.status === 302) expect(mayPass, "a login without the one-time code of its session").toBe(true);
+      if (answer.status === 302) this.otps[step.who] = "000000";
       this.noteCode(step.who, answer);
     }
   }

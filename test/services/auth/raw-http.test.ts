@@ -22,7 +22,7 @@ async function ask(path: string, asked: Asked = {}) {
   return answerOf(await exports.default.fetch(requestOf(path, asked)));
 }
 
-async function passcodeFor(email: string): Promise<string> {
+async function otpFor(email: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [message] = await listInbox(env.STORE, email);
     const passcode = /\b\d{6}\b/.exec(message?.text ?? "")?.[0];
@@ -78,7 +78,7 @@ describe("v2 by raw HTTP", () => {
         query: { email: address, locale: "en" },
       });
       expect(edited.body).toEqual({ status: "confirm", hash: expect.stringMatching(/^\w+$/) });
-      const query = { email: address, hash: edited.body.hash, otp: await passcodeFor(address), locale: "en" };
+      const query = { email: address, hash: edited.body.hash, otp: await otpFor(address), locale: "en" };
       const confirmed = await ask("/api/auth/v2/account/edit/confirm", { bearer, query });
       expect(confirmed.body).toEqual({ status: "confirmed", email: address });
     }
@@ -93,7 +93,7 @@ describe("v2 by raw HTTP", () => {
     const again = session.headers.get("set-cookie")?.split(";")[0];
     const sent = await ask("/api/auth/v2/otp", { ...post, cookie: again, query: { email, locale: "en" } });
     expect([sent.status, sent.text]).toEqual([200, "{}"]);
-    const otp = await waitForOther(email, await passcodeFor(email));
+    const otp = await waitForOther(email, await otpFor(email));
     const login = await ask("/api/auth/v2/login", {
       ...post,
       cookie: again,
@@ -180,12 +180,12 @@ describe("v2 by raw HTTP", () => {
   });
 });
 
-/** The newest passcode, once it is another than this one. */
+/** The newest one-time code, once it is another than this one. */
 async function waitForOther(email: string, old: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const messages = await listInbox(env.STORE, email);
-    const passcodes = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
-    if (messages.length > 1) return passcodes[0] ?? "";
+    const otps = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+    if (messages.length > 1) return otps[0] ?? "";
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return old;

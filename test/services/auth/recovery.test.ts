@@ -182,7 +182,7 @@ describe("the recovery code of an account", { timeout: 30_000 }, () => {
     const { access, email } = await member(auth);
     const second = await newCode(auth, access);
     const removal = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access });
-    const query = { hash: removal.body.hash, otp: auth.passcodeFor(email) };
+    const query = { hash: removal.body.hash, otp: auth.otpFor(email) };
     await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer: access, query });
     expect((await recover(auth, second)).status).toBe(302);
     const told = auth.inbox.findLast(({ template }) => template === "email-changed")?.data;

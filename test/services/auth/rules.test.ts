@@ -9,7 +9,7 @@ import {
   isSameDigest,
   localeOf,
   randomAlphanumerics,
-  randomPasscode,
+  randomOtp,
 } from "../../../src/services/auth/rules.ts";
 import {
   isRotationDue,
@@ -46,19 +46,19 @@ describe("PKCE", () => {
 });
 
 describe("random values", () => {
-  it("SVC-2 draws again where a remainder would make some passcodes likelier", () => {
-    expect(randomPasscode(sequence(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 42))).toBe("000042");
-    expect(randomPasscode(sequence(0, 0x0f, 0x42, 0x3f))).toBe("999999");
+  it("SVC-2 draws again where a remainder would make some one-time codes likelier", () => {
+    expect(randomOtp(sequence(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 42))).toBe("000042");
+    expect(randomOtp(sequence(0, 0x0f, 0x42, 0x3f))).toBe("999999");
   });
 
   it("SVC-2 draws again for letters, too", () => {
     expect(randomAlphanumerics(3, sequence(248, 255, 0, 61, 62))).toBe("A9A");
   });
 
-  it("SVC-2 spreads passcodes evenly", () => {
+  it("SVC-2 spreads one-time codes evenly", () => {
     const counts = Array<number>(10).fill(0);
     for (let index = 0; index < 20_000; index += 1) {
-      const first = Number(randomPasscode((bytes) => crypto.getRandomValues(bytes))[0]);
+      const first = Number(randomOtp((bytes) => crypto.getRandomValues(bytes))[0]);
       counts[first] = (counts[first] ?? 0) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(300);

@@ -89,8 +89,8 @@ export function service() {
     pass: (milliseconds: number) => {
       shift += milliseconds;
     },
-    /** The passcode of the newest mail to this address. */
-    passcodeFor: (to: string) => {
+    /** The one-time code of the newest mail to this address. */
+    otpFor: (to: string) => {
       const data = inbox.findLast((message) => message.to === to)?.data;
       return data && "passcode" in data ? data.passcode : "";
     },
@@ -162,7 +162,7 @@ export function newAddress(): string {
 /** Gives the account an address by the wire. */
 export async function addAddress(auth: Service, bearer: string, email: string): Promise<Answer> {
   const { body } = await auth.ask("/api/auth/v2/account/edit", { method: "POST", bearer, query: { email } });
-  const query = { email, hash: body.hash, otp: auth.passcodeFor(email) };
+  const query = { email, hash: body.hash, otp: auth.otpFor(email) };
   return auth.ask("/api/auth/v2/account/edit/confirm", { method: "POST", bearer, query });
 }
 

@@ -44,7 +44,7 @@ describe("v1", { timeout: 60_000 }, () => {
     const email = newAddress();
     const edit = await auth.ask("/api/auth/account/edit", { ...post, bearer, query: { email, locale: "en" } });
     expect(Object.keys(edit.body)).toEqual(["hash"]);
-    const query = { email, otp: auth.passcodeFor(email), hash: edit.body.hash, locale: "en" };
+    const query = { email, otp: auth.otpFor(email), hash: edit.body.hash, locale: "en" };
     const confirmed = await auth.ask("/api/auth/account/edit/confirm", { bearer, query });
     expect(z.strictObject(v1EditConfirmSchema.shape).parse(confirmed.body)).toEqual({
       external_id,
@@ -54,12 +54,12 @@ describe("v1", { timeout: 60_000 }, () => {
     expect((await auth.ask("/api/auth/validate-token", { bearer })).body.account.email).toBe(email);
   });
 
-  it("SVC-2 signs in by the passcode of the mail, once", async () => {
+  it("SVC-2 signs in by the one-time code of the mail, once", async () => {
     const auth = service();
     const { email, id } = await member(auth);
     const sent = await auth.ask("/api/auth/account/loginlink", { query: { email, locale: "en" } });
     expect([sent.status, sent.body]).toEqual([200, { status: "sent" }]);
-    const query = { email, otp: auth.passcodeFor(email) };
+    const query = { email, otp: auth.otpFor(email) };
     const login = await auth.ask("/api/auth/login", { query });
     expect(z.strictObject(v1LoginSchema.shape).parse(login.body)).toMatchObject({
       external_id: id,
@@ -71,11 +71,11 @@ describe("v1", { timeout: 60_000 }, () => {
     expect([again.status, again.body]).toEqual([400, { error: "invalid_login_credentials" }]);
   });
 
-  it("SVC-2 signs in by the link after a stranger has used up the tries of the passcode", async () => {
+  it("SVC-2 signs in by the link after a stranger has used up the tries of the one-time code", async () => {
     const auth = service();
     const { email, id } = await member(auth);
     await auth.ask("/api/auth/account/loginlink", { query: { email } });
-    const otp = auth.passcodeFor(email);
+    const otp = auth.otpFor(email);
     const tries = Array.from({ length: 1000 }, (_, index) =>
       auth.ask("/api/auth/login", { query: { email, otp: wrong(otp, index) } }),
     );
@@ -94,7 +94,7 @@ describe("v1", { timeout: 60_000 }, () => {
     const auth = service();
     const { email } = await member(auth);
     await auth.ask("/api/auth/account/loginlink", { query: { email } });
-    const query = { email, otp: auth.passcodeFor(email) };
+    const query = { email, otp: auth.otpFor(email) };
     const answers = await Promise.all(Array.from({ length: 200 }, () => auth.ask("/api/auth/login", { query })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });

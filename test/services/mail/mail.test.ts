@@ -6,7 +6,7 @@ import { deliver, type MailSender } from "../../../src/services/mail/mail-servic
 
 const written = { subject: "s", text: "t", html: "h", headers: { "List-Unsubscribe": "<https://nightjar.example/u>" } };
 
-const passcodeFor = (to: string): MailMessage => ({
+const otpFor = (to: string): MailMessage => ({
   to,
   template: "passcode",
   data: { passcode: "123456", minutes: 10 },
@@ -17,8 +17,8 @@ const mail = exports.MailService;
 describe("inbox", () => {
   it("SVC-4 what is sent lands there, newest first, and can be read by people and programs", async () => {
     const to = "inbox@people.example";
-    expect(await mail.send(passcodeFor(to))).toEqual({ ok: true });
-    expect(await mail.send({ ...passcodeFor("Other@people.example") })).toEqual({ ok: true });
+    expect(await mail.send(otpFor(to))).toEqual({ ok: true });
+    expect(await mail.send({ ...otpFor("Other@people.example") })).toEqual({ ok: true });
     const list = await inboxApp.request(`http://localhost/dev/inbox?to=${to.toUpperCase()}`, {}, env);
     const { messages } = inboxSchema.parse(await list.json());
     expect(messages.map((message) => [message.to, message.template])).toEqual([[to, "passcode"]]);
@@ -47,7 +47,7 @@ describe("inbox", () => {
   });
 
   it("SVC-4 a message of the wrong form is not sent", async () => {
-    expect(await mail.send({ ...passcodeFor("nobody") })).toEqual({ ok: false, error: "invalid_message" });
+    expect(await mail.send({ ...otpFor("nobody") })).toEqual({ ok: false, error: "invalid_message" });
   });
 });
 

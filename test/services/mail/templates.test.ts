@@ -56,7 +56,7 @@ describe("templates", () => {
     expect(written.subject).not.toMatch(/[\r\n]/);
   });
 
-  it("SVC-4 a passcode stands in both forms", () => {
+  it("SVC-4 a one-time code stands in both forms", () => {
     const { text, html } = writeMail({ to, template: "passcode", data: { passcode: "042137", minutes: 10 } });
     expect([text.includes("042137"), html.includes("042137")]).toEqual([true, true]);
   });

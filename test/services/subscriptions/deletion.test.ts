@@ -21,11 +21,11 @@ async function atOnce(
   shop: Shop,
   scheduler: fc.Scheduler,
   isReversed: boolean,
-  doings: readonly (() => Promise<unknown>)[],
+  requests: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   shop.pause = (answer) => scheduler.schedule(answer);
-  const ordered = isReversed ? doings.toReversed() : doings;
-  await scheduler.waitFor(Promise.all(ordered.map((doing) => doing())));
+  const ordered = isReversed ? requests.toReversed() : requests;
+  await scheduler.waitFor(Promise.all(ordered.map((request) => request())));
   shop.pause = (answer) => answer;
 }
 

@@ -85,8 +85,8 @@ describe("mails about a subscription", () => {
     const email = await member("Auto-Renewable", "web");
     const person = visitor();
     await person.post("/subscriptions/activate", { intent: "send", email });
-    const { passcode } = await lastMail(email, 2);
-    await person.post("/subscriptions/confirm", { intent: "check", code: passcode });
+    const { otp } = await lastMail(email, 2);
+    await person.post("/subscriptions/confirm", { intent: "check", code: otp });
     await person.post("/subscriptions/manage?ask=cancel", { intent: "cancel" });
     await expect.poll(() => templatesTo(email)).toContain("subscription-change");
   });

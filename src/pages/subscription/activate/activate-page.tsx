@@ -3,7 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -57,7 +57,7 @@ const flowPage = page({
     "Bring a subscription that you already have to this device or to another one. Choose which, and follow one step at a time.",
   indexed: false,
   body: ({ theme }) => (
-    <Desk
+    <TaskScreen
       progress={{ ...journey, now: 0 }}
       title="Which device shall join?"
       lead={`One subscription serves several devices, and the VPN runs on ${facts.vpn.devices} of them at a time. You pay nothing again.`}
@@ -80,7 +80,7 @@ const flowPage = page({
           },
         ]}
       />
-    </Desk>
+    </TaskScreen>
   ),
 });
 
@@ -110,7 +110,7 @@ const thisDevicePage = page({
     "Ways to bring an existing subscription to the device in your hand: by email and code, or by restoring a store purchase.",
   indexed: false,
   body: ({ theme }) => (
-    <Desk
+    <TaskScreen
       progress={{ ...journey, now: 1 }}
       title="Have it here, too."
       lead="There are two ways, depending on what the subscription is known by."
@@ -134,7 +134,7 @@ const thisDevicePage = page({
         ]}
       />
       <Faq questions={storeHelp} />
-    </Desk>
+    </TaskScreen>
   ),
 });
 
@@ -182,7 +182,7 @@ interface AnotherDeviceProps {
 
 function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
   return (
-    <Desk
+    <TaskScreen
       progress={{ ...journey, now: 1 }}
       title="From this device to the other."
       lead="The other device finds the subscription by its email address and a code. So it needs an address first."
@@ -215,7 +215,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           Bought in an app? Open this page from the app’s settings, or add the address there: the app is signed in.
         </p>
       )}
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -236,7 +236,7 @@ const finishPage = page({
 
 function Finish({ theme, email }: { theme: Theme; email: string | null }) {
   return (
-    <Desk
+    <TaskScreen
       progress={{ ...journey, now: 2 }}
       title="Now pick up the other device."
       lead="This page may stay open while you do the four things over there."
@@ -260,7 +260,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
         </LinkButton>
         <GoLink href={`mailto:${brand.email.help}`}>It did not work</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
@@ -66,7 +66,7 @@ const steps = ["Plan", "Payment", "Ready"] as const;
 
 function Subscribed({ welcome, account, theme, held }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       progress={{ label: "Subscribing", steps, now: steps.length }}
       title={welcome.heading}
       lead={welcome.lead}
@@ -86,7 +86,7 @@ function Subscribed({ welcome, account, theme, held }: ScreenProps) {
           Add another device
         </LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -189,7 +189,7 @@ function Held({ subscription }: { subscription: SubscriptionAnswer | null | "una
 
 function Pending({ welcome, theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       progress={{ label: "Subscribing", steps, now: 1 }}
       title="The payment is being confirmed."
       lead="The payment page has sent you back, and we wait for its word that all is well. That usually takes a few seconds."
@@ -205,13 +205,13 @@ function Pending({ welcome, theme }: ScreenProps) {
         </LinkButton>
         <GoLink href={`mailto:${brand.email.help}`}>It takes too long</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function NotYet({ theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="No subscription is running here."
       lead={`You are signed in, and this account has no ${brand.pro} at the moment. If you subscribed under another address, sign in with that one.`}
       plate="empty"
@@ -224,13 +224,13 @@ function NotYet({ theme }: ScreenProps) {
         </LinkButton>
         <GoLink href={href("subscriptionsManage")}>Look at the account</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Unknown({ theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title={`The way in to ${brand.pro}.`}
       lead="Nobody is signed in to a subscription in this browser."
       plate="sill"
@@ -255,13 +255,13 @@ function Unknown({ theme }: ScreenProps) {
       <p className="soft small">
         Paid a moment ago? The subscription belongs to the browser in which you chose the plan: open this page there.
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 function Unseen({ welcome, theme }: ScreenProps) {
   return (
-    <Desk
+    <TaskScreen
       title="We cannot see the subscription just now."
       lead="There has been a communication error. Please try again. Nothing of yours was lost, and what was paid stays paid."
       plate="rest"
@@ -272,7 +272,7 @@ function Unseen({ welcome, theme }: ScreenProps) {
           Try again
         </LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

@@ -5,8 +5,8 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -84,7 +84,7 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
   const inField = refused && addressProblems[refused.problem];
   const kind = kindFor(present);
   return (
-    <Desk
+    <TaskScreen
       progress={{ label: "The address", steps: kindWords[kind].progress, now: 0 }}
       title={declared.heading}
       lead={declared.lead}
@@ -121,7 +121,7 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
         </div>
       </form>
       <Faq questions={addressHelp} />
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -159,13 +159,13 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
-    <Desk
+    <TaskScreen
       state="subscription_email_confirm"
       progress={{ label: "The address", steps: progress, now: 1 }}
       title={code.title}
       lead={
         <>
-          {code.text} <b>{edit.email}</b>. They work once, for {facts.passcodeMinutes} minutes.
+          {code.text} <b>{edit.email}</b>. They work once, for {facts.otpMinutes} minutes.
         </>
       }
       plate="seeds"
@@ -183,7 +183,7 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
         restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
       />
       <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -196,7 +196,7 @@ interface LastProps {
 function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProps) {
   const { progress, done } = kindWords[kind];
   return (
-    <Desk
+    <TaskScreen
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
       progress={{ label: "The address", steps: progress, now: progress.length }}
       title={done.title}
@@ -207,7 +207,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProp
       <p className="acts">
         <LinkButton href={next.href}>{next.label}</LinkButton>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

@@ -32,7 +32,7 @@ interface Words {
 export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "The code is too old",
-    text: `More than ${facts.passcodeMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
+    text: `More than ${facts.otpMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
   },
   spent: {
     title: "This code has been tried too often",

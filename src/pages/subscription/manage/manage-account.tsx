@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -122,7 +122,7 @@ export function CancelQuestion({
   subscription,
 }: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
   return (
-    <Desk title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
+    <TaskScreen title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
       <div className={formStyles.row}>
         <ButtonForm action={asking(action, "cancel")} intent="cancel">
           Yes, cancel
@@ -131,7 +131,7 @@ export function CancelQuestion({
           Keep it
         </LinkButton>
       </div>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -157,7 +157,7 @@ interface DeleteProps extends QuestionProps {
 
 export function DeleteQuestion({ theme, action, subscription, notes }: DeleteProps) {
   return (
-    <Desk
+    <TaskScreen
       title="Delete the account?"
       lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
       plate="empty"
@@ -176,7 +176,7 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
           </LinkButton>
         </div>
       </form>
-    </Desk>
+    </TaskScreen>
   );
 }
 

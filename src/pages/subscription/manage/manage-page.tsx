@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
@@ -62,7 +62,7 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   return (
-    <Desk
+    <TaskScreen
       title="Your subscription"
       lead="What you have, what it costs, and every way to change or end it."
       plate="feather"
@@ -75,7 +75,7 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
       {status === "unsubscribed" && !subscription && <NoneHere />}
       {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
       {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -148,7 +148,7 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
 
 function Deleted({ theme }: { theme: Theme }) {
   return (
-    <Desk
+    <TaskScreen
       title="The account is gone."
       lead="Address, subscription and codes were deleted, and every device was signed out. Nothing of the account is in this browser any more."
       plate="empty"
@@ -158,17 +158,17 @@ function Deleted({ theme }: { theme: Theme }) {
         <LinkButton href={href("home")}>{`To ${brand.name}`}</LinkButton>
         <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
 /** Only where the handler did not lead to the sign-in page first. */
 function Outside({ theme }: { theme: Theme }) {
   return (
-    <Desk title="Sign in to see it." plate="sill" theme={theme}>
+    <TaskScreen title="Sign in to see it." plate="sill" theme={theme}>
       <Card>
         <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>Sign in</LinkButton>
       </Card>
-    </Desk>
+    </TaskScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -20,7 +20,7 @@ interface RecoveryCodeProps {
 /** A sheet to print: the code, what it is, and where it is typed. */
 export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps) {
   return (
-    <Desk
+    <TaskScreen
       title="Your recovery code"
       lead="Whoever has it can sign in to this account, so keep it as you would keep a key. It is shown here once: we store no copy that could be read."
       plate="sill"
@@ -48,6 +48,6 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
           I have it
         </LinkButton>
       </div>
-    </Desk>
+    </TaskScreen>
   );
 }

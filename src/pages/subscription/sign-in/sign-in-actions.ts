@@ -124,13 +124,13 @@ async function sendCode({ client, session }: Subscriber, typed: string | null | 
 async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
   if (isSame) {
     try {
-      return await client.auth.requestPasscode({ email, locale: "en" });
+      return await client.auth.requestOtp({ email, locale: "en" });
     } catch (error) {
       if (refusalIn(error).code !== "invalid_session_id") throw error;
     }
   }
   await client.auth.startSession();
-  await client.auth.requestPasscode({ email, locale: "en" });
+  await client.auth.requestOtp({ email, locale: "en" });
 }
 
 /** Signs in with the code that was typed and the address that waits for it. */

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -41,7 +41,7 @@ export const activatePage = page({
 
 export const confirmPage = page({
   title: "Confirm the code",
-  description: `The six digits from our email show that the address is yours. They last ${facts.passcodeMinutes} minutes, and a new code can be asked for.`,
+  description: `The six digits from our email show that the address is yours. They last ${facts.otpMinutes} minutes, and a new code can be asked for.`,
   indexed: false,
   personal: true,
   holes: {
@@ -64,7 +64,7 @@ export function hasSomething({ email, subscription }: Account): boolean {
 
 function SignedInAlready({ account, theme }: { account: Account; theme: Theme }) {
   return (
-    <Desk
+    <TaskScreen
       title="You are signed in here."
       lead={
         account.email ? (
@@ -92,7 +92,7 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
           back: <a href={href("subscriptionsManage")}>make one</a>, or <a href={href("proAddEmail")}>add an address</a>.
         </p>
       )}
-    </Desk>
+    </TaskScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Desk } from "../../../../client/journey/desk.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -54,7 +54,7 @@ export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome |
 export function RecoveryStep({ theme, action, outcome }: StepProps) {
   const error = outcome && recoveryProblems[outcome.problem];
   return (
-    <Desk
+    <TaskScreen
       progress={{ ...steps, steps: ["Recovery code", "Signed in"], now: 0 }}
       title="Type the code from your paper."
       lead="The 24 letters and digits alone sign you in. Small letters, spaces and dashes do not matter."
@@ -83,7 +83,7 @@ export function RecoveryStep({ theme, action, outcome }: StepProps) {
       <p>
         <GoLink href={action}>Use an email address instead</GoLink>
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -91,7 +91,7 @@ export function RecoveryStep({ theme, action, outcome }: StepProps) {
 export function AddressStep({ theme, action, progress, outcome, typed, above }: AddressProps) {
   const isField = outcome?.problem === "email";
   return (
-    <Desk
+    <TaskScreen
       progress={progress ?? { ...steps, now: 0 }}
       title="Which address is it under?"
       lead="We send six digits to it. There is no password that could be stolen or forgotten."
@@ -121,7 +121,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
         </Button>
       </form>
       <Faq questions={addressHelp} />
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -163,12 +163,12 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
   const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
   const wait = outcome?.wait ?? secondsToWait(sent, now);
   return (
-    <Desk
+    <TaskScreen
       progress={progress ?? { ...steps, now: 1 }}
       title="Enter the code we sent you."
       lead={
         <>
-          To <b>{sent.email}</b>. It is good for {facts.passcodeMinutes} minutes and works once.
+          To <b>{sent.email}</b>. It is good for {facts.otpMinutes} minutes and works once.
         </>
       }
       plate="rest"
@@ -184,7 +184,7 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
         restart="Use another address"
       />
       <Faq questions={codeHelp} />
-    </Desk>
+    </TaskScreen>
   );
 }
 
@@ -212,7 +212,7 @@ const codeHelp: readonly Question[] = [
 /** The way in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
   return (
-    <Desk
+    <TaskScreen
       progress={progress ?? { ...steps, now: 1 }}
       title="Sign in here?"
       lead={
@@ -240,7 +240,7 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
         Somebody who does not have your mailbox cannot get this far. If you did not ask for the link, leave it: it stops
         working by itself.
       </p>
-    </Desk>
+    </TaskScreen>
   );
 }
 

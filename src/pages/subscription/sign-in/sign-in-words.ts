@@ -39,7 +39,7 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
   superseded: { title: "There is a newer code", text: () => "Take the one from the latest email." },
   expired: {
     title: "This code has run out",
-    text: () => `Codes last ${facts.passcodeMinutes} minutes. Ask for a new one; your address is still here.`,
+    text: () => `Codes last ${facts.otpMinutes} minutes. Ask for a new one; your address is still here.`,
   },
   spent: {
     title: "Too many tries with this code",

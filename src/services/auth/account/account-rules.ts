@@ -38,7 +38,7 @@ export interface Account {
   readonly recovery?: Recovery;
 }
 
-/** A change that waits for its passcode. `email` null removes the address; then the passcode went to the present one. */
+/** A change that waits for its one-time code. `email` null removes the address; then the one-time code went to the present one. */
 export interface Edit {
   readonly email: string | null;
   readonly hash: string;

@@ -15,14 +15,14 @@ import {
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
-/** `to` is where the passcode goes, `wait` how many seconds too early it is. */
+/** `to` is where the one-time code goes, `wait` how many seconds too early it is. */
 export type ReserveAnswer = { ok: true; wait: number; to: string; epoch: number } | { ok: false; error: EditError };
 
 /**
  * Whether the address may be changed to this one.
  *
  * While a change can still be taken back, an address is not replaced by another in one step: it is removed first, with
- * a passcode to it, and then the other is added. So a further change needs both mailboxes. And no change is made that
+ * a one-time code to it, and then the other is added. So a further change needs both mailboxes. And no change is made that
  * would push an older one out of what is kept for taking back.
  */
 export function reserveEdit(
@@ -79,7 +79,7 @@ export interface Confirmation {
 
 export type ConfirmAnswer = { ok: true; email: string | null; epoch: number } | { ok: false };
 
-/** One try. The right passcode is used up by it; the fifth wrong one uses it up as well. */
+/** One try. The right one-time code is used up by it; the fifth wrong one uses it up as well. */
 export function confirmEdit(account: Account, given: Confirmation, now: number): AccountStep<ConfirmAnswer> {
   const { edit, epoch } = account;
   if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
@@ -90,7 +90,7 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
     return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email, epoch } };
   const tries = edit.tries + 1;
   return {
-    account: { ...account, edit: tries < limits.passcodeTries ? { ...edit, tries } : null },
+    account: { ...account, edit: tries < limits.otpTries ? { ...edit, tries } : null },
     answer: { ok: false },
   };
 }

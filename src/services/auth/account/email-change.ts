@@ -9,7 +9,7 @@ import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
-import { canHaveMail, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
+import { canHaveMail, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import { endThese } from "../session/signed-in.ts";
 import type { Profile } from "./account-rules.ts";
 import type { EditError, SetAnswer } from "./edit-rules.ts";
@@ -20,8 +20,8 @@ export type StartAnswer =
   | { ok: false; wait: number };
 
 /**
- * Sends a passcode to the new address, or to the present one when it shall be removed. Whether another account has the
- * address is not told before the passcode has shown that the mailbox is the caller's.
+ * Sends a one-time code to the new address, or to the present one when it shall be removed. Whether another account has the
+ * address is not told before the one-time code has shown that the mailbox is the caller's.
  */
 export async function startEdit(
   call: Call,
@@ -40,16 +40,16 @@ export async function startEdit(
 
   const { pepper } = await keysOf(call);
   const hash = randomAlphanumerics(86, randomBytes);
-  const passcode = randomPasscode(randomBytes);
-  const digests = { hash: await digestText(hash), passcode: await keyedDigest(pepper, id, hash, passcode) };
+  const otp = randomOtp(randomBytes);
+  const digests = { hash: await digestText(hash), passcode: await keyedDigest(pepper, id, hash, otp) };
   const isStarted = await account.startEdit({ email, ...digests, epoch: reserved.epoch }, call.now);
   if (!isStarted) return { ok: false, error: "unverified_account" };
-  const data = { passcode, minutes: facts.passcodeMinutes };
+  const data = { passcode: otp, minutes: facts.otpMinutes };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
 }
 
-/** A passcode to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
+/** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
 async function kindOf({ peers }: Call, accountId: string, email: string | null): Promise<MailKind> {
   if (email === null) return "confirm";
   return (await peers.subscriptions.entitlements(accountId)).length > 0 ? "confirm" : "confirm-unpaid";
@@ -61,7 +61,7 @@ export type ConfirmAnswer =
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
 /**
- * Puts the change in place. The passcode is used up first, then the address is claimed, where one account is first; so
+ * Puts the change in place. The one-time code is used up first, then the address is claimed, where one account is first; so
  * whatever is interrupted leaves the account as it was or as it was to become.
  */
 export async function confirmEdit(

@@ -1,5 +1,10 @@
 /** The token address: a code for the first pair, a refresh token for the next. */
-import { codeSchema, codeVerifierSchema, type TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import {
+  codeSchema,
+  codeVerifierSchema,
+  type TokenErrorCode,
+  tokenErrorCodes,
+} from "../../../contract/subscription/auth.ts";
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { readConfig } from "../../env.ts";
@@ -33,7 +38,7 @@ export async function grant(call: Call, given: Parameters): Promise<GrantAnswer>
   return take ? take(call, given, clientId) : refused("grant_type");
 }
 
-function refused(reason: GrantRefusal, code: TokenErrorCode = 0): GrantAnswer {
+function refused(reason: GrantRefusal, code: TokenErrorCode = tokenErrorCodes.invalid): GrantAnswer {
   return { ok: false, reason, code };
 }
 
@@ -59,9 +64,9 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const sessionId = objectIdIn(code);
   const profile = await accountOf(call.env, redeemed.accountId).profile();
   const error = accountError(profile);
-  if (error || !profile || !(await noteSession(call, redeemed, sessionId))) {
-    await session.end(error ? 0 : 3, call.now);
-    return error ? refused(error) : refused("grant", 3);
+  if (error || !profile || !(await registerSession(call, redeemed, sessionId))) {
+    await session.end(error ? tokenErrorCodes.invalid : tokenErrorCodes.loggedOut, call.now);
+    return error ? refused(error) : refused("grant", tokenErrorCodes.loggedOut);
   }
   const subject = await subjectOf(call, profile, sessionId, given);
   return { ok: true, body: JSON.stringify(await signPair(ring, subject, refreshId, call.now)) };
@@ -118,12 +123,12 @@ export function isStaging({ env, url }: Call): boolean {
  * Adds the session to the account's own list, where it is decided whether its epoch still counts; the oldest ends when
  * there are too many. False when the account has moved on or is gone.
  */
-export async function noteSession(
+export async function registerSession(
   { env, now }: Call,
   { accountId, epoch }: Bearer,
   sessionId: string,
 ): Promise<boolean> {
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
-  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(3, now);
+  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
   return admitted.ok;
 }

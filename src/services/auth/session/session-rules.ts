@@ -3,16 +3,16 @@
  * next one with an answer; it runs inside the session's Durable Object without a pause, so it happens whole or not at all,
  * and of two callers one is first. Secrets arrive as digests. Times are milliseconds.
  */
-import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { isSameDigest, limits } from "../rules.ts";
 
-export interface Passcode {
+export interface Otp {
   readonly digest: string;
   /** The digest of the address that it was sent to. */
   readonly address: string;
-  /** Null for an address without an account: then no passcode is the right one. */
+  /** Null for an address without an account: then no one-time code is the right one. */
   readonly accountId: string | null;
-  /** Of the account, when the passcode was made. */
+  /** Of the account, when the one-time code was made. */
   readonly epoch: number;
   /** The digest of what the link of the same mail carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
@@ -20,7 +20,7 @@ export interface Passcode {
   readonly tries: number;
 }
 
-export type Mailed = Omit<Passcode, "expiresAt" | "tries">;
+export type Mailed = Omit<Otp, "expiresAt" | "tries">;
 
 /** Whose something is, and of which epoch of the account. */
 export interface Bearer {
@@ -49,7 +49,7 @@ export interface Session {
   readonly challenge: string;
   readonly openedAt: number;
   readonly sends: { readonly count: number; readonly lastAt: number };
-  readonly passcode: Passcode | null;
+  readonly passcode: Otp | null;
   readonly code: (Bearer & { readonly digest: string; readonly issuedAt: number; readonly used: boolean }) | null;
   readonly family: Family | null;
   /** The v1 token of the session, which takes the place of the family. */
@@ -90,7 +90,7 @@ export function isOpen(session: Session, digest: string, now: number): boolean {
   );
 }
 
-/** Seconds to wait before the next passcode may be asked for, 0 when it may be now. */
+/** Seconds to wait before the next one-time code may be asked for, 0 when it may be now. */
 export function reserveSend(session: Session, digest: string, now: number): Step<number | "invalid_session_id"> {
   if (!isOpen(session, digest, now)) return { session, answer: "invalid_session_id" };
   const { count, lastAt } = session.sends;
@@ -105,42 +105,37 @@ function seconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-/** Puts a new passcode in the place of the one before. */
-export function setPasscode(session: Session, mailed: Mailed, now: number): Step<true> {
-  const passcode = { ...mailed, expiresAt: now + limits.passcode, tries: 0 };
+/** Puts a new one-time code in the place of the one before. */
+export function setOtp(session: Session, mailed: Mailed, now: number): Step<true> {
+  const passcode = { ...mailed, expiresAt: now + limits.otp, tries: 0 };
   return { session: { ...session, passcode }, answer: true };
 }
 
-export type PasscodeAnswer =
+export type OtpAnswer =
   | ({ ok: true } & Bearer)
   | { ok: false; error: "invalid_session_id" | "invalid_login_credentials" };
 
-const refused: PasscodeAnswer = { ok: false, error: "invalid_login_credentials" };
+const refused: OtpAnswer = { ok: false, error: "invalid_login_credentials" };
 
-/** One try. The right passcode is used up by it; after five wrong ones none is right any more. */
-export function tryPasscode(
+/** One try. The right one-time code is used up by it; after five wrong ones none is right any more. */
+export function tryOtp(
   session: Session,
   given: { digest: string; passcode: string; address: string },
   now: number,
-): Step<PasscodeAnswer> {
+): Step<OtpAnswer> {
   if (!isOpen(session, given.digest, now)) return { session, answer: { ok: false, error: "invalid_session_id" } };
   const { passcode } = session;
-  if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.passcodeTries)
-    return { session, answer: refused };
+  if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.otpTries) return { session, answer: refused };
   const right = isSameDigest(passcode.digest, given.passcode) && isSameDigest(passcode.address, given.address);
   if (right && passcode.accountId) return takeMail(session, { ...passcode, accountId: passcode.accountId });
   return { session: { ...session, passcode: { ...passcode, tries: passcode.tries + 1 } }, answer: refused };
 }
 
 /**
- * Follows the link of the mail, from any session. It outlives the passcode's tries and whatever else the session that
- * asked does: so a stranger who asks for another person's passcodes and wears them out mails that person ways in.
+ * Follows the link of the mail, from any session. It outlives the one-time code's tries and whatever else the session that
+ * asked does: so a stranger who asks for another person's one-time codes and wears them out mails that person ways in.
  */
-export function followLink(
-  session: Session,
-  given: { link: string; address: string },
-  now: number,
-): Step<PasscodeAnswer> {
+export function followLink(session: Session, given: { link: string; address: string }, now: number): Step<OtpAnswer> {
   const { passcode } = session;
   if (!passcode?.accountId || now >= passcode.expiresAt) return { session, answer: refused };
   const isRight = isSameDigest(passcode.link, given.link) && isSameDigest(passcode.address, given.address);
@@ -154,8 +149,8 @@ export function opensLink(session: Session, given: { link: string; address: stri
   return answer.ok ? { accountId: answer.accountId, epoch: answer.epoch } : null;
 }
 
-/** Link and passcode of one mail work once between them. */
-function takeMail(session: Session, { accountId, epoch }: Bearer): Step<PasscodeAnswer> {
+/** Link and one-time code of one mail work once between them. */
+function takeMail(session: Session, { accountId, epoch }: Bearer): Step<OtpAnswer> {
   return { session: { ...session, passcode: null }, answer: { ok: true, accountId, epoch } };
 }
 
@@ -189,11 +184,11 @@ export interface Redemption {
 /** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
 export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
   const { code } = session;
-  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, 0);
-  if (code.used) return refuse(end(session, 4), session.ended ?? 4);
+  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
+  if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
   if (session.ended !== null) return refuse(session, session.ended);
-  if (now >= code.issuedAt + limits.code) return refuse(session, 1);
-  if (!isForThisCode(session, given)) return refuse(session, 0);
+  if (now >= code.issuedAt + limits.code) return refuse(session, tokenErrorCodes.expired);
+  if (!isForThisCode(session, given)) return refuse(session, tokenErrorCodes.invalid);
   const { accountId, epoch } = code;
   const family = { accountId, epoch, current: given.refreshId, usedAt: now, previous: null };
   return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
@@ -239,13 +234,13 @@ export interface Rotation {
 export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
   const { family } = session;
   if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
-    return refuseRotation(session, 0);
+    return refuseRotation(session, tokenErrorCodes.invalid);
   if (session.ended !== null) return refuseRotation(session, session.ended);
-  if (family.epoch < given.sessionsFrom) return refuseRotation(end(session, 3), 3);
+  if (family.epoch < given.sessionsFrom) return refuseEnding(session, tokenErrorCodes.loggedOut);
   if (given.refreshId === family.current) return next(session, family, given, now);
   const { previous } = family;
-  if (previous?.id !== given.refreshId) return refuseRotation(end(session, 4), 4);
-  if (now >= previous.at + limits.refreshAgain) return refuseRotation(end(session, 2), 2);
+  if (previous?.id !== given.refreshId) return refuseEnding(session, tokenErrorCodes.replay);
+  if (now >= previous.at + limits.refreshAgain) return refuseEnding(session, tokenErrorCodes.reused);
   return { session, answer: { kind: "again", answer: previous.answer } };
 }
 
@@ -259,6 +254,11 @@ function next(session: Session, family: Family, given: Rotation, now: number): S
 
 function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
   return { session, answer: { kind: "refused", code } };
+}
+
+/** Refuses a token and ends its session for the same reason. */
+function refuseEnding(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+  return refuseRotation(end(session, code), code);
 }
 
 /** A v1 session is signed in from the beginning: its token takes the place of code and family. */

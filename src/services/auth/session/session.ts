@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import * as rules from "./session-rules.ts";
 
 const key = "session";
@@ -22,16 +22,16 @@ export class AuthSession extends DurableObject<Env> {
     return this.#decide(now, (session) => rules.reserveSend(session, digest, now)) ?? "invalid_session_id";
   }
 
-  setPasscode(mailed: rules.Mailed, now: number): void {
-    this.#decide(now, (session) => rules.setPasscode(session, mailed, now));
+  setOtp(mailed: rules.Mailed, now: number): void {
+    this.#decide(now, (session) => rules.setOtp(session, mailed, now));
   }
 
-  tryPasscode(given: Parameters<typeof rules.tryPasscode>[1], now: number): rules.PasscodeAnswer {
-    const answer = this.#decide(now, (session) => rules.tryPasscode(session, given, now));
+  tryOtp(given: Parameters<typeof rules.tryOtp>[1], now: number): rules.OtpAnswer {
+    const answer = this.#decide(now, (session) => rules.tryOtp(session, given, now));
     return answer ?? { ok: false, error: "invalid_session_id" };
   }
 
-  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.PasscodeAnswer {
+  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.OtpAnswer {
     const answer = this.#decide(now, (session) => rules.followLink(session, given, now));
     return answer ?? { ok: false, error: "invalid_login_credentials" };
   }
@@ -46,11 +46,21 @@ export class AuthSession extends DurableObject<Env> {
   }
 
   redeemCode(given: rules.Redemption, now: number): rules.RedeemAnswer {
-    return this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? { ok: false, code: 0 };
+    return (
+      this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? {
+        ok: false,
+        code: tokenErrorCodes.invalid,
+      }
+    );
   }
 
   rotate(given: rules.Rotation, now: number): rules.RotateAnswer {
-    return this.#decide(now, (session) => rules.rotate(session, given, now)) ?? { kind: "refused", code: 0 };
+    return (
+      this.#decide(now, (session) => rules.rotate(session, given, now)) ?? {
+        kind: "refused",
+        code: tokenErrorCodes.invalid,
+      }
+    );
   }
 
   checkAuthToken(token: string, now: number): rules.AuthTokenAnswer {

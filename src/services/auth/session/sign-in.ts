@@ -1,4 +1,4 @@
-/** From `authorize` to an authorization code: by a new account, by a passcode, or by the receipt of a store. */
+/** From `authorize` to an authorization code: by a new account, by a one-time code, or by the receipt of a store. */
 import type * as z from "zod/mini";
 import { facts } from "../../../contract/brand.ts";
 import { parseCookies } from "../../../contract/cookies.ts";
@@ -8,7 +8,7 @@ import {
   codeChallengeSchema,
   codeSchema,
   type loginRequestSchema,
-  passcodeSchema,
+  otpSchema,
 } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
@@ -20,9 +20,9 @@ import { type Call, isThisMachine, keysOf, sendLater, uniqueParameters } from ".
 import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf, objectIdIn, sessionOf } from "../objects.ts";
-import { limits, localeOf, randomAlphanumerics, randomPasscode } from "../rules.ts";
+import { limits, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
-import type { Bearer, Opening, PasscodeAnswer } from "./session-rules.ts";
+import type { Bearer, Opening, OtpAnswer } from "./session-rules.ts";
 
 export const sessionCookie = "auth_session_id";
 
@@ -114,10 +114,10 @@ export async function signUp(call: Call, visitor: Visitor): Promise<Granted | nu
 export type SendAnswer = { ok: true } | { ok: false; error: "invalid_session_id" } | { ok: false; wait: number };
 
 /**
- * Sends a passcode. For an address without an account everything happens but the mail, which goes out after the answer:
- * bytes and time tell nothing. A suspended account gets its passcode, too, and hears of it once it has proved itself.
+ * Sends a one-time code. For an address without an account everything happens but the mail, which goes out after the answer:
+ * bytes and time tell nothing. A suspended account gets its one-time code, too, and hears of it once it has proved itself.
  */
-export async function sendPasscode(
+export async function sendOtp(
   call: Call,
   visitor: Visitor,
   email: string,
@@ -131,7 +131,7 @@ export async function sendPasscode(
   return { ok: true };
 }
 
-/** Puts a passcode and a link into the session, and into a mail when the address has an account. */
+/** Puts a one-time code and a link into the session, and into a mail when the address has an account. */
 export async function mailWayIn(
   call: Call,
   { id, session }: Pick<Visitor, "id" | "session">,
@@ -139,17 +139,17 @@ export async function mailWayIn(
 ): Promise<void> {
   const { pepper } = await keysOf(call);
   const profile = await accountWith(call, email);
-  const passcode = randomPasscode(randomBytes);
+  const otp = randomOtp(randomBytes);
   const secret = newCode(id);
   const address = await addressDigest(email);
-  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, passcode), digestText(secret)]);
+  const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, otp), digestText(secret)]);
   const { id: accountId = null, epoch = 0 } = profile ?? {};
-  await session.setPasscode({ digest, link, address, accountId, epoch }, call.now);
+  await session.setOtp({ digest, link, address, accountId, epoch }, call.now);
   // To the address that the account keeps, not to the spelling that was typed.
   const to = profile?.email;
   if (!to) return;
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
-  const data = { passcode, minutes: facts.passcodeMinutes, link: href };
+  const data = { passcode: otp, minutes: facts.otpMinutes, link: href };
   sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
 }
 
@@ -194,12 +194,12 @@ export function accountError(profile: Profile | null) {
   return profile.status === "suspended" ? "suspended_account" : null;
 }
 
-type MailProof = Promise<PasscodeAnswer>;
-type AnyProof = Promise<PasscodeAnswer | { ok: false; wait: number }>;
+type MailProof = Promise<OtpAnswer>;
+type AnyProof = Promise<OtpAnswer | { ok: false; wait: number }>;
 
 async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): AnyProof {
-  const isPasscode = request.method === "otp" && passcodeSchema.safeParse(request.otp).success;
-  if (isPasscode) return provePasscode(call, visitor, request.email, request.otp);
+  const isOtp = request.method === "otp" && otpSchema.safeParse(request.otp).success;
+  if (isOtp) return proveByOtp(call, visitor, request.email, request.otp);
   if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   if (request.method === "recovery") return proveByRecovery(call, request.code);
@@ -207,12 +207,12 @@ async function prove(call: Call, visitor: Visitor, request: z.infer<typeof login
   return owner ? { ok: true, ...owner } : { ok: false, error: "invalid_login_credentials" };
 }
 
-/** By the passcode that was mailed for this session. */
-export async function provePasscode(call: Call, visitor: Visitor, email: string, passcode: string): MailProof {
+/** By the one-time code that was mailed for this session. */
+export async function proveByOtp(call: Call, visitor: Visitor, email: string, otp: string): MailProof {
   const { pepper } = await keysOf(call);
   const address = await addressDigest(email);
-  const digest = await keyedDigest(pepper, visitor.id, address, passcode);
-  return visitor.session.tryPasscode({ digest: visitor.digest, passcode: digest, address }, call.now);
+  const digest = await keyedDigest(pepper, visitor.id, address, otp);
+  return visitor.session.tryOtp({ digest: visitor.digest, passcode: digest, address }, call.now);
 }
 
 /** By what the link of a mail carries, whichever session asked for it. */

@@ -1,5 +1,5 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
-import { type AccountAnswer, codeSchema } from "../../../contract/subscription/auth.ts";
+import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
@@ -65,7 +65,7 @@ export async function describe({ peers }: Call, { id, email }: Profile): Promise
 }
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {
-  await sessionOf(env, sessionId)?.end(3, now);
+  await sessionOf(env, sessionId)?.end(tokenErrorCodes.loggedOut, now);
   await accountOf(env, profile.id).dropSession(sessionId);
 }
 
@@ -76,7 +76,7 @@ export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountI
 
 /** Tells sessions that they are over, which the account knows already, and sets the name of a recovery code free. */
 export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
-  await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(3, now)));
+  await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
 }
 

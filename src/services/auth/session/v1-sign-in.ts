@@ -1,14 +1,14 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
-import { passcodeSchema } from "../../../contract/subscription/auth.ts";
+import { otpSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import type { Profile } from "../account/account-rules.ts";
 import type { Call } from "../call.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
-import { noteSession } from "./grants.ts";
-import type { Bearer, Opening, PasscodeAnswer } from "./session-rules.ts";
-import { entranceError, mailWayIn, newCode, proveByLink, provePasscode } from "./sign-in.ts";
+import { registerSession } from "./grants.ts";
+import type { Bearer, Opening, OtpAnswer } from "./session-rules.ts";
+import { entranceError, mailWayIn, newCode, proveByLink, proveByOtp } from "./sign-in.ts";
 
 function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
@@ -17,7 +17,7 @@ function opening(digest: string): Opening {
 /** A new session that is signed in; the answer is its token, or null when the account has moved on meanwhile. */
 export async function openV1(call: Call, bearer: Bearer): Promise<string | null> {
   const id = call.env.AUTH_SESSION.newUniqueId();
-  if (!(await noteSession(call, bearer, id.toString()))) return null;
+  if (!(await registerSession(call, bearer, id.toString()))) return null;
   const token = newCode(id.toString());
   const digest = await digestText(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
@@ -33,8 +33,8 @@ export async function signUpV1(call: Call): Promise<{ accountId: string; token: 
 }
 
 /**
- * Mails a passcode and a link; the answer is how many seconds too early it was asked for. v1 has no cookie to bind the
- * passcode to, so it is bound to the address, where a stranger could use up its tries. The link is the owner's way past
+ * Mails a one-time code and a link; the answer is how many seconds too early it was asked for. v1 has no cookie to bind the
+ * one-time code to, so it is bound to the address, where a stranger could use up its tries. The link is the owner's way past
  * that.
  */
 export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
@@ -48,7 +48,7 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const digest = await digestText(newCode(id));
   await session.open(opening(digest), now);
   await mailWayIn(call, { id, session }, { email, locale });
-  await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.passcode });
+  await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.otp });
   return 0;
 }
 
@@ -56,10 +56,10 @@ export type V1LoginAnswer =
   | { ok: true; token: string; profile: Profile }
   | { ok: false; error: "invalid_login_credentials" | "suspended_account" | "unknown_account" };
 
-/** `otp` is the passcode of the newest mail, or what the link of any carries. */
+/** `otp` is the one-time code of the newest mail, or what the link of any carries. */
 export async function logInV1(call: Call, email: string, otp: string): Promise<V1LoginAnswer> {
-  const isPasscode = passcodeSchema.safeParse(otp).success;
-  const proved = isPasscode ? await proveByAddress(call, email, otp) : await proveByLink(call, email, otp);
+  const isOtp = otpSchema.safeParse(otp).success;
+  const proved = isOtp ? await proveByAddress(call, email, otp) : await proveByLink(call, email, otp);
   if (!proved?.ok) return { ok: false, error: "invalid_login_credentials" };
   const error = await entranceError(call, proved.accountId, { epoch: proved.epoch, email });
   if (error) return { ok: false, error };
@@ -67,8 +67,8 @@ export async function logInV1(call: Call, email: string, otp: string): Promise<V
   return token && profile ? { ok: true, token, profile } : { ok: false, error: "invalid_login_credentials" };
 }
 
-async function proveByAddress(call: Call, email: string, otp: string): Promise<PasscodeAnswer | null> {
+async function proveByAddress(call: Call, email: string, otp: string): Promise<OtpAnswer | null> {
   const pending = await (await addressOf(call.env, email)).pendingLogin(call.now);
   const session = pending && sessionOf(call.env, pending.sessionId);
-  return session ? provePasscode(call, { id: pending.sessionId, digest: pending.digest, session }, email, otp) : null;
+  return session ? proveByOtp(call, { id: pending.sessionId, digest: pending.digest, session }, email, otp) : null;
 }

@@ -14,7 +14,7 @@ const privateKeySchema = z.object({
 });
 export type PrivateKey = z.infer<typeof privateKeySchema>;
 
-/** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. `pepper` makes digests of passcodes worthless to who lacks it. */
+/** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. `pepper` makes digests of one-time codes worthless to who lacks it. */
 export const keySetSchema = z.object({
   keys: z.array(privateKeySchema).check(z.minLength(2)),
   pepper: z.string().check(z.minLength(32)),

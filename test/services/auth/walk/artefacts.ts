@@ -6,17 +6,17 @@ export type Secret =
   | { kind: "access"; token: string }
   | { kind: "refresh"; token: string }
   | { kind: "code"; code: string }
-  | { kind: "passcode"; cookie: string; email: string; otp: string }
+  | { kind: "otp"; cookie: string; email: string; otp: string }
   | { kind: "link"; email: string; otp: string }
   | { kind: "edit"; access: string; email: string | null; hash: string; otp: string }
   | { kind: "recovery"; code: string }
   | { kind: "portal"; accountId: string; epoch: number };
 export type Kind = Secret["kind"];
 
-export const kinds: readonly Kind[] = ["access", "refresh", "code", "passcode", "link", "edit", "recovery", "portal"];
+export const kinds: readonly Kind[] = ["access", "refresh", "code", "otp", "link", "edit", "recovery", "portal"];
 
 /** What of it counts in the epoch of its making alone. The others outlive a change of address. */
-export const pendingKinds: ReadonlySet<Kind> = new Set(["code", "passcode", "link", "edit", "portal"]);
+export const pendingKinds: ReadonlySet<Kind> = new Set(["code", "otp", "link", "edit", "portal"]);
 
 /** What somebody got by it; null when it was refused. */
 export type Opened = readonly Secret[] | null;
@@ -48,7 +48,7 @@ export async function tryIt(auth: Service, secret: Secret): Promise<Opened> {
       return pairOf(await auth.ask("/api/auth/v2/token", { query: renewal(secret.token) }));
     case "code":
       return pairOf(await auth.ask("/api/auth/v2/token", { query: exchange(secret.code) }));
-    case "passcode":
+    case "otp":
       return logIn(auth, { method: "otp", email: secret.email, otp: secret.otp }, secret.cookie);
     case "link":
       return logIn(auth, { method: "otp", email: secret.email, otp: secret.otp });

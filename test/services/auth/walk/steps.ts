@@ -56,7 +56,7 @@ function askForMail(world: World, person: Person, random: Random): Promise<void>
 async function signIn(world: World, person: Person, random: Random): Promise<void> {
   const email = world.address !== null && world.readerOf(world.address) === person ? world.address : null;
   await world.askForMail(person, email ?? pick(world.mailboxes[person], random) ?? "");
-  for (const kind of ["passcode", "code"]) {
+  for (const kind of ["otp", "code"]) {
     const newest = world.held[person].at(-1);
     if (newest?.secret.kind === kind && random() < 0.8) await world.use(person, newest);
   }
@@ -66,7 +66,7 @@ function startEdit(world: World, person: Person, random: Random): Promise<void> 
   return world.startEdit(person, accessOf(world, person, random), editTo(world, person, random));
 }
 
-/** Of the last changes begun, so that the passcode of one that was replaced is tried, too. */
+/** Of the last changes begun, so that the one-time code of one that was replaced is tried, too. */
 async function confirmEdit(world: World, person: Person, random: Random): Promise<void> {
   const edits = world.held[person].filter(({ secret }) => secret.kind === "edit");
   const held = edits.at(-1 - Math.floor(random() * 2));

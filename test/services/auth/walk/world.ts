@@ -182,7 +182,7 @@ export class World {
     const { passcode, link } = mail.data;
     const reader = this.readerOf(email);
     this.give(reader, [{ kind: "link", email, otp: new URL(link).searchParams.get("otp") ?? "" }]);
-    if (reader === person) this.give(reader, [{ kind: "passcode", cookie, email, otp: passcode }]);
+    if (reader === person) this.give(reader, [{ kind: "otp", cookie, email, otp: passcode }]);
   }
 
   async startEdit(person: Person, bearer: string, email: string | null): Promise<void> {
@@ -227,7 +227,7 @@ export class World {
     this.auth.pass(10 * minute);
     const cookie = await openSession(this.auth);
     await this.auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
-    const code = await tryIt(this.auth, { kind: "passcode", cookie, email, otp: this.auth.passcodeFor(email) });
+    const code = await tryIt(this.auth, { kind: "otp", cookie, email, otp: this.auth.otpFor(email) });
     const [first] = code ?? [];
     const pair = first && (await tryIt(this.auth, first));
     expect(pair, "the owner signs in").toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./entry.module.css";
+import styles from "./product-section.module.css";
 
-type EntryProps = {
+type ProductSectionProps = {
   /** The numeral in the margin. */
   no?: number;
   title: string;
@@ -13,10 +13,10 @@ type EntryProps = {
   flip?: boolean;
 };
 
-/** A product as a species entry: a hairline, a light numeral, the headline, notes, a plate. */
-export function Entry({ no, title, lead, children, plate, flip = false }: EntryProps) {
+/** A product, laid out like a species in a field guide: a hairline, a light numeral, the headline, notes, a picture. */
+export function ProductSection({ no, title, lead, children, plate, flip = false }: ProductSectionProps) {
   return (
-    <div className={flip ? `${styles.entry} ${styles.flip}` : styles.entry}>
+    <div className={flip ? `${styles.section} ${styles.flip}` : styles.section}>
       <Numeral no={no} />
       <div className={`say ${styles.words}`}>
         <h2>{title}</h2>
@@ -28,12 +28,12 @@ export function Entry({ no, title, lead, children, plate, flip = false }: EntryP
   );
 }
 
-type WideEntryProps = { no?: number; title: string; aside?: ReactNode; children: ReactNode };
+type ProductGroupSectionProps = { no?: number; title: string; aside?: ReactNode; children: ReactNode };
 
-/** The same entry for several things: headline left, words and button right, and everything below across both. */
-export function WideEntry({ no, title, aside, children }: WideEntryProps) {
+/** The same for several products: headline left, words and button right, and everything below across both. */
+export function ProductGroupSection({ no, title, aside, children }: ProductGroupSectionProps) {
   return (
-    <div className={styles.entry}>
+    <div className={styles.section}>
       <Numeral no={no} />
       <div className={`say ${styles.words}`}>
         <h2>{title}</h2>

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** The passcode of the newest mail to an address, once it has had so many. */
-export async function passcodeFor(request: APIRequestContext, email: string, mails: number): Promise<string> {
-  let passcode = "";
+/** The one-time code of the newest mail to an address, once it has had so many. */
+export async function otpFor(request: APIRequestContext, email: string, mails: number): Promise<string> {
+  let otp = "";
   await expect
     .poll(async () => {
       const answer = await request.get("/dev/inbox", {
@@ -12,9 +12,9 @@ export async function passcodeFor(request: APIRequestContext, email: string, mai
       const inbox: unknown = await answer.json();
       const list = Array.isArray(inbox) ? inbox : (Object.values(inbox as object).find(Array.isArray) ?? []);
       const digits = /\b(\d{3}) ?(\d{3})\b/.exec(JSON.stringify(list[0] ?? ""));
-      passcode = digits?.slice(1).join("") ?? "";
+      otp = digits?.slice(1).join("") ?? "";
       return list.length;
     })
     .toBeGreaterThanOrEqual(mails);
-  return passcode;
+  return otp;
 }

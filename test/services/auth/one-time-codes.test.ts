@@ -21,7 +21,7 @@ function logIn(auth: Service, cookie: string, email: string, otp: string): Promi
   return auth.ask("/api/auth/v2/login", { ...post, cookie, json: { method: "otp", email, otp } });
 }
 
-/** Some passcode, but not this one. */
+/** Some one-time code, but not this one. */
 function wrong(otp: string, index: number): string {
   return String((Number(otp) + 1 + index) % 1_000_000).padStart(6, "0");
 }
@@ -32,16 +32,16 @@ function linkFor(auth: Service, email: string): string {
   return new URL(data && "link" in data ? data.link : "none:").searchParams.get("otp") ?? "";
 }
 
-describe("passcodes", { timeout: 60_000 }, () => {
-  it("SVC-2 considers at most 5 of 1,000 wrong passcodes, and the right one no more, until a new one is asked for", async () => {
+describe("one-time codes", { timeout: 60_000 }, () => {
+  it("SVC-2 considers at most 5 of 1,000 wrong one-time codes, and the right one no more, until a new one is asked for", async () => {
     const auth = service();
     const { email } = await member(auth);
     const stranger = await openSession(auth);
     const owner = await openSession(auth);
     await askFor(auth, stranger, email);
-    const mailedForStranger = auth.passcodeFor(email);
+    const mailedForStranger = auth.otpFor(email);
     await askFor(auth, owner, email);
-    const mailedForOwner = auth.passcodeFor(email);
+    const mailedForOwner = auth.otpFor(email);
 
     const attempts = Array.from({ length: 1000 }, (_, index) =>
       logIn(auth, stranger, email, wrong(mailedForStranger, index)),
@@ -61,28 +61,31 @@ describe("passcodes", { timeout: 60_000 }, () => {
 
     auth.pass(31_000);
     await askFor(auth, stranger, email);
-    expect((await logIn(auth, stranger, email, auth.passcodeFor(email))).status).toBe(302);
+    expect((await logIn(auth, stranger, email, auth.otpFor(email))).status).toBe(302);
   });
 
-  it.each([4, 5])("SVC-2 takes the right passcode after %i wrong ones only while tries are left", async (count) => {
+  it.each([4, 5])(
+    "SVC-2 takes the right one-time code after %i wrong ones only while tries are left",
+    async (count) => {
+      const auth = service();
+      const { email } = await member(auth);
+      const cookie = await openSession(auth);
+      await askFor(auth, cookie, email);
+      const otp = auth.otpFor(email);
+      for (let index = 0; index < count; index += 1) await logIn(auth, cookie, email, wrong(otp, index));
+      expect((await logIn(auth, cookie, email, otp)).status).toBe(count < 5 ? 302 : 400);
+    },
+  );
+
+  it("SVC-2 voids the older one-time code by the newer, and any after ten minutes", async () => {
     const auth = service();
     const { email } = await member(auth);
     const cookie = await openSession(auth);
     await askFor(auth, cookie, email);
-    const otp = auth.passcodeFor(email);
-    for (let index = 0; index < count; index += 1) await logIn(auth, cookie, email, wrong(otp, index));
-    expect((await logIn(auth, cookie, email, otp)).status).toBe(count < 5 ? 302 : 400);
-  });
-
-  it("SVC-2 voids the older passcode by the newer, and any after ten minutes", async () => {
-    const auth = service();
-    const { email } = await member(auth);
-    const cookie = await openSession(auth);
-    await askFor(auth, cookie, email);
-    const older = auth.passcodeFor(email);
+    const older = auth.otpFor(email);
     auth.pass(31_000);
     await askFor(auth, cookie, email);
-    const newer = auth.passcodeFor(email);
+    const newer = auth.otpFor(email);
     if (older !== newer) expect((await logIn(auth, cookie, email, older)).status).toBe(400);
     auth.pass(600_000);
     expect((await logIn(auth, cookie, email, newer)).body).toEqual({ error: "invalid_session_id" });
@@ -101,7 +104,7 @@ describe("passcodes", { timeout: 60_000 }, () => {
     expect(auth.inbox.filter(({ to }) => to === unknown)).toHaveLength(0);
   });
 
-  it("SVC-2 makes a session wait between passcodes, with Retry-After", async () => {
+  it("SVC-2 makes a session wait between one-time codes, with Retry-After", async () => {
     const auth = service();
     const { email } = await member(auth);
     const cookie = await openSession(auth);
@@ -131,7 +134,7 @@ describe("passcodes", { timeout: 60_000 }, () => {
     expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(30);
     auth.pass(31_000);
     expect((await askFor(auth, owner, email)).status).toBe(200);
-    const answer = await logIn(auth, owner, email, auth.passcodeFor(email));
+    const answer = await logIn(auth, owner, email, auth.otpFor(email));
     expect((await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(answer)) })).status).toBe(200);
   });
 
@@ -141,7 +144,7 @@ describe("passcodes", { timeout: 60_000 }, () => {
     const stranger = await openSession(auth);
     await askFor(auth, stranger, email);
     const link = linkFor(auth, email);
-    const otp = auth.passcodeFor(email);
+    const otp = auth.otpFor(email);
     for (let index = 0; index < 6; index += 1) await logIn(auth, stranger, email, wrong(otp, index));
     await auth.ask("/api/auth/v2/account/create", { ...post, cookie: stranger });
     for (let count = 0; count < 10; count += 1) await askFor(auth, await openSession(auth), email);
@@ -156,20 +159,20 @@ describe("passcodes", { timeout: 60_000 }, () => {
     expect((await logIn(auth, await openSession(auth), email, link)).status, "once").toBe(400);
   });
 
-  it("SVC-2 lets link and passcode of one mail work once between them, and for ten minutes", async () => {
+  it("SVC-2 lets link and one-time code of one mail work once between them, and for ten minutes", async () => {
     const auth = service();
     const { email } = await member(auth);
     const cookie = await openSession(auth);
     await askFor(auth, cookie, email);
     const link = linkFor(auth, email);
-    expect((await logIn(auth, cookie, email, auth.passcodeFor(email))).status).toBe(302);
+    expect((await logIn(auth, cookie, email, auth.otpFor(email))).status).toBe(302);
     expect((await logIn(auth, await openSession(auth), email, link)).status).toBe(400);
     await askFor(auth, await openSession(auth), email);
     auth.pass(600_000);
     expect((await logIn(auth, await openSession(auth), email, linkFor(auth, email))).status).toBe(400);
   });
 
-  it("SVC-2 never signs in to an address without an account, whatever the passcode", async () => {
+  it("SVC-2 never signs in to an address without an account, whatever the one-time code", async () => {
     const auth = service();
     const email = newAddress();
     const cookie = await openSession(auth);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import styles from "./todo.module.css";
+import styles from "./instructions.module.css";
 
 /** What to do, in order: large light numerals, one line each. */
-export function Todo({ items }: { items: readonly ReactNode[] }) {
+export function Instructions({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ol className={styles.todo}>
+    <ol className={styles.list}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text in a fixed order
         <li key={index}>

@@ -4,11 +4,11 @@ import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Wrap } from "../components/band.tsx";
 import { Plate } from "../components/plate.tsx";
 import type { PlateName } from "../components/plate-list.ts";
-import styles from "./desk.module.css";
 import { Journey } from "./journey.tsx";
 import { Progress } from "./progress.tsx";
+import styles from "./task-screen.module.css";
 
-type DeskProps = {
+type TaskScreenProps = {
   /** The name in events of a step that has no address of its own. */
   state?: PageName | undefined;
   /** The steps of the journey and the one being done; left out on a page that is no step. */
@@ -23,9 +23,9 @@ type DeskProps = {
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
-export function Desk({ state, progress, title, lead, children, plate, theme, side }: DeskProps) {
+export function TaskScreen({ state, progress, title, lead, children, plate, theme, side }: TaskScreenProps) {
   return (
-    <Journey className={styles.desk}>
+    <Journey className={styles.screen}>
       <Wrap>
         <div className={styles.columns} data-page={state}>
           <div className={styles.main}>

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { failureEvents } from "../../../src/contract/events/events.ts";
+import { expect, test } from "../fixture.ts";
+import { choosePlan, pay } from "../subscription/buying.ts";
+import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";
+
+/** A country that we sell in, as the platform tells it. */
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+test.use({ extraHTTPHeaders: inIreland });
+
+const signIn = "/subscriptions/activate";
+
+/** A form is sent where it stands, or, as where its script leaves it alone, by leaving the page. */
+const ways = ["in place", "by loading a page"] as const;
+type Way = (typeof ways)[number];
+
+async function send(page: Page, label: string, text: string, way: Way): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.fill(text);
+  if (way !== "in place") await field.evaluate((input: HTMLInputElement) => input.form?.setAttribute("data-plain", ""));
+  await field.press("Enter");
+}
+
+for (const way of ways) {
+  test(`SUB-3 a code that is wrong is counted once, sent ${way}`, async ({ page, context }) => {
+    const sent = watchEvents(context);
+    await page.goto(signIn, { waitUntil: "networkidle" });
+    await send(page, "Email address", `nobody-${crypto.randomUUID()}@post.example`, "in place");
+    await expect(page).toHaveURL(/\/subscriptions\/confirm$/);
+    await page.waitForLoadState("networkidle");
+    await send(page, "6-digit code", "000000", way);
+    const told = () => named(sent).filter((event) => event.startsWith("subscription_error_"));
+    await expect.poll(told).toEqual(["subscription_error_login subscription_verify"]);
+    await expect(page.getByLabel("6-digit code")).toHaveAttribute("aria-invalid", "true");
+    expect(told()).toHaveLength(1);
+  });
+
+  test(`SUB-3 each step that the edge tells of is counted once, sent ${way}`, async ({ page, context }) => {
+    const sent = watchEvents(context);
+    for (const id of Object.values(failureEvents)) {
+      // That each step is told so is for the tests of the edge: here the answer says what they would.
+      await page.route(`**${signIn}`, async (route) => {
+        if (route.request().method() !== "POST") return route.continue();
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "server-timing": `seen;desc=${id}` } });
+      });
+      await page.goto(signIn, { waitUntil: "networkidle" });
+      await send(page, "Email address", "wren@", way);
+      await expect.poll(() => sent.filter((event) => event.id === id)).toHaveLength(1);
+      await page.unroute(`**${signIn}`);
+    }
+    expect(sent.filter(({ id }) => id.startsWith("subscription_error_"))).toHaveLength(7);
+  });
+}
+
+test("EVT-4 who looks at plans, chooses one and pays is counted at each of the three, once", async ({
+  page,
+  request,
+}) => {
+  const origin = originOfTest();
+  await page.goto(`/subscriptions?origin=${origin}`, { waitUntil: "networkidle" });
+  await choosePlan(page, "monthly");
+  await pay(page);
+  const steps = async () => named(await countedOf(request, origin)).filter((event) => !event.startsWith("page_view"));
+  await expect
+    .poll(async () => (await steps()).sort())
+    .toEqual([
+      "checkout_complete subscription_welcome_web",
+      "checkout_start subscription_landing",
+      "paywall_view subscription_landing",
+    ]);
+});

@@ -1,0 +1,130 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { clientKey } from "../../../src/visit/client-key.ts";
+import { closedLimits, isClosed, parseClosed } from "../../../src/visit/closed-addresses.ts";
+import { found, request } from "../request.ts";
+
+interface Asked {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly headers?: Record<string, string>;
+  readonly country?: string;
+}
+
+/** Asks a deployment that differs from the one of the tests in some variables. */
+async function ask(path: string, { settings = {}, headers = {}, country = "IE" }: Asked = {}) {
+  const context = createExecutionContext();
+  const asked = new Request(`https://localhost${path}`, { headers, cf: { country } });
+  const answer = await createApp().fetch(asked, { ...env, ...settings } as Env, context);
+  const text = await answer.text();
+  await waitOnExecutionContext(context);
+  return { status: answer.status, headers: answer.headers, text, page: found(text, /data-page="(\w+)"/) };
+}
+
+const page = { accept: "text/html" };
+
+describe("closed addresses", () => {
+  const settings = { CLOSED_PATHS: "/about /press/*\n/content/posts" };
+
+  it.each(["/about", "/About/", "/%61bout", "/about?a=1", "/press/kit", "/content/posts"])(
+    "ERR-1 %s is answered with 410",
+    async (path) => {
+      const answer = await ask(path, { settings });
+      expect([answer.status, answer.page]).toEqual([410, "error_410"]);
+    },
+  );
+
+  it.each(["/", "/abouts", "/press", "/hiring"])("ERR-1 %s isn't, where others are", async (path) => {
+    expect((await ask(path, { settings })).status).not.toBe(410);
+  });
+
+  it("ERR-1 the page follows the theme that the visitor set", async () => {
+    const answer = await ask("/about", { settings, headers: { cookie: "kae=d" } });
+    expect(answer.text).toContain('data-sky="dusk"');
+    expect((await ask("/about", { settings })).text).not.toContain('data-sky="');
+  });
+
+  it("ERR-1 a list that is none, or has no end, is refused", () => {
+    expect(parseClosed("about")).toBeNull();
+    expect(parseClosed("/a*b")).toBeNull();
+    expect(parseClosed(`/${"a".repeat(closedLimits.characters)}`)).toBeNull();
+    expect(parseClosed("/a ".repeat(closedLimits.addresses + 1))).toBeNull();
+    expect(parseClosed("")).toEqual([]);
+    expect(isClosed("/%E0%A4%A", ["/a"])).toBe(false);
+  });
+});
+
+describe("the limit of automated requests", () => {
+  const address = { "cf-connecting-ip": "203.0.113.7" };
+  const over = { REQUESTS: { limit: async () => ({ success: false }) } };
+
+  it("ERR-1 holds for the platform's own binding, for this network alone", async () => {
+    const key = clientKey(address["cf-connecting-ip"], { isOnion: false }) ?? "";
+    let spent = 0;
+    // Twice the limit of the tests, because a minute may end in between.
+    while ((await env.REQUESTS.limit({ key })).success && spent < 61) spent += 1;
+    const [refused, other] = await Promise.all([
+      request("/about", { headers: { ...page, ...address } }),
+      request("/about", { headers: { ...page, "cf-connecting-ip": "203.0.113.8" } }),
+    ]);
+    expect([refused.status, refused.headers.get("retry-after"), other.status]).toEqual([418, "60", 200]);
+    expect(found(await refused.text(), /data-page="(\w+)"/)).toBe("error_418_ar");
+  });
+
+  it("ERR-1 answers a program with 429 and when to come again", async () => {
+    const answer = await ask("/country.json", { settings: over, headers: address });
+    expect([answer.status, answer.text]).toEqual([429, '{"error":"too_many_requests"}']);
+    expect(answer.headers.get("retry-after")).toBe("60");
+  });
+
+  it("ERR-1 explains a refusal to who comes from Tor, and offers the onion address where there is one", async () => {
+    const asked = { headers: { ...page, ...address }, country: "T1" };
+    const name = `${"n".repeat(56)}.onion`;
+    const offered = await ask("/about", { ...asked, settings: { ...over, ONION_HOSTS: name } });
+    expect([offered.status, offered.page]).toEqual([418, "error_418_tor"]);
+    expect(offered.text).toContain(`href="http://${name}/"`);
+    const without = await ask("/about", { ...asked, settings: { ...over, ONION_HOSTS: "" } });
+    expect(without.page).toBe("error_418_tor");
+    expect(without.text).not.toContain(".onion");
+  });
+
+  it("ERR-1 counts nobody on the onion host, where all come by one proxy", async () => {
+    const context = createExecutionContext();
+    const asked = new Request("http://onion.localhost/about", { headers: address });
+    expect((await createApp().fetch(asked, { ...env, ...over } as unknown as Env, context)).status).toBe(200);
+  });
+
+  it("ERR-1 counts a network of IPv6 as one, however its addresses are written", () => {
+    const keys = ["2001:db8::1", "2001:DB8:0:0:ffff::2", "2001:0db8:0000:0000:1:2:3:4"];
+    expect(new Set(keys.map((key) => clientKey(key, { isOnion: false }))).size).toBe(1);
+    expect(clientKey("2001:db8:1::1", { isOnion: false })).not.toBe(clientKey("2001:db8::1", { isOnion: false }));
+    expect(clientKey("203.0.113.7", { isOnion: true })).toBeNull();
+  });
+});
+
+describe("a host that fails with a page of its own", () => {
+  const settings = { AUTH_HOST: "auth.upstream.example" };
+  const answering = (status: number) => {
+    const body = "<h1>nginx/1.25</h1>";
+    const headers = { "content-type": "text/html" };
+    return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, { status, headers }));
+  };
+
+  it.each([
+    [500, "error_500"],
+    [502, "error_nginx_500"],
+    [504, "error_nginx_500"],
+  ])("ERR-1 a person gets our page for its %s, and nothing of its own", async (status, name) => {
+    using _ = answering(status);
+    const answer = await ask("/account/login", { settings, headers: page });
+    expect([answer.status, answer.page, answer.headers.get("retry-after")]).toEqual([500, name, "10"]);
+    expect(answer.text).not.toContain("nginx/");
+  });
+
+  it("ERR-1 a program still gets 502 in JSON", async () => {
+    using _ = answering(500);
+    const answer = await ask("/api/auth/v2/account", { settings });
+    expect([answer.status, answer.text]).toEqual([502, '{"error":"service_unavailable"}']);
+  });
+});
