@@ -32,8 +32,8 @@ const words: Readonly<Record<Offer, OfferWords>> = {
     form: "computer",
   },
   chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 or later", form: "computer" },
-  firefox: { label: "Add the extension", icon: "plus", note: "Firefox 91 or later", form: "computer" },
-  edge: { label: "Add the extension", icon: "plus", note: "Edge 92 or later", form: "computer" },
+  firefox: { label: "Add extension to Firefox", icon: "plus", note: "Firefox 91 or later", form: "computer" },
+  edge: { label: "Add extension to Edge", icon: "plus", note: "Edge 92 or later", form: "computer" },
   phones: { label: "Choose your phone", icon: "phone", note: "iPhone, iPad, Android", form: "phone" },
   computers: {
     label: "Choose your device",

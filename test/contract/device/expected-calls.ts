@@ -43,11 +43,11 @@ const chrome: Call = {
 };
 const firefox: Call = {
   offer: "firefox",
-  label: "Add it to Firefox",
+  label: "Add extension to Firefox",
   link: stores.extensions.firefox,
   step: "addToBrowser",
 };
-const edge: Call = { offer: "edge", label: "Add it to Edge", link: stores.extensions.edge, step: "addToBrowser" };
+const edge: Call = { offer: "edge", label: "Add extension to Edge", link: stores.extensions.edge, step: "addToBrowser" };
 const search: Call = { offer: "search", label: "Search in this browser", link: "/", step: "addToBrowser" };
 const computers: Call = {
   offer: "computers",

@@ -168,7 +168,7 @@ describe("PAGE-2 what the pages claim", () => {
       .flatMap(({ protections }) => protections)
       .filter(({ title }) => ownVerdict(title) === "partly");
     const html = await pageFor("mac", routes.browser.path);
-    expect(html.match(/In part/g)).toHaveLength(partly.length);
+    expect(html.match(/>Partly</g)).toHaveLength(partly.length);
     expect(() => ownVerdict("Invisible")).toThrow("Invisible");
   });
 });
