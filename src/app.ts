@@ -20,6 +20,7 @@ import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
+import { refusal } from "./endpoints/refusal.ts";
 import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import { gateway } from "./gateway/gateway.ts";
@@ -44,14 +45,15 @@ import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { answerPage, report, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
+import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import type { AnyPage, PlacedPage } from "./render/page.ts";
-import { refusal } from "./render/refusal.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
+import { isUnasked } from "./visit/standing.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
 /** Pages that show nothing without what their handlers learn. */
@@ -89,6 +91,7 @@ export function createApp(): Hono<Http> {
     const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
     c.set("visit", visit);
+    c.set("standing", { isUnasked: isUnasked(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
@@ -109,7 +112,8 @@ export function createApp(): Hono<Http> {
       return subscriber();
     });
     await next();
-    if (opened) await keepSession(c);
+    if (c.var.standing.isUnasked) await showUnchanged(c, opened);
+    else if (opened) await keepSession(c);
   });
 
   app.use(async (c, next) => {
@@ -185,6 +189,13 @@ async function keepSession(c: Context<Http>): Promise<void> {
   const cookies = [await session.cookie(), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
+}
+
+/** What nobody here asked for changes nothing: where it would, the answer is a page that asks for it from here. */
+async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
+  const session = opened ? (await c.var.subscriber()).session : null;
+  if (wouldChange(c, session)) c.res = await continuePage(c, session);
+  if (opened) c.res.headers.set("cache-control", "private, no-store");
 }
 
 /** Staging begins with the address that asks for it, and ends with the session. */

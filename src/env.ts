@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
 import type { OnionSettings } from "./onion/front.ts";
 import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
+import type { Adapter } from "./results/results.ts";
+import { readUpstream } from "./results/upstream.ts";
 import { parseClosed } from "./visit/closed-addresses.ts";
 import type { HostNames } from "./visit/host.ts";
 
@@ -29,6 +31,10 @@ const vars = z.object({
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
   AC_UPSTREAM: addressOrNone,
+  SEARCH_UPSTREAM: addressOrNone,
+  SEARCH_UPSTREAM_KIND: z._default(z.enum(["searxng", "mapping"]), "searxng"),
+  SEARCH_UPSTREAM_MAPPING: text,
+  SEARCH_UPSTREAM_KEY: text,
   SESSION_KEYS: z.optional(z.string()),
 });
 
@@ -50,6 +56,8 @@ export interface Config {
   readonly closed: readonly string[];
   /** The page of results that searches go to; null: the one of this site. */
   readonly resultsUrl: string | null;
+  /** Asked for web results, which our own page shows; null: there are none. See `src/results`. */
+  readonly searchUpstream: Adapter | null;
   /** Asked for suggestions before the index of this worker; null: the index alone. */
   readonly suggestionsUpstream: string | null;
   /** Where the services are, by the variables that `gateway/services.ts` names. */
@@ -80,6 +88,7 @@ export function readConfig(env: object): Config {
     imageHosts: given.IMAGE_HOSTS,
     closed: given.CLOSED_PATHS,
     resultsUrl: given.RESULTS_URL || null,
+    searchUpstream: readUpstream(given),
     suggestionsUpstream: given.AC_UPSTREAM || null,
     services: readServiceHosts(env),
     sessionKeys: given.SESSION_KEYS || null,

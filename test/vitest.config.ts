@@ -56,7 +56,7 @@ export default defineConfig({
           provide: { walk },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
-          include: ["test/{answers,forms,http,platform,services,render,session}/**/*.test.{ts,tsx}"],
+          include: ["test/{answers,forms,http,platform,results,services,render,session}/**/*.test.{ts,tsx}"],
         },
       },
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GoLink } from "../components/go-link.tsx";
 import styles from "./instant-answer.module.css";
 
@@ -12,8 +13,8 @@ interface InstantAnswerProps {
   readonly drawing?: { readonly size: number; readonly path: string };
   readonly link?: { readonly label: string; readonly href: string };
   readonly source?: string;
-  /** The address of the same search, where another answer would be drawn. */
-  readonly again: string | null;
+  /** The same search once more, where another answer would be drawn. */
+  readonly again: ReactNode;
 }
 
 /** The answer above the results: what was understood, and the answer in large type. */
@@ -78,11 +79,7 @@ function Acts({ link, again, source }: Pick<InstantAnswerProps, "link" | "again"
   return (
     <>
       {link && <GoLink href={link.href}>{link.label}</GoLink>}
-      {again !== null && (
-        <GoLink href={again} icon="refresh">
-          Draw again
-        </GoLink>
-      )}
+      {again}
       {source !== undefined && <p className="soft small">{source}</p>}
     </>
   );
@@ -90,7 +87,13 @@ function Acts({ link, again, source }: Pick<InstantAnswerProps, "link" | "again"
 
 function Swatch({ colour }: { colour: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 10 10" role="img" aria-label={`The colour ${colour}`}>
+    <svg
+      className={styles.swatch}
+      viewBox="0 0 10 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`The colour ${colour}`}
+    >
       <rect width="10" height="10" fill={colour} />
     </svg>
   );

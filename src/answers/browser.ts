@@ -7,6 +7,8 @@ const everything =
 
 /** What a browser says of itself with every request. It is read from this very one and forgotten with it. */
 export function browser({ words, told }: Asked): Answer | null {
+  // Over the onion host nothing of it is read, and then there is nothing to tell.
+  if (told.length === 0) return null;
   const said = new Map(told);
   const forgotten = "Read from this request, and forgotten with it.";
   if (agent.test(words))

@@ -10,8 +10,9 @@ const feetAndInches =
   /^(?:convert )?(\d{1,2}) ?(?:ft|feet|foot|'|′) ?(\d{1,2}(?:\.\d+)?) ?(?:in|inches|inch|"|″)? (?:to|in|into) (.+)$/;
 
 /** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm". */
-export function conversion({ words, region }: Asked): Answer | null {
-  const isAmerican = region === "us";
+export function conversion({ words, region, units }: Asked): Answer | null {
+  // Both have pints and gallons, of different sizes.
+  const isAmerican = units === "imperial" || region === "us";
   const [, feet, inches, wanted = ""] = feetAndInches.exec(words) ?? [];
   if (feet && inches)
     return converted(

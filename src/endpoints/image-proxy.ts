@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { Http } from "../http.ts";
 import { within } from "../platform/deadline.ts";
+import { isSignedImage } from "../results/signed-image.ts";
+import { sessionKeys } from "../session/session-keys.ts";
 
 /** What was asked for could not be given; the status says whose doing that is. */
 export type ImageRefusal =
@@ -37,10 +39,15 @@ export interface ImageProxyOptions {
 
 const limits = { bytes: 2_000_000, redirects: 2, time: 5000 } as const;
 
-/** `GET /iu/?u=<absolute address>`: the image, fetched for the visitor, so that its server never meets them. */
+/**
+ * `GET /iu/?u=<absolute address>`: the image, fetched for the visitor, so that its server never meets them. With `s`, the
+ * signature that a page of results gave it, from any host that has a public name.
+ */
 export async function imageProxy(c: Context<Http>): Promise<Response> {
-  const [address = "", ...more] = new URL(c.req.url).searchParams.getAll("u");
-  const options = { allowed: c.var.config.imageHosts, fetch: (request: Request) => fetch(request) };
+  const query = new URL(c.req.url).searchParams;
+  const [address = "", ...more] = query.getAll("u");
+  const allowed = await allowedFor(c, address, query.get("s"));
+  const options = { allowed, fetch: (request: Request) => fetch(request) };
   const outcome: Outcome = more.length ? { ok: false, error: "invalid_address" } : await fetchImage(address, options);
   if (!outcome.ok)
     return Response.json({ error: outcome.error }, { status: refusalStatus[outcome.error], headers: guarded });
@@ -48,6 +55,15 @@ export async function imageProxy(c: Context<Http>): Promise<Response> {
   return new Response(bytes, {
     headers: { ...guarded, "content-type": type, "cache-control": "public, max-age=86400" },
   });
+}
+
+/** A signature opens the one host that it is for; where that redirects to another, there is no picture. */
+async function allowedFor(c: Context<Http>, address: string, signature: string | null): Promise<readonly string[]> {
+  const { config } = c.var;
+  const host = signature === null ? undefined : URL.parse(address)?.hostname;
+  if (signature === null || !host) return config.imageHosts;
+  const isOurs = await isSignedImage(address, signature, await sessionKeys(config), Date.now());
+  return isOurs ? [...config.imageHosts, host.replace(/\.$/, "")] : config.imageHosts;
 }
 
 /** Whatever the bytes hold, a browser shows them as a picture or not at all. */

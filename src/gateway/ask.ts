@@ -3,6 +3,9 @@
  * there is one; what comes back is data of the form that was asked for, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
+import { authPaths } from "../contract/subscription/auth.ts";
+import { failure } from "../platform/wire.ts";
+import type { Standing } from "../visit/standing.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** Who asks: for which page, and in which environment. */
@@ -11,6 +14,8 @@ export interface Asker {
   readonly here: URL;
   /** Whether the visitor is on staging: decided once for each visit (`visit/staging.ts`). */
   readonly staging: boolean;
+  /** How far the visitor's request may go; left out, as far as it likes. */
+  readonly standing?: Standing;
   readonly options: Omit<GatewayOptions, "staging">;
 }
 
@@ -62,9 +67,23 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
   return { tag: status === 401 ? "signed-out" : "refused", code, status, retryAfter };
 }
 
-/** The answer as it is, for what is passed on to the visitor unread. */
-export function send({ here, staging, options }: Asker, call: Call): Promise<Response> {
+/** Tokens are given by GET, too, and each time there are others. */
+const givesTokens: ReadonlySet<string> = new Set([authPaths.token, authPaths.authorize]);
+
+function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
+  return method !== "GET" || givesTokens.has(new URL(path, here).pathname);
+}
+
+/**
+ * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
+ * has an effect is not sent (503, `held_back`).
+ */
+export async function send({ here, staging, standing, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
+  if (standing?.isUnasked && hasEffect(call, here)) {
+    standing.isHeldBack = true;
+    return failure("held_back", 503);
+  }
   const request = new Request(new URL(path, here), {
     method,
     headers: {

@@ -19,6 +19,8 @@ export interface Session extends Store {
   end(): void;
   /** Whether it was ended in this request. */
   readonly isEnded: boolean;
+  /** The names of what was put in or taken out since it was opened. */
+  readonly changed: ReadonlySet<string>;
   /** The cookie to set when anything changed since it was opened, else null. Sealed afresh at each change. */
   cookie(): Promise<string | null>;
 }
@@ -36,28 +38,29 @@ interface Opening {
 export async function openSession({ cookies, keys, now, kind = sessionKind }: Opening): Promise<Session> {
   const sealed = cookies.get(kind.name);
   const entries = new Map(sealed ? await unsealEntries(sealed, await keys(), now, kind) : []);
-  let changed = false;
+  const changed = new Set<string>();
   let ended = false;
   return {
     get isEnded() {
       return ended;
     },
+    changed,
     get: (name) => entries.get(name) ?? null,
     set(name, value) {
       if (entries.get(name) === value) return;
       entries.set(name, value);
-      changed = true;
+      changed.add(name);
     },
     remove(name) {
-      changed = entries.delete(name) || changed;
+      if (entries.delete(name)) changed.add(name);
     },
     end() {
       ended = true;
-      changed = changed || entries.size > 0;
+      for (const name of entries.keys()) changed.add(name);
       entries.clear();
     },
     async cookie() {
-      if (!changed) return null;
+      if (changed.size === 0) return null;
       if (entries.size > 0) return sessionCookie(await sealEntries(entries, await keys(), now, kind), kind);
       return sealed ? endedCookie(kind) : null;
     },

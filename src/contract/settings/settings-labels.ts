@@ -148,7 +148,11 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kc: { label: "More pictures while scrolling", values: yesNo },
   kav: { label: "More results while scrolling", values: yesNo },
   kn: { label: "Open results in a new window", values: noYes },
-  kf: { label: "Site icons beside results", values: yesNo },
+  kf: {
+    label: "Site icons beside results",
+    hint: "Our own results page shows none: loading icons would tell each site that you searched.",
+    values: yesNo,
+  },
   kaf: { label: "Full addresses under results", values: yesNo },
   kac: { label: suggestionsLabel, hint: "Off: we get nothing before you search.", values: yesNo },
   k5: {

@@ -124,23 +124,21 @@ function Unseen({ theme, action, failed }: ScreenProps) {
 function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
-      title="A code for the call."
-      lead={`Twelve letters and digits that say you subscribe and nothing else. It lives for ${codeHours} hours; while it does, this page shows it again.`}
+      title="Get an access code"
+      lead={`Twelve letters and digits that say you subscribe and nothing else. It works for ${codeHours} hours, and this page shows it again until then.`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}
     >
       {failed && (
-        <Notice tone="bad" title="No code was made" live>
-          <p>
-            There has been a communication error. Please try again. Nothing was used up, and pressing again is safe.
-          </p>
+        <Notice tone="bad" title="You didn’t get an access code" live>
+          <p>There has been a communication error. Please try again. You only ever have one access code at a time.</p>
         </Notice>
       )}
       <form method="post" action={action}>
-        <Button icon="key">Make a code</Button>
+        <Button icon="key">Get access code</Button>
       </form>
-      <p className="soft small">Why you need it is not asked here, and not noted.</p>
+      <p className="soft small">We don’t ask why you need it.</p>
     </TaskScreen>
   );
 }
@@ -149,8 +147,8 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   if (!code) return null;
   return (
     <TaskScreen
-      title="Read this to the adviser."
-      lead="Group by group, when you are asked for it. Your name is not in it."
+      title="Your access code"
+      lead="Read it to the adviser, group by group, when they ask for it. Your name isn’t in it."
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}
@@ -170,16 +168,16 @@ function Shown({ theme, country, code, now }: ScreenProps) {
       <div className="acts">
         <span data-copy={code.accessCode} hidden>
           <Button type="button" icon="copy">
-            Copy it
+            Copy access code
           </Button>
         </span>
         <span data-print="" hidden>
           <Button type="button" variant="line">
-            Print the code
+            Print access code
           </Button>
         </span>
         <LinkButton variant="line" icon="refresh" href={href("itrAccessCode", { ask: "renew" })}>
-          Make another
+          Replace access code
         </LinkButton>
       </div>
       <p
@@ -197,11 +195,11 @@ function Renewing({ theme, action, code }: ScreenProps) {
   if (!code) return null;
   return (
     <TaskScreen
-      title="Make another code?"
+      title="Replace your access code?"
       lead={
         <>
-          The one that ends in <b>{code.accessCode.slice(-4)}</b> dies at once, for everybody who noted it. Do this if
-          somebody heard it who should not have.
+          The code that ends in <b>{code.accessCode.slice(-4)}</b> stops working at once. Replace it if someone heard it
+          who shouldn’t have.
         </>
       }
       plate="hatch"
@@ -209,9 +207,9 @@ function Renewing({ theme, action, code }: ScreenProps) {
     >
       <form className="acts" method="post" action={action}>
         <input type="hidden" name="replaces" value={code.accessCode} />
-        <Button icon="refresh">Yes, another one</Button>
+        <Button icon="refresh">Replace access code</Button>
         <LinkButton variant="line" href={action}>
-          Keep this one
+          Keep this access code
         </LinkButton>
       </form>
     </TaskScreen>

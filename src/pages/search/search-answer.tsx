@@ -9,6 +9,8 @@ import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { type AnyPage, type PlacedPage, placePage } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { webAsker } from "./ask-web.ts";
+import { readAsked, type SearchAsked } from "./asked.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
 import { siteEntries } from "./site-entries.ts";
@@ -16,10 +18,9 @@ import { makeSiteIndex, type SiteIndex } from "./site-matches.ts";
 
 type Pages = Readonly<Record<RouteName, AnyPage>>;
 
-/** In characters: far more than a search has, far less than a form may send. */
-const longest = 2000;
+const text = z.optional(z.string());
 
-const searchForm = form({ q: z.optional(z.string()) });
+const searchForm = form({ q: text, ia: text, p: text });
 
 /**
  * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this
@@ -27,31 +28,24 @@ const searchForm = form({ q: z.optional(z.string()) });
  */
 export function searchRoutes(app: Hono<Http>, pages: Pages): void {
   app.get(routes.home.path, async (c, next: Next) => {
-    const asked = askedWords(c.var.visit.url.searchParams.get("q"));
+    const asked = readAsked(c.var.visit.url.searchParams);
     return asked ? answerWords(c, asked, pages) : next();
   });
   const take = takeForm(searchForm, (c, { fields }) => {
-    const asked = askedWords(fields.get("q"));
+    const asked = readAsked(fields);
     return asked ? answerWords(c, asked, pages) : seeOther(href("home"));
   });
   app.post(routes.home.path, take);
 }
 
-/** One line without control characters; "" where nothing is left of it. Never cut in the middle of a character. */
-function askedWords(given: string | null): string {
-  if (given === null) return "";
-  const line = given
-    .slice(0, 4 * longest)
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  return line.length > longest ? [...line].slice(0, longest).join("") : line;
-}
-
-async function answerWords(c: C, asked: string, pages: Pages): Promise<Response> {
+async function answerWords(c: C, asked: SearchAsked, pages: Pages): Promise<Response> {
   const { visit, config } = c.var;
-  const bangs = asked.includes("!") ? await storedBangs(c.env.ASSETS) : null;
-  const away = departureFor(asked, bangs, visit.settings, config.resultsUrl);
-  if (!away) return answerPage(c, placed(resultsPage(asked, bangs, indexFor(visit, pages))));
+  const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
+  const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
+  if (!away) {
+    const found = { asked, bangs, index: indexFor(visit, pages), askWeb: webAsker(c, asked) };
+    return answerPage(c, placed(resultsPage({ ...found, headers: c.req.raw.headers })));
+  }
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
   return c.body(null, 302, { location: away.address, "cache-control": "private, no-store" });
 }

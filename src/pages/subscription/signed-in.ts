@@ -9,6 +9,7 @@ import { freshToken, isRefusal } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
+import { paidAt, readOrder } from "./buy/order.ts";
 import { dropAccount, dropAllAccounts, holdAccount, holdFor, type Tokens } from "./held-accounts.ts";
 import { safeNext } from "./next-path.ts";
 
@@ -57,8 +58,10 @@ async function readAccount(subscriber: Subscriber): Promise<Account | null> {
   try {
     const account = await readSubscription(subscriber);
     const held = client.info.read().entitlements ?? [];
-    // What was bought since the token was made shows in the next one.
-    if (isActive(account) && held.length === 0) await client.auth.refresh().catch(() => {});
+    // What was bought since the token was made shows in the next one; not while the checkout itself leads the browser, see
+    // `keepReturn`.
+    const isLed = readOrder(subscriber.session) !== null || paidAt(subscriber.session) !== null;
+    if (isActive(account) && held.length === 0 && !isLed) await client.auth.refresh().catch(() => {});
     return account;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await subscribe(page);
       await page.goto(main);
-      await press(page, page.getByRole("link", { name: "access codes" }));
+      await press(page, page.getByRole("link", { name: "Sign in to your subscription" }));
       await expect(page).toHaveURL(codePage);
       await looksRight(page, javaScriptEnabled);
       await press(page, page.getByRole("button", { name: "Get access code" }));
@@ -82,7 +82,7 @@ test("ITR-1 the code is copied, and on paper it stands alone with the number", a
   await page.getByRole("button", { name: "Get access code" }).click();
   const code = page.getByRole("main").locator("code");
   await expect(code).toHaveText(codeShape);
-  await page.getByRole("button", { name: "Copy it" }).click();
+  await page.getByRole("button", { name: "Copy access code" }).click();
   await expect(page.locator("[data-copied]")).not.toBeEmpty();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
   await page.emulateMedia({ media: "print" });

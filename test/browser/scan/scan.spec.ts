@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.setViewportSize({ width: widths.narrow, height: 900 });
 
       await first.goto("/dbp");
-      await first.getByRole("link", { name: "Begin the free scan" }).click();
+      await first.getByRole("link", { name: "Start a free scan" }).first().click();
       await expect(first).toHaveURL(/\/dbp\/scan$/);
       await looksRight(first, javaScriptEnabled);
       await first.getByRole("link", { name: "Begin with your name" }).press("Enter");

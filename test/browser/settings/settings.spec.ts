@@ -53,7 +53,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Try it out" }).click();
     await expect(page).toHaveURL(/\/theme\?k7=222&ks=s|\/theme\?ks=s&k7=222/);
     await expect(page.locator("[data-preview]")).toHaveCSS("font-size", "12.8px");
-    await expect(page.getByLabel("Address with these choices")).toHaveValue(page.url());
+    await expect(page.getByLabel("Address with your settings")).toHaveValue(page.url());
     expect(await context.cookies()).toEqual([]);
     await page.getByRole("button", { name: "Save settings" }).click();
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["k7", "ks"]);

@@ -47,7 +47,12 @@ const firefox: Call = {
   link: stores.extensions.firefox,
   step: "addToBrowser",
 };
-const edge: Call = { offer: "edge", label: "Add extension to Edge", link: stores.extensions.edge, step: "addToBrowser" };
+const edge: Call = {
+  offer: "edge",
+  label: "Add extension to Edge",
+  link: stores.extensions.edge,
+  step: "addToBrowser",
+};
 const search: Call = { offer: "search", label: "Search in this browser", link: "/", step: "addToBrowser" };
 const computers: Call = {
   offer: "computers",

@@ -6,7 +6,7 @@ import * as selling from "../../../src/contract/subscription/subscription.ts";
 
 const uuid = "3b241101-e2bb-4255-8caf-4136c566a962";
 const session = "0123456789abcdef".repeat(4);
-const code = "Az09".repeat(21) + "Az";
+const code = `${"Az09".repeat(21)}Az`;
 const jti = `${session}:${uuid}`;
 const entitlement = { product: "Network Protection", name: "subscriber" };
 const common = { jti, iss: "https://nightjar.example", iat: 1, exp: 2, sub: uuid, api: "v2" };

@@ -40,14 +40,15 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
   return answer;
 }
 
-/** The next access token names what was bought. Without it the page says so itself, and tries again. */
+/**
+ * That the checkout said it was paid. No token is spent here: the payment company, or whoever knows this address, led the
+ * browser here, and could take it away again before the new tokens arrive.
+ */
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
-  const { session, client } = subscriber;
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
   const account = await accountOf(subscriber);
   if (!moved(buyMoves, stepOf(c, subscriber, account), "come back paid")) return;
-  keepPaid(session, Date.now());
-  if (client.info.read().refreshToken) await client.auth.refresh().catch(() => {});
+  keepPaid(subscriber.session, Date.now());
 }
 
 /** The account is the session's own from here on, and the order is done. */

@@ -9,9 +9,12 @@ import {
 } from "../../../contract/subscription/sent-code.ts";
 import type { Moves } from "../moves.ts";
 
+/** A whole address of an email, as services take it. */
+const emailSchema = z.email().check(z.maxLength(254));
+
 /** What the link of a mail carries, waiting for the press of a button: opening a link alone signs nobody in. */
 export const linkSchema = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  email: emailSchema,
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
   /** Whether the auth service said that the link is for this address. Until then anybody may have written it. */
   isChecked: z.optional(z.boolean()),
@@ -69,8 +72,6 @@ export function openStep({ sent, link, isSignedIn }: Held): SignInStep {
 export function linkIn(query: URLSearchParams): LoginLink | null {
   return linkSchema.safeParse({ email: query.get("email"), otp: query.get("otp") }).data ?? null;
 }
-
-const emailSchema = z.email().check(z.maxLength(254));
 
 /** A typed address without the spaces around it, or null when it is none. */
 export function readEmail(typed: string | null | undefined): string | null {

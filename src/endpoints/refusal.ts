@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
 import { wantsPage } from "../platform/wire.ts";
+import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import { clientKey } from "../visit/client-key.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
 import type { Visit } from "../visit/visit.ts";
-import { errorAnswer, jsonAnswer } from "./answers.ts";
 
 /** Seconds after which the platform's limit counts anew: the period of `REQUESTS` in the settings of the workers. */
 const limitPeriod = "60";

@@ -1,0 +1,52 @@
+import type { Settings } from "../../contract/settings/settings.ts";
+import type { C } from "../../forms/form.ts";
+import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
+import { Kept } from "../../results/kept.ts";
+import type { Found, ResultKind, SafeSearch } from "../../results/results.ts";
+import { imageSigner } from "../../results/signed-image.ts";
+import { sessionKeys } from "../../session/session-keys.ts";
+import type { Visit } from "../../visit/visit.ts";
+import type { SearchAsked } from "./asked.ts";
+
+/** What came of asking, and where each picture is shown from, by its own address. */
+export interface WebAnswer {
+  readonly answered: Answered;
+  readonly pictures: ReadonlyMap<string, string>;
+  /** The kinds of results that the service has. */
+  readonly kinds: readonly ResultKind[];
+}
+
+/** A page of results is about 20 kB. */
+const kept = new Kept<Found>(100);
+
+const safety: Readonly<Record<string, SafeSearch>> = { "1": "strict", "-1": "moderate", "-2": "off" };
+
+/** Asks the search service of this deployment; null where it names none. */
+export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Visit) => Promise<WebAnswer>) | null {
+  const { config } = c.var;
+  const { searchUpstream: adapter } = config;
+  if (!adapter) return null;
+  const asking = { fetch: (request: Request) => fetch(request), kept, now: () => Date.now() };
+  return async ({ settings }) => {
+    const asked = { words, page, region: settings.kl, safe: safetyOf(settings), kind: hasKind(adapter.kinds, kind) };
+    const answered = await askUpstream(adapter, asked, asking);
+    // Why, and nothing of what was asked.
+    if (!answered.ok) console.warn("failed: web results", answered.fault);
+    const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];
+    const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
+    return { answered, pictures, kinds: adapter.kinds };
+  };
+}
+
+function safetyOf({ kp }: Settings): SafeSearch {
+  return safety[kp] ?? "moderate";
+}
+
+function hasKind(kinds: readonly ResultKind[], kind: ResultKind): ResultKind {
+  return kinds.includes(kind) ? kind : (kinds[0] ?? "web");
+}
+
+async function signed(addresses: readonly string[], c: C): Promise<ReadonlyMap<string, string>> {
+  const sign = await imageSigner(await sessionKeys(c.var.config), Date.now());
+  return new Map(await Promise.all(addresses.map(async (address) => [address, await sign(address)] as const)));
+}

@@ -1,0 +1,115 @@
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { href } from "../../contract/routes.ts";
+import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
+import styles from "./results.module.css";
+import type { SiteEntry } from "./site-matches.ts";
+
+/** In characters: what a headline can show of a search. */
+const longestShown = 80;
+
+interface OwnResultsProps {
+  readonly asked: string;
+  readonly found: readonly SiteEntry[];
+  /** Web results stand above, so an empty list of ours is not worth a word. */
+  readonly besideWeb: boolean;
+}
+
+/** What this site itself has, and where else the same words can be taken. */
+export function OwnResults({ asked, found, besideWeb }: OwnResultsProps) {
+  return (
+    <div className={styles.columns}>
+      {(found.length > 0 || !besideWeb) && (
+        <section className={styles.part} aria-labelledby="on-site">
+          <h2 id="on-site">On this site</h2>
+          {found.length > 0 ? <Pages found={found} /> : <NothingFound />}
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="elsewhere">
+        <h2 id="elsewhere">Elsewhere, with a bang</h2>
+        <Elsewhere asked={asked} />
+      </section>
+    </div>
+  );
+}
+
+/** Never in the middle of a character. */
+export function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : text;
+}
+
+function Pages({ found }: { found: readonly SiteEntry[] }) {
+  return (
+    <ul className={styles.matches}>
+      {found.map(({ label, href, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{label}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound() {
+  return (
+    <>
+      <p>None of our own pages has these words. You can:</p>
+      <ul className={styles.steps}>
+        <li>take them to another site, from the list on this page,</li>
+        <li>try fewer words, or other ones for the same thing,</li>
+        <li>
+          begin at <a href={href("home")}>home</a> or look through <a href={href("bangs")}>all bangs</a>.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Elsewhere({ asked }: { asked: string }) {
+  return (
+    <>
+      <ul className={styles.elsewhere}>
+        {elsewhere.map(({ kind, ...bang }) => (
+          <li key={kind}>
+            <a href={bangAddress(bang, asked)}>{`Search ${kind}`}</a>
+            <small>
+              {`${bang.s} `}
+              <code>{`!${bang.t}`}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
+      <GoLink href={href("bangs")}>All bangs</GoLink>
+    </>
+  );
+}
+
+/** Letters after an exclamation mark that are no bang may have been meant as one. */
+export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | null }) {
+  const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
+  if (!meant) return null;
+  if (!bangs) return <p>{`Bangs cannot be looked up at the moment, so ${shortened(meant)} was taken as a word.`}</p>;
+  const near = nearBangs(bangs, meant);
+  return (
+    <p>
+      {`There is no bang ${shortened(meant)}. `}
+      {near.length > 0 ? "Near it: " : ""}
+      {near.map(({ t, s }, index) => (
+        <span key={t}>
+          {index > 0 && ", "}
+          <a href={href("home", { q: asked.replace(meant, `!${t}`) })}>{`!${t}`}</a>
+          {` ${s}`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Those that begin alike, by as many letters as it takes to find some. */
+function nearBangs(bangs: Bangs, meant: string): readonly Bang[] {
+  const beginnings = [meant, meant.slice(0, 4), meant.slice(0, 3), meant.slice(0, 2)];
+  return beginnings.map((beginning) => bangSuggestions(bangs, beginning, 4)).find(({ length }) => length > 0) ?? [];
+}

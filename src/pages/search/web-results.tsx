@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { Notice } from "../../../client/components/notice.tsx";
+import { SearchAgain } from "../../../client/search/search-again.tsx";
+import { settings as catalogue, type SettingKey, settingKeys } from "../../contract/settings/settings.ts";
+import { searchMethod } from "../../render/facets.ts";
+import type { Found, ResultKind } from "../../results/results.ts";
+import type { Visit } from "../../visit/visit.ts";
+import type { WebAnswer } from "./ask-web.ts";
+import { fieldsOf, lastPage, type SearchAsked } from "./asked.ts";
+import { ResultList } from "./result-list.tsx";
+import styles from "./web-results.module.css";
+
+export type AskWeb = (visit: Visit) => Promise<WebAnswer>;
+
+interface WebResultsProps extends WebAnswer {
+  readonly asked: SearchAsked;
+  readonly visit: Visit;
+}
+
+const labels: Readonly<Record<ResultKind, string>> = { web: "Web", image: "Images", news: "News", video: "Videos" };
+
+/** Another search with the same settings: what differs from the one that was asked, and what it is called. */
+type Again = (change: Partial<SearchAsked>, label: string, current?: boolean) => ReactNode;
+
+/** What a search service found, or a clear line where it didn't. */
+export function WebResults({ asked, visit, answered, pictures, kinds }: WebResultsProps) {
+  const again = againFor(asked, visit);
+  return (
+    <section className={styles.web} aria-labelledby="web-results">
+      <h2 id="web-results" className="vh">
+        {`${labels[asked.kind]} results`}
+      </h2>
+      {kinds.length > 1 && <Tabs {...{ kinds, asked, again }} />}
+      {answered.ok ? (
+        <>
+          <Corrections found={answered.found} again={again} />
+          {answered.found.results.length > 0 ? (
+            <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings: visit.settings }} />
+          ) : (
+            <p>
+              {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
+            </p>
+          )}
+          <Pages found={answered.found} numbers={visit.settings.kv} {...{ asked, again }} />
+          <Related found={answered.found} again={again} />
+        </>
+      ) : (
+        <Notice title="Web results didn’t load">
+          <p>The search service didn’t give a usable answer in time. You can still use a bang to search elsewhere.</p>
+          {again({}, "Try again")}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function againFor(asked: SearchAsked, { settings, url }: Visit): Again {
+  const method = searchMethod(settings);
+  // What the address itself asked for goes on; what a cookie says, needs no saying.
+  const given = method === "get" ? givenSettings(url) : {};
+  return (change, label, current = false) => (
+    <SearchAgain method={method} fields={{ ...fieldsOf({ ...asked, ...change }), ...given }} current={current}>
+      {label}
+    </SearchAgain>
+  );
+}
+
+function givenSettings({ searchParams }: URL): Readonly<Partial<Record<SettingKey, string>>> {
+  const given = settingKeys.flatMap((key) => {
+    const value = searchParams.get(key);
+    return value === null || value === catalogue[key].default ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+interface PartProps {
+  readonly again: Again;
+  readonly found: Found;
+}
+
+function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> & Pick<PartProps, "again">) {
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className={styles.tabs}>
+        {kinds.map((kind) => (
+          <li key={kind}>{again({ kind, page: 1 }, labels[kind], kind === asked.kind)}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Corrections({ found: { corrections }, again }: PartProps) {
+  const [words] = corrections;
+  if (words === undefined) return null;
+  return (
+    <div className={styles.correction}>
+      <span>Did you mean</span>
+      {again({ words, page: 1 }, words)}
+    </div>
+  );
+}
+
+/** `kv`: numbers, lines only or nothing between one page of results and the next. */
+function Pages({ found, asked, again, numbers }: PartProps & { asked: SearchAsked; numbers: string }) {
+  const hasNext = found.results.length > 0 && asked.page < lastPage;
+  if (asked.page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label="Pages of results" className={numbers === "-1" ? styles.pages : `${styles.pages} ${styles.lined}`}>
+      {asked.page > 1 && again({ page: asked.page - 1 }, "Previous page")}
+      {numbers === "1" && <span>{`Page ${asked.page}`}</span>}
+      {hasNext && again({ page: asked.page + 1 }, "Next page")}
+    </nav>
+  );
+}
+
+function Related({ found: { related }, again }: PartProps) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h3 id="related">Related searches</h3>
+      <ul className={styles.related}>
+        {related.map((words) => (
+          <li key={words}>{again({ words, page: 1 }, words)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

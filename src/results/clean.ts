@@ -1,0 +1,74 @@
+import type { Found, Result } from "./results.ts";
+
+/** What a page shows at most. A service that sends more is cut, not believed. */
+const most = { results: 40, hints: 8, title: 200, snippet: 400, address: 2000, hint: 100 } as const;
+
+/** How a piece of an answer is read from what a service calls one of its results. */
+export interface RawResult {
+  readonly title: unknown;
+  readonly address: unknown;
+  readonly snippet: unknown;
+  /** The first that is a picture's address counts. */
+  readonly thumbnails: readonly unknown[];
+}
+
+interface RawFound {
+  readonly results: readonly RawResult[];
+  readonly corrections: readonly unknown[];
+  readonly related: readonly unknown[];
+}
+
+/** Plain, bounded and safe to link to; what is not is left out. Null where a service sent results of which none is one. */
+export function cleanFound({ results, corrections, related }: RawFound): Found | null {
+  const clean = results
+    .slice(0, 2 * most.results)
+    .flatMap(cleanResult)
+    .slice(0, most.results);
+  if (results.length > 0 && clean.length === 0) return null;
+  return { results: clean, corrections: cleanHints(corrections), related: cleanHints(related) };
+}
+
+function cleanResult({ title, address, snippet, thumbnails }: RawResult): Result[] {
+  const leadsTo = webAddress(address, /^https?:$/);
+  if (leadsTo === null) return [];
+  const thumbnail = thumbnails.map((given) => webAddress(given, /^https:$/)).find((given) => given !== null);
+  const name = plain(title, most.title) || new URL(leadsTo).hostname;
+  return [{ title: name, address: leadsTo, snippet: plain(snippet, most.snippet), thumbnail: thumbnail ?? null }];
+}
+
+function cleanHints(given: readonly unknown[]): readonly string[] {
+  const hints = given.slice(0, 4 * most.hints).map((hint) => plain(hint, most.hint));
+  return [...new Set(hints.filter(Boolean))].slice(0, most.hints);
+}
+
+/** Without a user name, which would only disguise where it leads. */
+function webAddress(given: unknown, protocols: RegExp): string | null {
+  if (typeof given !== "string" || given.length > most.address) return null;
+  const url = URL.parse(given);
+  if (!url || !protocols.test(url.protocol) || url.username || url.password) return null;
+  return url.href.length > most.address ? null : url.href;
+}
+
+/** One line without markup, control and direction marks, cut between characters. */
+function plain(given: unknown, length: number): string {
+  if (typeof given !== "string") return "";
+  const line = given
+    .slice(0, 8 * length)
+    .toWellFormed()
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
+}
+
+/** A list, or nothing where it is none. */
+export function listOf(given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : [];
+}
+
+/** A property that something read from JSON has itself. */
+export function own(given: unknown, name: string): unknown {
+  if (typeof given !== "object" || given === null || !Object.hasOwn(given, name)) return undefined;
+  return (given as Readonly<Record<string, unknown>>)[name];
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { cleanFound, listOf, own } from "./clean.ts";
+import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
+
+const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+
+/** Names with dots between them that lead into an answer: "web.results"; a number is a place in a list. */
+const path = z.string().check(z.regex(/^[\w-]{1,60}(?:\.[\w-]{1,60}){0,7}$/));
+
+/**
+ * How to ask any service that answers with JSON. `query`: what it calls each thing it is told, where it takes it. `kinds`,
+ * `safe`: its words for ours. The paths of a result begin at that result. `key`: the header that `SEARCH_UPSTREAM_KEY`
+ * goes in.
+ */
+const mappingSchema = z.object({
+  query: z.object({
+    words: name,
+    region: z.optional(name),
+    safe: z.optional(name),
+    page: z.optional(name),
+    kind: z.optional(name),
+  }),
+  kinds: z._default(z.partialRecord(z.enum(resultKinds), z.string()), { web: "web" }),
+  safe: z._default(z.record(z.enum(["strict", "moderate", "off"]), z.string()), {
+    strict: "strict",
+    moderate: "moderate",
+    off: "off",
+  }),
+  results: path,
+  title: path,
+  address: path,
+  snippet: z.optional(path),
+  thumbnail: z.optional(path),
+  corrections: z.optional(path),
+  related: z.optional(path),
+  key: z.optional(name),
+});
+
+export type Mapping = z.infer<typeof mappingSchema>;
+
+/** The variable `SEARCH_UPSTREAM_MAPPING`. Throws where it is no mapping: a deployment that cannot be is not started. */
+export function parseMapping(text: string): Mapping {
+  return mappingSchema.parse(JSON.parse(text));
+}
+
+export function mapped(base: string, mapping: Mapping, key: string | null): Adapter {
+  return {
+    kinds: resultKinds.filter((kind) => mapping.kinds[kind] !== undefined),
+    headers: mapping.key && key ? { [mapping.key]: key } : {},
+    address: (search) => addressFor(base, mapping, search),
+    read: (answer) => readMapped(answer, mapping),
+  };
+}
+
+function addressFor(base: string, { query, kinds, safe }: Mapping, search: Search): URL {
+  const address = new URL(base);
+  const told = {
+    words: search.words,
+    region: search.region,
+    safe: safe[search.safe],
+    page: String(search.page),
+    kind: kinds[search.kind] ?? "",
+  };
+  for (const [what, called] of Object.entries(query)) {
+    if (called) address.searchParams.set(called, told[what as keyof typeof told]);
+  }
+  return address;
+}
+
+export function readMapped(answer: unknown, mapping: Mapping): Found | null {
+  const results = at(answer, mapping.results);
+  if (!Array.isArray(results)) return null;
+  return cleanFound({
+    results: results.map((result) => ({
+      title: at(result, mapping.title),
+      address: at(result, mapping.address),
+      snippet: at(result, mapping.snippet),
+      thumbnails: [at(result, mapping.thumbnail)],
+    })),
+    corrections: oneOrMore(at(answer, mapping.corrections)),
+    related: oneOrMore(at(answer, mapping.related)),
+  });
+}
+
+function at(given: unknown, path: string | undefined): unknown {
+  return path?.split(".").reduce(own, given);
+}
+
+function oneOrMore(given: unknown): readonly unknown[] {
+  return typeof given === "string" ? [given] : listOf(given);
+}

@@ -1,0 +1,45 @@
+/** Web results from a search service that the deployment names (SRCH-7). Each kind of service has an adapter. */
+
+export const resultKinds = ["web", "image", "news", "video"] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** All that a search service is told: nothing of it says who asks. */
+export interface Search {
+  readonly words: string;
+  /** The setting `kl`, such as "uk-en". */
+  readonly region: string;
+  readonly safe: SafeSearch;
+  /** From 1. */
+  readonly page: number;
+  readonly kind: ResultKind;
+}
+
+export type SafeSearch = "strict" | "moderate" | "off";
+
+export interface Result {
+  readonly title: string;
+  /** http or https. */
+  readonly address: string;
+  /** "" where there is none. */
+  readonly snippet: string;
+  /** The https address of a small picture, on whatever host it is. Never shown as it stands: see `signed-image.ts`. */
+  readonly thumbnail: string | null;
+}
+
+export interface Found {
+  readonly results: readonly Result[];
+  /** Other spellings of the words. */
+  readonly corrections: readonly string[];
+  readonly related: readonly string[];
+}
+
+/** What a kind of search service needs to be asked. Its functions are pure. */
+export interface Adapter {
+  /** What the service has; the first is asked for where nobody says. */
+  readonly kinds: readonly ResultKind[];
+  readonly address: (search: Search) => URL;
+  /** A key of the deployment, where the service wants one. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null where the answer isn't one of this service. Never throws. */
+  readonly read: (answer: unknown) => Found | null;
+}

@@ -1,0 +1,46 @@
+import { endpointHref } from "../contract/routes.ts";
+import { bytesOf, fromBase64url } from "../platform/encoding.ts";
+import { hmacKey, isSigned, sign } from "../platform/signature.ts";
+import type { SessionKeys } from "../session/session-cookie.ts";
+
+/**
+ * Pictures of results come from any host, and `/iu` fetches only from a few, since a proxy for everything would be
+ * everybody's. So the address of a picture that this worker found itself carries a signature, for today and tomorrow.
+ */
+
+const day = 86_400_000;
+
+/** Signs with the first key, as sessions do. */
+export async function imageSigner(keys: SessionKeys, now: number): Promise<(address: string) => Promise<string>> {
+  const [first] = keys;
+  if (!first) throw new Error("there is no key to sign the address of a picture with");
+  const key = await derived(first);
+  return async (address) => {
+    return endpointHref("image", { u: address, s: await sign(dated(address, Math.floor(now / day)), key) });
+  };
+}
+
+/** Whether we signed an address today or yesterday, by any of our keys. */
+export async function isSignedImage(
+  address: string,
+  signature: string,
+  keys: SessionKeys,
+  now: number,
+): Promise<boolean> {
+  const today = Math.floor(now / day);
+  for (const key of await Promise.all(keys.map(derived))) {
+    for (const date of [today, today - 1]) if (await isSigned(dated(address, date), signature, key)) return true;
+  }
+  return false;
+}
+
+function dated(address: string, date: number): string {
+  return `${date} ${address}`;
+}
+
+/** A key of its own, so that what is signed here says nothing of what sessions are sealed with (RFC 5869). */
+async function derived({ k }: SessionKeys[number]): Promise<CryptoKey> {
+  const secret = await crypto.subtle.importKey("raw", fromBase64url(k), "HKDF", false, ["deriveBits"]);
+  const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(32), info: bytesOf("pictures of results") };
+  return hmacKey(new Uint8Array(await crypto.subtle.deriveBits(way, secret, 256)));
+}

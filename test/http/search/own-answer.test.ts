@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { href } from "../../../src/contract/routes.ts";
+import { found, hosts, request } from "../request.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** The text of the answer above the results; "" where there is none. */
+const answerIn = (html: string) => found(html, /<section[^>]*aria-labelledby="instant-answer"[^>]*>(.*?)<\/section>/s);
+
+async function answerTo(q: string, asked: Parameters<typeof request>[1] = {}): Promise<string> {
+  return answerIn(await (await request(href("home", { q }), asked)).text());
+}
+
+describe("an instant answer", () => {
+  it.each([
+    ["15% of 80", ">12<"],
+    ["capital of france", "Paris"],
+    ["#ff9a62", "rgb(255, 154, 98)"],
+    ["dark theme", `href="${href("theme", { kae: "d" })}"`],
+    ["qr code otter", "<path"],
+  ])("SRCH-8 stands on the page of results for %s", async (q, value) => {
+    expect(await answerTo(q)).toContain(value);
+  });
+
+  it.each(["otter", "weather in lisbon", "best films of 2020"])("SRCH-8 is none for %s", async (q) => {
+    expect(await answerTo(q)).toBe("");
+  });
+
+  it("SRCH-8 stands above everything that was found", async () => {
+    const html = await (await request(href("home", { q: "dark theme" }))).text();
+    expect(html.indexOf('id="instant-answer"')).toBeLessThan(html.indexOf('id="on-site"'));
+  });
+
+  it("SRCH-9 kz switches it off", async () => {
+    expect(await answerTo("15% of 80", { cookie: "kz=-1" })).toBe("");
+  });
+
+  it("SRCH-9 units are those of kaj, else of the region", async () => {
+    const inMiles = await answerTo("how tall is 5 feet in cm", { cookie: "kaj=m" });
+    expect(inMiles).toBe("");
+    const metric = await answerTo("1 gallon in litres", { cookie: "kl=uk-en" });
+    const american = await answerTo("1 gallon in litres", { cookie: "kl=us-en" });
+    const chosen = await answerTo("1 gallon in litres", { cookie: "kl=uk-en; kaj=u" });
+    expect(metric).toContain("4.54");
+    expect(american).toContain("3.78");
+    expect(chosen).toContain("3.78");
+  });
+
+  it("SRCH-8 HOST-3 says what the browser says of itself, but not over the onion host", async () => {
+    const headers = { "user-agent": "Owl/1.0" };
+    expect(await answerTo("my user agent", { headers })).toContain("Owl/1.0");
+    expect(await answerTo("my user agent", { headers, host: hosts.onion })).toBe("");
+  });
+
+  it("SRCH-8 what was drawn can be drawn again, in the way that searches are sent", async () => {
+    expect(await answerTo("random number")).toContain(`href="${href("home", { q: "random number" })}"`);
+    const sent = { method: "POST", headers: { ...form, cookie: "kg=p" }, body: "q=random+number" };
+    const answer = answerIn(await (await request("/", sent)).text());
+    expect(answer).toContain('<form action="/" method="post"><input type="hidden" name="q" value="random number"/>');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { found, request } from "../request.ts";
+import { choose, subscribed, visitor, withCookiesOf } from "./visitor.ts";
+import { sessionIn, worn } from "./worn.ts";
+
+const manage = "/subscriptions/manage";
+const isSignedIn = (html: string) => html.includes("?ask=cancel");
+
+/** The cookies of somebody who is subscribed, and has been greeted. */
+async function member(): Promise<string> {
+  const person = await subscribed();
+  for (const page of ["/pro/welcome", manage]) await person.get(page);
+  return person.cookie();
+}
+
+/** Each way in which nobody on this site asks for a page. */
+const unasked: Readonly<Record<string, Record<string, string>>> = {
+  "another site": { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+  "a neighbour of the site": { "sec-fetch-site": "same-site" },
+  "another site, in a browser that says no more": { referer: "https://evil.example/page" },
+  "a fetch ahead of a click": { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch;prerender" },
+};
+
+describe.each(Object.entries(unasked))("a page asked for by %s", { timeout: 30_000 }, (_, headers) => {
+  const led = (path: string, cookie: string) => request(path, { cookie, headers, country: "IE" });
+
+  it("HOLD-2 shows who is signed in, and sets nothing", async () => {
+    const answer = await led(manage, await member());
+    const html = await answer.text();
+    expect(isSignedIn(html)).toBe(true);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("HOLD-2 spends no token, and leads on by a press", async () => {
+    const cookie = await worn(await member());
+    const answer = await led(`${manage}?ask=cancel`, cookie);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect(html).not.toContain('http-equiv="refresh"');
+    const way = found(html, /<main>[\s\S]*<a href="([^"]+)"/).replaceAll("&amp;", "&");
+    expect(way).toBe(`${manage}?ask=cancel`);
+    const person = visitor("IE", cookie);
+    expect((await person.get(way)).status).toBe(200);
+    expect(person.cookie()).not.toBe(cookie);
+    expect(isSignedIn((await person.get(manage)).html)).toBe(true);
+  });
+
+  it("HOLD-2 keeps no way on and no login link until it goes on from here", async () => {
+    const link = `/subscriptions/activation-flow/this-device/activate-by-email?email=wren%40post.example&otp=${"a".repeat(86)}`;
+    for (const address of [manage, "/subscriptions/activate?next=/pro/welcome", link]) {
+      const answer = await led(address, "");
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+      const way = found(await answer.text(), /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
+      const person = visitor();
+      await person.get(way);
+      expect(person.cookie()).not.toBe("");
+      expect(await (await led(way, "")).text()).not.toContain('http-equiv="refresh"');
+    }
+  });
+});
+
+describe("coming back from a payment page on another host", { timeout: 30_000 }, () => {
+  it("HOLD-2 FLOW-1 goes on by itself, without scripts, and ends at the welcome", async () => {
+    const person = visitor();
+    const paid = await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const before = person.cookie();
+    const headers = { "sec-fetch-site": "cross-site" };
+    const back = await request(paid.to, { cookie: before, headers, country: "IE" });
+    const html = await back.text();
+    expect([back.status, back.headers.getSetCookie()]).toEqual([200, []]);
+    expect(html).toContain("Checking your payment");
+    const way = found(html, /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
+    expect((await person.get(way)).to).toBe("/pro/welcome");
+    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect(isSignedIn((await person.get(manage)).html)).toBe(true);
+  });
+
+  it("HOLD-2 spends no token on its way, so that nobody loses one by closing the window", async () => {
+    const person = visitor();
+    const paid = await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const tokens = () => sessionIn(person.cookie());
+    const before = /"accessToken":"[^"]+","refreshToken":"[^"]+"/.exec(
+      (await tokens()).get("subscription_info") ?? "",
+    )?.[0];
+    await person.get(paid.to);
+    await person.get("/pro/welcome");
+    expect((await tokens()).get("subscription_info")).toContain(before);
+  });
+});
+
+describe("one cookie in several tabs", { timeout: 30_000 }, () => {
+  it.each([3, 4, 8])(
+    "HOLD-2 %i at once at renewal leave the visitor signed in, and the old cookie too",
+    async (tabs) => {
+      const cookie = await worn(await member());
+      const ask = () => request(manage, { cookie, headers: { "sec-fetch-site": "same-origin" }, country: "IE" });
+      const answers = await Promise.all(Array.from({ length: tabs }, ask));
+      expect(answers.map(({ status }) => status)).toEqual(Array(tabs).fill(200));
+      for (const jar of [...answers.map((answer) => withCookiesOf(cookie, answer)), cookie]) {
+        const again = await request(manage, { cookie: jar, country: "IE" });
+        expect(isSignedIn(await again.text())).toBe(true);
+      }
+      await Promise.all(answers.map(async (answer) => (answer.bodyUsed ? null : answer.text())));
+    },
+  );
+});

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Mapping, mapped, parseMapping, readMapped } from "../../src/results/mapping.ts";
+import type { Found, Search } from "../../src/results/results.ts";
+import { languageOf, readSearxng, searxng } from "../../src/results/searxng.ts";
+
+const search: Search = { words: "sea otter & co", region: "ca-fr", safe: "strict", page: 2, kind: "image" };
+
+const mapping: Mapping = parseMapping(
+  JSON.stringify({
+    query: { words: "query", region: "market", safe: "filter", page: "offset", kind: "vertical" },
+    kinds: { web: "pages", image: "pictures" },
+    safe: { strict: "high", moderate: "medium", off: "none" },
+    results: "data.items",
+    title: "name",
+    address: "link.0",
+    snippet: "about.short",
+    thumbnail: "picture",
+    corrections: "spelling",
+    related: "more",
+    key: "x-key",
+  }),
+);
+
+describe("SearXNG", () => {
+  it("SRCH-7 is told words, region, safe search, page and kind, and nothing else", () => {
+    const { pathname, searchParams } = searxng("https://searx.example/base").address(search);
+    expect(pathname).toBe("/base/search");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      q: "sea otter & co",
+      format: "json",
+      language: "fr-CA",
+      safesearch: "2",
+      pageno: "2",
+      categories: "images",
+    });
+  });
+
+  it.each([
+    ["wt-wt", "all"],
+    ["uk-en", "en-GB"],
+    ["jp-jp", "ja-JP"],
+    ["xa-ar", "ar"],
+    ["tw-tzh", "zh-TW"],
+  ])("SRCH-7 calls the region %s %s", (kl, language) => {
+    expect(languageOf(kl)).toBe(language);
+  });
+
+  it("SRCH-7 its answer is read", () => {
+    const found = readSearxng({
+      results: [
+        {
+          title: "<b>Otter</b>",
+          url: "https://a.example/o",
+          content: "An\nanimal",
+          thumbnail: "https://a.example/o.jpg",
+        },
+      ],
+      corrections: ["otters", { title: "sea otter" }],
+      suggestions: ["otter den", "otter den", 5],
+    });
+    expect(found).toEqual({
+      results: [
+        { title: "Otter", address: "https://a.example/o", snippet: "An animal", thumbnail: "https://a.example/o.jpg" },
+      ],
+      corrections: ["otters", "sea otter"],
+      related: ["otter den"],
+    });
+  });
+});
+
+describe("a mapping", () => {
+  it("SRCH-7 says how a service is asked, and where its key goes", () => {
+    const { address, headers, kinds } = mapped("https://find.example/v1?count=20", mapping, "secret");
+    expect(Object.fromEntries(address(search).searchParams)).toEqual({
+      count: "20",
+      query: "sea otter & co",
+      market: "ca-fr",
+      filter: "high",
+      offset: "2",
+      vertical: "pictures",
+    });
+    expect(headers).toEqual({ "x-key": "secret" });
+    expect(kinds).toEqual(["web", "image"]);
+  });
+
+  it("SRCH-7 says where things stand in an answer", () => {
+    const item = { name: "Otter", link: ["http://a.example/"], about: { short: "x" }, picture: "http://a.example/p" };
+    expect(readMapped({ data: { items: [item] }, spelling: "otters" }, mapping)).toEqual({
+      results: [{ title: "Otter", address: "http://a.example/", snippet: "x", thumbnail: null }],
+      corrections: ["otters"],
+      related: [],
+    });
+  });
+
+  it.each(["", "{}", "[]", '{"query":{},"results":"a","title":"b","address":"c"}'])("SRCH-7 is refused: %s", (text) => {
+    expect(() => parseMapping(text)).toThrow();
+  });
+});
+
+/** JSON in the shape of an answer, with anything at every place. */
+const address = fc.oneof(
+  fc.constantFrom("javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "//x", "https://u:p@a.example/"),
+  fc.webUrl(),
+  fc.jsonValue(),
+);
+const item = fc.record(
+  {
+    title: fc.jsonValue(),
+    url: address,
+    content: fc.jsonValue(),
+    thumbnail: address,
+    name: fc.string(),
+    link: fc.array(address),
+  },
+  { requiredKeys: [] },
+);
+const items = fc.oneof(fc.array(fc.oneof(item, fc.jsonValue()), { maxLength: 90 }), fc.jsonValue());
+const answer = fc.oneof(
+  fc.jsonValue(),
+  fc.record({ results: items, corrections: fc.jsonValue(), suggestions: fc.jsonValue() }),
+  fc.record({ data: fc.record({ items }), spelling: fc.jsonValue(), more: fc.jsonValue() }),
+);
+
+describe("whatever a service answers", () => {
+  const readers: Readonly<Record<string, (given: unknown) => Found | null>> = {
+    searxng: readSearxng,
+    mapping: (given) => readMapped(given, mapping),
+  };
+
+  it.each(Object.entries(readers))("SRCH-7 %s never throws, and leads to the web alone", (_, read) => {
+    fc.assert(
+      fc.property(answer, (given) => {
+        const found = read(given);
+        if (!found) return;
+        expect(found.results.length).toBeLessThanOrEqual(40);
+        for (const { title, address, snippet, thumbnail } of found.results) {
+          expect(new URL(address).protocol).toMatch(/^https?:$/);
+          expect(new URL(address).username).toBe("");
+          if (thumbnail !== null) expect(new URL(thumbnail).protocol).toBe("https:");
+          expect(title).not.toBe("");
+          expect(`${title}${snippet}`).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+          expect([...title].length).toBeLessThanOrEqual(200);
+          expect([...snippet].length).toBeLessThanOrEqual(400);
+        }
+        for (const hint of [...found.corrections, ...found.related]) expect([...hint].length).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("SRCH-7 results that lead nowhere are a lie, and none at all are none", () => {
+    expect(readSearxng({ results: [{ title: "x", url: "javascript:alert(1)" }] })).toBeNull();
+    expect(readSearxng({ results: [] })).toEqual({ results: [], corrections: [], related: [] });
+  });
+});
