@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";
+import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import { Hole } from "../../render/hole.tsx";
-import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
 import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 

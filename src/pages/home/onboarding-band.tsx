@@ -5,7 +5,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { InstallActs, OtherSystems, PhoneCode } from "../../render/install-call.tsx";
+import { InstallActs, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import type { Facets, Platform } from "../../render/page.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";

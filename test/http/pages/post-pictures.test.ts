@@ -27,7 +27,7 @@ async function get(path: string): Promise<Response> {
   return new Response(body, answer);
 }
 
-it("SVC-8 SEC-1 the picture of a post comes by way of this site, and no other host is named to the browser", async () => {
+it("SVC-5 SEC-1 the picture of a post comes by way of this site, and no other host is named to the browser", async () => {
   using _ = vi.spyOn(globalThis, "fetch").mockImplementation(upstream);
   const html = await (await get("/updates")).text();
   expect(html).not.toContain("blog.nightjar.example/owl.png");
