@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
-import { eventPath, failureEvents } from "./contract/events/events.ts";
+import { eventPath } from "./contract/events/events.ts";
+import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";

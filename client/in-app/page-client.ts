@@ -1,4 +1,4 @@
-import { failureEvents } from "../../src/contract/events/events.ts";
+import { failureEvents } from "../../src/contract/events/failure-events.ts";
 import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";

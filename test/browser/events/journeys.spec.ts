@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { failureEvents } from "../../../src/contract/events/events.ts";
+import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { expect, test } from "../fixture.ts";
 import { choosePlan, pay } from "../subscription/buying.ts";
 import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";

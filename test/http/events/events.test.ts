@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventAddress, eventKind, events, failureEvents, type Wire } from "../../../src/contract/events/events.ts";
+import { eventAddress, eventKind, events, type Wire } from "../../../src/contract/events/events.ts";
+import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { columns } from "../../../src/endpoints/event-counter.ts";
 import { request } from "../request.ts";

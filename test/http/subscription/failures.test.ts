@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
-import { failureEvents } from "../../../src/contract/events/events.ts";
+import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { authPaths } from "../../../src/contract/subscription/auth.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 
