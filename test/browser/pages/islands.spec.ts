@@ -26,7 +26,7 @@ test("PAGE-8 three presses that come too early are one each, in their order", as
   letGo();
   await expect(button("dusk")).toHaveAttribute("aria-pressed", "true");
   await expect(button("dawn")).toHaveAttribute("aria-pressed", "false");
-  await expect(page.locator("html")).toHaveAttribute("data-sky", "dusk");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dusk");
   expect(await stayed()).toBe(true);
 });
 
