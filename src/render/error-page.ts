@@ -85,7 +85,7 @@ const dash = [colours["a-d1"][0], colours["a-d2"][1]] as const;
 const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
 
 const style =
-  ":root{color-scheme:light dark}[data-sky=dawn]{color-scheme:light}[data-sky=dusk]{color-scheme:dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
+  ":root{color-scheme:light dark}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
   `box-sizing:border-box;background:${inBoth(colours.sky)};color:${inBoth(colours.ink)};` +
   `font:400 1.0625rem/1.6 ${faceStacks.system}}` +
   "main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
@@ -123,7 +123,7 @@ export function errorPageHtml(
 ): string {
   const { status, title, text, next } = errorPages[name];
   const page = `error_${name.replace("-", "_")}`;
-  const sky = visit.theme === "system" ? "" : ` data-sky="${visit.theme}"`;
+  const sky = visit.theme === "system" ? "" : ` data-theme="${visit.theme}"`;
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${sky}><head><meta charset="utf-8">` +

@@ -166,7 +166,7 @@ function Pictures({ theme }: { theme: Theme }) {
       <div className="say">
         <h2>Drawings to download.</h2>
         <p className="lead">
-          We made all pictures on this site. You can print any of them with an article about us, uncropped, with the
+          We made all pictures on this site. You can print any of them with an article about us, in full, with the
           credit “{brand.name}”.
         </p>
       </div>

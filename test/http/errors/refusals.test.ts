@@ -41,8 +41,8 @@ describe("closed addresses", () => {
 
   it("ERR-1 the page follows the theme that the visitor set", async () => {
     const answer = await ask("/about", { settings, headers: { cookie: "kae=d" } });
-    expect(answer.text).toContain('data-sky="dusk"');
-    expect((await ask("/about", { settings })).text).not.toContain('data-sky="');
+    expect(answer.text).toContain('data-theme="dusk"');
+    expect((await ask("/about", { settings })).text).not.toContain('data-theme="');
   });
 
   it("ERR-1 a list that is none, or has no end, is refused", () => {
