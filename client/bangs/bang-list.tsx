@@ -41,7 +41,7 @@ export function BangList({ bangs, words, category, ...rest }: BangListProps) {
             defaultValue={category}
             options={categoryOptions(bangs)}
           />
-          <Button>Find</Button>
+          <Button>Find bangs</Button>
         </form>
       </search>
       {narrowed ? <Found {...{ bangs, words, category }} /> : <Overview bangs={bangs} />}

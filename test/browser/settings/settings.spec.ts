@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
   test("PAGE-6 SRCH-4 the list of bangs is searched", async ({ page }) => {
     await page.goto("/bangs");
     await page.getByLabel("Find a bang").fill("arch linux");
-    await page.getByRole("button", { name: "Find settings" }).click();
+    await page.getByRole("button", { name: "Find bangs" }).click();
     await expect(page.getByRole("rowheader", { name: "!archpkg" })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: "!osm" })).toHaveCount(0);
   });
