@@ -52,9 +52,9 @@ import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
+import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
-import { isUnasked } from "./visit/standing.ts";
 import { resolveVisit } from "./visit/visit.ts";
 
 /** Pages that show nothing without what their handlers learn. */
@@ -92,7 +92,7 @@ export function createApp(): Hono<Http> {
     const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
     c.set("visit", visit);
-    c.set("standing", { isUnasked: isUnasked(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
+    c.set("intent", { isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
@@ -113,7 +113,7 @@ export function createApp(): Hono<Http> {
       return subscriber();
     });
     await next();
-    if (c.var.standing.isUnasked) await showUnchanged(c, opened);
+    if (c.var.intent.isUnsolicited) await showUnchanged(c, opened);
     else if (opened) await keepSession(c);
   });
 

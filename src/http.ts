@@ -1,6 +1,6 @@
 import type { Config } from "./env.ts";
 import type { Subscriber } from "./session/subscriber.ts";
-import type { Standing } from "./visit/standing.ts";
+import type { RequestIntent } from "./visit/request-intent.ts";
 import type { Visit } from "./visit/visit.ts";
 
 /** What every handler finds on Hono's context. */
@@ -9,7 +9,7 @@ export interface Http {
   Variables: {
     visit: Visit;
     config: Config;
-    standing: Standing;
+    intent: RequestIntent;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

@@ -1,7 +1,7 @@
 import type { App } from "../../src/contract/device.ts";
 import type { ScreenName } from "../../src/contract/in-app/screens.ts";
-import { watchDoors } from "./app-doors.ts";
 import { openInApp } from "./in-app.ts";
+import { watchNativeLinks } from "./native-windows.ts";
 import { openScreen, type ScreenScript } from "./screen.ts";
 
 /** Each loaded where it is shown. */
@@ -23,7 +23,7 @@ const scripts: { readonly [Name in ScreenName]: () => Promise<ScreenScript<Name>
  * @param marked what a page shows that is another inside the app, whatever the browser says
  */
 export async function start(app: App | null, marked: HTMLElement | null): Promise<void> {
-  if (app) watchDoors(window, app);
+  if (app) watchNativeLinks(window, app);
   if (!marked) return;
   const { appScreen = "", device = "" } = marked.dataset;
   if (!isScreen(appScreen)) throw new Error(`no screen is called "${appScreen}"`);

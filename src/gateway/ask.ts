@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { authPaths } from "../contract/subscription/auth.ts";
 import { failure } from "../platform/wire.ts";
-import type { Standing } from "../visit/standing.ts";
+import type { RequestIntent } from "../visit/request-intent.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** Who asks: for which page, and in which environment. */
@@ -15,7 +15,7 @@ export interface Asker {
   /** Whether the visitor is on staging: decided once for each visit (`visit/staging.ts`). */
   readonly staging: boolean;
   /** How far the visitor's request may go; left out, as far as it likes. */
-  readonly standing?: Standing;
+  readonly intent?: RequestIntent;
   readonly options: Omit<GatewayOptions, "staging">;
 }
 
@@ -78,10 +78,10 @@ function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
  * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
  * has an effect is not sent (503, `held_back`).
  */
-export async function send({ here, staging, standing, options }: Asker, call: Call): Promise<Response> {
+export async function send({ here, staging, intent, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
-  if (standing?.isUnasked && hasEffect(call, here)) {
-    standing.isHeldBack = true;
+  if (intent?.isUnsolicited && hasEffect(call, here)) {
+    intent.isHeldBack = true;
     return failure("held_back", 503);
   }
   const request = new Request(new URL(path, here), {

@@ -1,4 +1,5 @@
 /** The way in for the onion service's proxy: see README.md beside this file. */
+import { isSameSecret } from "../platform/digest.ts";
 
 /** What a deployment says of its onion service. */
 export interface OnionSettings {
@@ -20,16 +21,10 @@ export const onionKeyHeader = "onion-key";
 export function fromOnionProxy(request: Request, { name, originHost, key }: OnionSettings): Request | Response {
   const url = new URL(request.url);
   if (originHost === null || url.hostname !== originHost) return request;
-  if (name === null || key === null || !isSame(request.headers.get(onionKeyHeader) ?? "", key)) {
+  if (name === null || key === null || !isSameSecret(request.headers.get(onionKeyHeader) ?? "", key)) {
     return new Response(null, { status: 421, headers: { "cache-control": "no-store" } });
   }
   const asked = new Request(`http://${name}${url.pathname}${url.search}`, request);
   asked.headers.delete(onionKeyHeader);
   return asked;
-}
-
-/** Takes as long whatever is wrong. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => new TextEncoder().encode(text)) as [Uint8Array, Uint8Array];
-  return one.byteLength === other.byteLength && crypto.subtle.timingSafeEqual(one, other);
 }

@@ -15,3 +15,12 @@ export async function digestText(text: string): Promise<string> {
 export async function policySource(content: string): Promise<string> {
   return `'sha256-${base64(await digest(content))}'`;
 }
+
+/** Compares two secrets of one length in a time that does not depend on where they differ. */
+export function isSameSecret(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let index = 0; index < given.length; index += 1) {
+    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
+  }
+  return difference === 0;
+}

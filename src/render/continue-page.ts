@@ -18,10 +18,10 @@ const mark = "continued";
 const heldInfo = "subscription_info";
 
 /** Whether the answer that was made would change session, accounts or a service. */
-export function wouldChange({ res, var: { standing } }: Context<Http>, session: Session | null): boolean {
+export function wouldChange({ res, var: { intent } }: Context<Http>, session: Session | null): boolean {
   const setsOurs = res.headers.getSetCookie().some((cookie) => cookie.startsWith("__Host-"));
   const keeps = [...(session?.changed ?? [])].some((name) => name !== heldInfo);
-  return standing.isHeldBack || setsOurs || keeps;
+  return intent.isHeldBack || setsOurs || keeps;
 }
 
 /** Takes the place of that answer. */

@@ -4,7 +4,7 @@ import { askStatus } from "../ask-status.ts";
 import { feedbackAction, showFeedback } from "../feedback.ts";
 import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { settingsAction } from "../settings.ts";
-import { type Standing, standingOf } from "./standing.ts";
+import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -18,7 +18,8 @@ export function manageScreen(screen: ScreenOf<"manage">): HandlersOf<"manage"> {
     const given = { timeLimit: supportTimeLimit };
     const asked = app.connect().request("subscriptions", "subscriptionDetails", undefined, given);
     const details: SubscriptionDetails | null = await asked.catch(() => null);
-    if (details && (status === "subscribed" || status === "unsubscribed")) show(screen, standingOf(status, details));
+    if (details && (status === "subscribed" || status === "unsubscribed"))
+      show(screen, subscriptionViewOf(status, details));
   }
 
   const again = askStatus(app, (next) => {
@@ -32,7 +33,7 @@ export function manageScreen(screen: ScreenOf<"manage">): HandlersOf<"manage"> {
   return { actions: { ...again, ...settingsAction(app), ...feedbackAction(app) }, forms: {} };
 }
 
-function show(screen: ScreenOf<"manage">, { view, note, store }: Standing): void {
+function show(screen: ScreenOf<"manage">, { view, note, store }: SubscriptionView): void {
   if (view !== "subscribed") screen.show(view);
   if (note) screen.add("notes", `status-${note.status}`, { slots: { date: days.format(note.date) } });
   if (store) screen.add("bought", `bought-${store}`);

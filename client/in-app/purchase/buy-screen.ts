@@ -7,7 +7,7 @@ import { settingsAction } from "../settings.ts";
 import { followPurchase } from "./follow-purchase.ts";
 import { offerWords } from "./offer-words.ts";
 import { periodOf, platformOf, priceNotes, type StoreOption, selectionOf } from "./offers.ts";
-import type { Setback } from "./purchase.ts";
+import type { LastFailure } from "./purchase.ts";
 import { purchaseActions, waitingView } from "./restore.ts";
 
 type Store =
@@ -48,18 +48,18 @@ export function buyScreen(screen: ScreenOf<"buy">): HandlersOf<"buy"> {
   function show(): void {
     const now = purchase.now();
     if (now.step !== "choosing") screen.show(waitingView(now));
-    else if (status === "unsubscribed" || status === "unknown") showStore(now.setback);
+    else if (status === "unsubscribed" || status === "unknown") showStore(now.lastFailure);
     else screen.show(status);
   }
 
-  function showStore(setback: Setback | null): void {
+  function showStore(lastFailure: LastFailure | null): void {
     const chosen = chosenOf(store, chosenId);
     if (store.is !== "there" || !chosen) {
       screen.show(store.is === "there" ? "store-empty" : store.is === "failed" ? "store-failed" : "store-asking");
       return;
     }
     showOffers(screen, store.sold.options, chosen);
-    if (setback) screen.add("notes", setback);
+    if (lastFailure) screen.add("notes", lastFailure);
     else if (status === "unknown") screen.add("notes", "unknown");
   }
 

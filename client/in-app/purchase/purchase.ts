@@ -2,10 +2,10 @@
 import type { PurchaseUpdate } from "../../bridge/messages.ts";
 
 /** What the last try came to, when it came to nothing. */
-export type Setback = "canceled" | "not-found" | "checkout-failed";
+export type LastFailure = "canceled" | "not-found" | "checkout-failed";
 
 export type Purchase =
-  | { readonly step: "choosing"; readonly setback: Setback | null }
+  | { readonly step: "choosing"; readonly lastFailure: LastFailure | null }
   /** The store has the word. */
   | { readonly step: "waiting"; readonly on: "purchase" | "restore" }
   /** The app sells on the web: a checkout is being opened. */
@@ -22,11 +22,11 @@ export type PurchaseFact =
   | { readonly type: "given-up" }
   | { readonly type: "checkout-failed" };
 
-const notBegun: Purchase = { step: "choosing", setback: null };
+const notBegun: Purchase = { step: "choosing", lastFailure: null };
 
 /** Where a page begins: after a checkout on the web that came to nothing, its address says so (`?checkout=`). */
 export function firstPurchase(search: string): Purchase {
-  return new URLSearchParams(search).has("checkout") ? { step: "choosing", setback: "canceled" } : notBegun;
+  return new URLSearchParams(search).has("checkout") ? { step: "choosing", lastFailure: "canceled" } : notBegun;
 }
 
 /** The purchase after learning something. What does not belong to the step changes nothing. */
@@ -42,7 +42,7 @@ export function nextPurchase(purchase: Purchase, fact: PurchaseFact): Purchase {
     case "given-up":
       return purchase.step === "waiting" ? notBegun : purchase;
     case "checkout-failed":
-      return purchase.step === "checkout" ? { step: "choosing", setback: "checkout-failed" } : purchase;
+      return purchase.step === "checkout" ? { step: "choosing", lastFailure: "checkout-failed" } : purchase;
   }
 }
 
@@ -50,7 +50,7 @@ export function nextPurchase(purchase: Purchase, fact: PurchaseFact): Purchase {
 function afterUpdate(purchase: Purchase, update: PurchaseUpdate["type"]): Purchase {
   if (update === "completed") return { step: "done" };
   if (purchase.step !== "waiting") return purchase;
-  if (update === "canceled") return { step: "choosing", setback: "canceled" };
+  if (update === "canceled") return { step: "choosing", lastFailure: "canceled" };
   return purchase.on === "purchase" ? { step: "checkout" } : purchase;
 }
 
@@ -58,5 +58,5 @@ function afterChange(purchase: Purchase, isSubscribed: boolean): Purchase {
   if (purchase.step !== "waiting") return purchase;
   if (isSubscribed) return { step: "done" };
   // While the store is at a purchase, the app may tell of other changes.
-  return purchase.on === "restore" ? { step: "choosing", setback: "not-found" } : purchase;
+  return purchase.on === "restore" ? { step: "choosing", lastFailure: "not-found" } : purchase;
 }

@@ -3,7 +3,7 @@ import { askStatus } from "../ask-status.ts";
 import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { settingsAction } from "../settings.ts";
 import { followPurchase } from "./follow-purchase.ts";
-import type { Setback } from "./purchase.ts";
+import type { LastFailure } from "./purchase.ts";
 import { purchaseActions, waitingView } from "./restore.ts";
 
 /** Activating this device from within the app: what its store knows, or a code by email (FLOW-3, FLOW-9). */
@@ -15,13 +15,13 @@ export function restoreScreen(screen: ScreenOf<"restore">): HandlersOf<"restore"
   function show(): void {
     const now = purchase.now();
     if (now.step !== "choosing") screen.show(waitingView(now));
-    else if (status === "unsubscribed" || status === "unknown") showWays(now.setback);
+    else if (status === "unsubscribed" || status === "unknown") showWays(now.lastFailure);
     else screen.show(status);
   }
 
-  function showWays(setback: Setback | null): void {
+  function showWays(lastFailure: LastFailure | null): void {
     screen.show("unsubscribed");
-    if (setback) screen.add("notes", setback);
+    if (lastFailure) screen.add("notes", lastFailure);
     else if (status === "unknown") screen.add("notes", "unknown");
   }
 

@@ -6,30 +6,30 @@ import { facts } from "../../contract/brand.ts";
 import feature from "./feature.module.css";
 import styles from "./pro.module.css";
 
-type Standing = "removed" | "asked" | "found";
+type RemovalState = "removed" | "asked" | "found";
 
 interface Finding {
   readonly site: string;
   readonly says: string;
-  readonly standing: Standing;
+  readonly state: RemovalState;
   readonly next: string;
 }
 
 /** Invented sites and an invented person: nothing here can be looked up. */
 const findings: readonly Finding[] = [
-  { site: "whoisnear.example", says: "Name, age, two addresses", standing: "removed", next: "Removed on day 4" },
-  { site: "oldneighbours.example", says: "Name, phone number", standing: "removed", next: "Removed on day 11" },
-  { site: "findthefamily.example", says: "Name, four relatives", standing: "asked", next: "Reply due by day 30" },
-  { site: "everyaddress.example", says: "Three earlier addresses", standing: "asked", next: "Reply due by day 45" },
+  { site: "whoisnear.example", says: "Name, age, two addresses", state: "removed", next: "Removed on day 4" },
+  { site: "oldneighbours.example", says: "Name, phone number", state: "removed", next: "Removed on day 11" },
+  { site: "findthefamily.example", says: "Name, four relatives", state: "asked", next: "Reply due by day 30" },
+  { site: "everyaddress.example", says: "Three earlier addresses", state: "asked", next: "Reply due by day 45" },
   {
     site: "peoplepages.example",
     says: "Name, age, email address",
-    standing: "found",
+    state: "found",
     next: "Listed again; asked today",
   },
 ];
 
-const badges: Readonly<Record<Standing, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
+const badges: Readonly<Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
   removed: { tone: "moss", words: "Removed" },
   asked: { tone: "plain", words: "Asked" },
   found: { tone: "ember", words: "Found" },
@@ -37,7 +37,7 @@ const badges: Readonly<Record<Standing, { readonly tone: "moss" | "plain" | "emb
 
 /** A picture of the dashboard in real markup, with data that is plainly nobody's. */
 export function DemoDashboard() {
-  const gone = findings.filter(({ standing }) => standing === "removed").length;
+  const gone = findings.filter(({ state }) => state === "removed").length;
   return (
     <Card as="section" label="Example dashboard">
       <div className={styles.planHead}>
@@ -55,13 +55,13 @@ export function DemoDashboard() {
         stacked
         label="Pages found, as an example"
         columns={["Site", "Details shown", "Status", "Progress"]}
-        rows={findings.map(({ site, says, standing, next }) => ({
+        rows={findings.map(({ site, says, state, next }) => ({
           key: site,
           head: site,
           cells: [
             says,
-            <Badge key="standing" tone={badges[standing].tone}>
-              {badges[standing].words}
+            <Badge key="state" tone={badges[state].tone}>
+              {badges[state].words}
             </Badge>,
             next,
           ],

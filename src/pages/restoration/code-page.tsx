@@ -34,7 +34,7 @@ interface ScreenProps {
 
 const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = {
   "signed-out": SignedOut,
-  unseen: Unseen,
+  unseen: CodeUnavailable,
   "not-held": NotHeld,
   ready: Ready,
   renewing: Renewing,
@@ -98,7 +98,7 @@ function NotHeld({ theme }: ScreenProps) {
   );
 }
 
-function Unseen({ theme, action, failed }: ScreenProps) {
+function CodeUnavailable({ theme, action, failed }: ScreenProps) {
   return (
     <TaskScreen
       title="No answer about codes just now."

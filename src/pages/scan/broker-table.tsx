@@ -9,7 +9,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
     <DataTable
       label="Sites searched"
       stacked
-      columns={["Site", "Standing", "Searches", "Next"]}
+      columns={["Site", "RequestIntent", "Searches", "Next"]}
       rows={brokers.map((broker) => ({
         key: broker.id,
         head: (

@@ -69,13 +69,6 @@ export function randomOtp(random: RandomBytes): string {
   }
 }
 
-/** Compares two digests in a time that does not depend on where they differ. */
-export function isSameDigest(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  return difference === 0;
-}
-
 /** One mailbox, however its address is typed: what owns and limits are counted by. */
 export function addressIdentity(email: string): string {
   return email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 /** What an edit of a profile means for its scan. */
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
-import type { Amendment, Wanted } from "./rules.ts";
+import type { Amendment, SearchScope } from "./rules.ts";
 
 /** Null when nothing changed. Another year of birth makes everybody else of everyone who was found. */
 export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment | null {
@@ -14,12 +14,12 @@ export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment 
 }
 
 /** Every name at every address. */
-export function everything({ names, addresses }: ScanProfile): Wanted {
+export function everything({ names, addresses }: ScanProfile): SearchScope {
   return { names: [...names.keys()], addresses: [...addresses.keys()] };
 }
 
 /** A new name is looked for everywhere, a new address under every name. */
-function wantedOf(added: Wanted, after: ScanProfile): Wanted | null {
+function wantedOf(added: SearchScope, after: ScanProfile): SearchScope | null {
   if (added.names.length + added.addresses.length === 0) return null;
   const all = everything(after);
   return added.names.length > 0 ? { ...all, names: added.names } : { ...all, addresses: added.addresses };

@@ -4,7 +4,7 @@
  */
 
 /** `steady` answers at once, `flaky` fails once or twice first, `down` never answers. */
-export type Temper = "steady" | "flaky" | "down";
+export type Reliability = "steady" | "flaky" | "down";
 
 export interface Broker {
   readonly id: string;
@@ -14,10 +14,10 @@ export interface Broker {
   readonly pace: number;
   /** How long it may take to remove a page. */
   readonly days: number;
-  readonly temper: Temper;
+  readonly reliability: Reliability;
 }
 
-type Row = readonly [name: string, seconds: number, days: number, temper?: Temper];
+type Row = readonly [name: string, seconds: number, days: number, reliability?: Reliability];
 
 // Those that are down and slow stand early, so that their last try is not what everybody waits for.
 const rows: readonly Row[] = [
@@ -83,9 +83,9 @@ const rows: readonly Row[] = [
   ["Thimble and Trace", 1.2, 14],
 ];
 
-export const brokers: readonly Broker[] = rows.map(([name, seconds, days, temper = "steady"]) => {
+export const brokers: readonly Broker[] = rows.map(([name, seconds, days, reliability = "steady"]) => {
   const id = name.toLowerCase().replace(/[^a-z]+/g, "-");
-  return { id, name, host: `${id.replaceAll("-", "")}.example`, pace: seconds * 1000, days, temper };
+  return { id, name, host: `${id.replaceAll("-", "")}.example`, pace: seconds * 1000, days, reliability };
 });
 
 export const brokersById: ReadonlyMap<string, Broker> = new Map(brokers.map((broker) => [broker.id, broker]));

@@ -21,7 +21,7 @@ export interface ScanRecord {
   readonly brokers: readonly BrokerRow[];
   readonly findings: readonly FindingRow[];
   /** The names and addresses, by their places in the profile, that this round searches for. */
-  readonly wanted: Wanted;
+  readonly wanted: SearchScope;
   readonly edits: number;
   readonly feedbackGiven: boolean;
 }
@@ -32,7 +32,7 @@ interface Calendar {
   readonly since: number | null;
 }
 
-export interface Wanted {
+export interface SearchScope {
   readonly names: readonly number[];
   readonly addresses: readonly number[];
 }
@@ -46,7 +46,7 @@ export const dayLasts = 2000;
 export const maxEdits = 20;
 
 /** A scan that has begun: the first brokers are being asked. */
-export function begin(seed: number, wanted: Wanted, now: number): ScanRecord {
+export function begin(seed: number, wanted: SearchScope, now: number): ScanRecord {
   const record: ScanRecord = {
     seed,
     startedAt: now,
@@ -95,12 +95,12 @@ export function stateOf(record: ScanRecord): "searching" | "removing" | "settled
 }
 
 /** What a request may find wrong with a scan that is there. */
-export type Ruled =
+export type RuleResult =
   | { readonly ok: true; readonly record: ScanRecord }
   | { readonly ok: false; readonly error: ScanError };
 
 /** "This isn't me", and that taken back. Said twice it is said once. */
-export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): Ruled {
+export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): RuleResult {
   const finding = record.findings.find((row) => row.id === id);
   if (!finding) return { ok: false, error: "unknown_finding" };
   if (finding.stage === "removed") return { ok: false, error: "finding_removed" };
@@ -118,11 +118,11 @@ export interface Amendment {
   readonly names: ReadonlyMap<number, number>;
   readonly addresses: ReadonlyMap<number, number>;
   /** What is to be searched for; null when nothing is new. */
-  readonly wanted: Wanted | null;
+  readonly wanted: SearchScope | null;
 }
 
 /** An edited profile: what was found under parts that are gone is dropped, and only what is new is searched for. */
-export function amend(record: ScanRecord, { names, addresses, wanted }: Amendment, now: number): Ruled {
+export function amend(record: ScanRecord, { names, addresses, wanted }: Amendment, now: number): RuleResult {
   if (record.edits >= maxEdits) return { ok: false, error: "too_many_edits" };
   const revision = record.revision + 1;
   const findings = record.findings.flatMap((row) => {

@@ -4,7 +4,7 @@ import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "..
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
-import { advance, amend, begin, claim, nextDue, type Ruled, type ScanRecord } from "./rules.ts";
+import { advance, amend, begin, claim, nextDue, type RuleResult, type ScanRecord } from "./rules.ts";
 import { keepFeedback, readProfileOf, readRecord, sealProfile, writeProfile, writeRecord } from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
 import { type Changes, Watchers } from "./watchers.ts";
@@ -75,7 +75,7 @@ export class Scan extends DurableObject<Env> {
       const sealed = await sealProfile(next, secret);
       const record = readRecord(this.kept);
       if (!record) return gone;
-      const ruled: Ruled = amendment ? amend(record, amendment, this.now()) : { ok: true, record };
+      const ruled: RuleResult = amendment ? amend(record, amendment, this.now()) : { ok: true, record };
       if (!ruled.ok) return ruled;
       writeProfile(this.kept, sealed);
       if (this.#watched) this.#watched = next;

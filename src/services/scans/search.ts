@@ -97,7 +97,7 @@ export function inventedAnswers(seed: number, round: number): AskBroker {
     const always = drawsFor(seed, `${round} ${broker.id}`);
     const hasRecord = always() < (round === 1 ? share.first : share.later);
     const flakyUntil = always() < 0.5 ? 1 : 2;
-    const fails = { steady: false, flaky: attempt <= flakyUntil, down: true }[broker.temper];
+    const fails = { steady: false, flaky: attempt <= flakyUntil, down: true }[broker.reliability];
     if (fails) return { takes, outcome: pick(draw, failures) ?? "no-answer" };
     return { takes, outcome: hasRecord ? "record" : "no-record" };
   };

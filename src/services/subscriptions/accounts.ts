@@ -3,7 +3,7 @@ import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
 import { featuresOfRegion, productById, type SubscriptionRecord } from "./rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
-import type { Estate, SubscriptionAccount } from "./subscription-account.ts";
+import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
 
 export type Store = "apple" | "google";
 
@@ -39,7 +39,7 @@ export async function receiptOwner(env: Env, digest: string): Promise<string | n
 }
 
 /** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */
-export async function endAccount(env: Env, accountId: string, now: number): Promise<Estate> {
+export async function endAccount(env: Env, accountId: string, now: number): Promise<Cleanup> {
   const estate = await accountOf(env, accountId).end(now);
   await Promise.all(estate.receipts.map((digest) => receiptOf(env, digest).release(accountId)));
   return estate;

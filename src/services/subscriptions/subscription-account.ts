@@ -47,7 +47,7 @@ export type PayResult =
 export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
 
 /** What a deleted account leaves to do: receipts to set free, and a subscription of ours that was cut short. */
-export interface Estate {
+export interface Cleanup {
   readonly receipts: readonly string[];
   readonly cut: SubscriptionRecord | null;
 }
@@ -209,7 +209,7 @@ export class SubscriptionAccount extends DurableObject<Env> {
   }
 
   /** Forgets everything but that the account was deleted. Doing it twice is doing it once. */
-  async end(now: number): Promise<Estate> {
+  async end(now: number): Promise<Cleanup> {
     const receiptKey = at.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.read(now);

@@ -21,16 +21,16 @@ const reached = (...facts: PurchaseFact[]): Purchase => facts.reduce(nextPurchas
 describe("purchase inside an app", () => {
   it.each([
     ["a purchase that the store completes", [asked("purchase"), completed], { step: "done" }],
-    ["one that is canceled", [asked("purchase"), canceled], { step: "choosing", setback: "canceled" }],
+    ["one that is canceled", [asked("purchase"), canceled], { step: "choosing", lastFailure: "canceled" }],
     ["one that the app wants paid on the web", [asked("purchase"), redirect], { step: "checkout" }],
     [
       "a checkout that does not open",
       [asked("purchase"), redirect, { type: "checkout-failed" }],
-      { step: "choosing", setback: "checkout-failed" },
+      { step: "choosing", lastFailure: "checkout-failed" },
     ],
     ["somebody who stops waiting", [asked("purchase"), { type: "given-up" }], begun],
     ["a restore that finds something", [asked("restore"), changed(true)], { step: "done" }],
-    ["one that finds nothing", [asked("restore"), changed(false)], { step: "choosing", setback: "not-found" }],
+    ["one that finds nothing", [asked("restore"), changed(false)], { step: "choosing", lastFailure: "not-found" }],
     ["a restore that completes as a purchase", [asked("restore"), completed], { step: "done" }],
     ["a change of another kind during a purchase", [asked("purchase"), changed(false)], reached(asked("purchase"))],
   ] satisfies [string, PurchaseFact[], Purchase][])("FLOW-9 %s", (_, facts, expected) => {
@@ -44,8 +44,8 @@ describe("purchase inside an app", () => {
   });
 
   it("FLOW-9 a checkout that came to nothing is told of where it leads back to", () => {
-    expect(firstPurchase("?checkout=canceled")).toEqual({ step: "choosing", setback: "canceled" });
-    expect(begun).toEqual({ step: "choosing", setback: null });
+    expect(firstPurchase("?checkout=canceled")).toEqual({ step: "choosing", lastFailure: "canceled" });
+    expect(begun).toEqual({ step: "choosing", lastFailure: null });
   });
 
   const facts = fc.array(

@@ -11,7 +11,7 @@ import {
   originFor,
   planFor,
   productFor,
-  readCameBack,
+  readReturnReason,
   screenStatus,
   trialFor,
 } from "../../../src/pages/subscription/buy/buy-flow.ts";
@@ -96,7 +96,7 @@ describe("what is sold", () => {
     ["checkout=paid", null],
     ["", null],
   ])("FLOW-1 ?%s came back as %s", (query, outcome) => {
-    expect(readCameBack(new URLSearchParams(query))).toBe(outcome);
+    expect(readReturnReason(new URLSearchParams(query))).toBe(outcome);
   });
 });
 

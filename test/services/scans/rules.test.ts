@@ -13,7 +13,7 @@ import {
   dayLasts,
   maxEdits,
   nextDue,
-  type Ruled,
+  type RuleResult,
   type ScanRecord,
   scanLifetime,
   stateOf,
@@ -62,7 +62,7 @@ const lastOf = (record: ScanRecord, offsets: readonly number[] = [], ask?: AskBr
 
 const done = (record: ScanRecord) => record.brokers.filter(isFinalRow).length;
 
-function ruled(result: Ruled): ScanRecord {
+function ruled(result: RuleResult): ScanRecord {
   if (!result.ok) throw new Error(result.error);
   return result.record;
 }

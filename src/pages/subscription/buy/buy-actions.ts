@@ -10,7 +10,7 @@ import type { PlacedPage } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
 import { keptQuery, planFor } from "./buy-flow.ts";
 import type { BuyOutcome } from "./buy-page.tsx";
-import { findBuyer, type TurnedAway } from "./buyer.ts";
+import { type BuyRefusal, findBuyer } from "./buyer.ts";
 import { openCheckout } from "./checkout.ts";
 
 type BuyPage = PlacedPage<BuyOutcome | null>;
@@ -40,7 +40,7 @@ async function choosePlan(c: C, page: BuyPage, sent: SentTo<typeof planForm>): P
   return opened.tag === "opened" ? toCheckout(c, page, opened.address) : turnAway(c, page, opened.tag);
 }
 
-function turnAway(c: C, page: BuyPage, why: TurnedAway): Response | Promise<Response> {
+function turnAway(c: C, page: BuyPage, why: BuyRefusal): Response | Promise<Response> {
   switch (why) {
     case "subscribed":
       return seeOther(href("subscriptionsManage"));

@@ -95,11 +95,11 @@ export function keptQuery({ searchParams }: URL) {
 }
 
 /** How a purchase came back to the plans: `?checkout=`. */
-const waysBack = ["canceled", "declined", "signed-out"] as const;
-export type CameBack = (typeof waysBack)[number];
+const returnReasons = ["canceled", "declined", "signed-out"] as const;
+export type CheckoutReturnReason = (typeof returnReasons)[number];
 
-export function readCameBack(query: URLSearchParams): CameBack | null {
-  return waysBack.find((way) => way === query.get("checkout")) ?? null;
+export function readReturnReason(query: URLSearchParams): CheckoutReturnReason | null {
+  return returnReasons.find((way) => way === query.get("checkout")) ?? null;
 }
 
 /** What a screen knows of the visitor's subscription (FLOW-6). `unknown`: nobody is signed in here. */

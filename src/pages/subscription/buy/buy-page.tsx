@@ -19,7 +19,7 @@ import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import styles from "./buy.module.css";
-import { type CameBack, keptQuery, readCameBack, trialFor } from "./buy-flow.ts";
+import { type CheckoutReturnReason, keptQuery, readReturnReason, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
@@ -82,7 +82,7 @@ function Choice({ visit, account, outcome }: ChoiceProps) {
   const trial = trialFor(country, url.searchParams.get("origin"));
   return (
     <>
-      <Message refused={outcome} cameBack={readCameBack(url.searchParams)} />
+      <Message refused={outcome} cameBack={readReturnReason(url.searchParams)} />
       {country && trial !== null ? (
         <>
           <div className={styles.plans} data-seen="paywall_view">
@@ -190,7 +190,7 @@ interface Words {
   readonly text: string;
 }
 
-const cameBackWords: Readonly<Record<CameBack, Words>> = {
+const cameBackWords: Readonly<Record<CheckoutReturnReason, Words>> = {
   canceled: {
     title: "You came back without paying",
     text: "Nothing was charged. Choose again whenever you like; the same plan leads to the same payment page.",
@@ -220,7 +220,7 @@ const problemWords: Readonly<Record<Refused, Words>> = {
   },
 };
 
-function Message({ refused, cameBack }: { refused: RefusedOutcome | null; cameBack: CameBack | null }) {
+function Message({ refused, cameBack }: { refused: RefusedOutcome | null; cameBack: CheckoutReturnReason | null }) {
   if (refused) {
     const { title, text } = problemWords[refused.tag === "invalid" ? refused.problem : refused.tag];
     return (

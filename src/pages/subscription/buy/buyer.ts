@@ -11,7 +11,7 @@ import { type BuyStep, buyMoves, buyStep } from "./buy-flow.ts";
 import { paidAt, readOrder } from "./order.ts";
 
 /** Why nothing is bought for somebody. */
-export type TurnedAway = "subscribed" | "signed-out" | "unavailable";
+export type BuyRefusal = "subscribed" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
 export function stepOf(c: C, { client, session }: Subscriber, account: Account | null): BuyStep {
@@ -24,7 +24,7 @@ export function stepOf(c: C, { client, session }: Subscriber, account: Account |
 }
 
 /** Sees to it that there is an account to buy for: that of the visitor, or a new one. Null when there is. */
-export async function findBuyer(c: C, subscriber: Subscriber): Promise<TurnedAway | null> {
+export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusal | null> {
   const { client } = subscriber;
   const before = client.info.read().accessToken;
   const account = await accountOf(subscriber);
@@ -42,7 +42,7 @@ function wasMadeToBuy(accessToken: string, { session }: Subscriber): boolean {
 }
 
 /** An account without an address; one can be added at any time. */
-async function makeAccount(c: C, subscriber: Subscriber): Promise<TurnedAway | null> {
+async function makeAccount(c: C, subscriber: Subscriber): Promise<BuyRefusal | null> {
   const { client, session } = subscriber;
   try {
     // A code is held when only the tokens did not arrive.

@@ -3,10 +3,10 @@ import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Plan } from "./buy-flow.ts";
-import type { TurnedAway } from "./buyer.ts";
+import type { BuyRefusal } from "./buyer.ts";
 import { dropOrder, keepOrder } from "./order.ts";
 
-type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: TurnedAway };
+type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: BuyRefusal };
 
 /** Opens the checkout of a plan. The same choice made twice leads to the same checkout. */
 export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Promise<Opened> {
@@ -29,7 +29,7 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
   }
 }
 
-function notOpened({ client, session }: Subscriber, error: unknown): TurnedAway {
+function notOpened({ client, session }: Subscriber, error: unknown): BuyRefusal {
   const { status, code } = refusalIn(error);
   if (status === 401) client.auth.signOut();
   // The key stands for an order that differs in something else, such as the host: the next press makes a new one.

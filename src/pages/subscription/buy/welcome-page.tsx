@@ -59,7 +59,7 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
   pending: Pending,
   unsubscribed: NotYet,
   unknown: Unknown,
-  error: Unseen,
+  error: StatusUnavailable,
 };
 
 const steps = ["Plan", "Payment", "Ready"] as const;
@@ -259,7 +259,7 @@ function Unknown({ theme }: ScreenProps) {
   );
 }
 
-function Unseen({ welcome, theme }: ScreenProps) {
+function StatusUnavailable({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
       title="We cannot see the subscription just now."

@@ -96,7 +96,7 @@ function Portal({ address }: { address: string }) {
 }
 
 /** The subscription service gave no answer; all that does not need it works. */
-export function Unseen({ retry }: { retry: string }) {
+export function SubscriptionUnavailable({ retry }: { retry: string }) {
   return (
     <Notice tone="bad" title="The subscription cannot be seen just now">
       <p>Its service did not answer. Nothing of yours was lost, and what is below works without it.</p>
@@ -109,7 +109,7 @@ export function Unseen({ retry }: { retry: string }) {
   );
 }
 
-export function OnItsWay({ retry }: { retry: string }) {
+export function PaymentPending({ retry }: { retry: string }) {
   return (
     <Notice title="Your payment is on its way">
       <p>
@@ -124,7 +124,7 @@ export function OnItsWay({ retry }: { retry: string }) {
   );
 }
 
-export function NoneHere() {
+export function NoSubscription() {
   return (
     <Notice title="No subscription on this account">
       <p>

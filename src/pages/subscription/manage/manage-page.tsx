@@ -18,7 +18,7 @@ import { holdsOther } from "../held-accounts.ts";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
 import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
-import { type ManageOutcome, NoneHere, Notes, OnItsWay, Unseen } from "./manage-notes.tsx";
+import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
@@ -70,9 +70,9 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
       side={<AccountSection {...{ account, action, hasOther }} />}
     >
       {notes}
-      {status === "error" && <Unseen retry={action} />}
-      {status === "pending" && <OnItsWay retry={action} />}
-      {status === "unsubscribed" && !subscription && <NoneHere />}
+      {status === "error" && <SubscriptionUnavailable retry={action} />}
+      {status === "pending" && <PaymentPending retry={action} />}
+      {status === "unsubscribed" && !subscription && <NoSubscription />}
       {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
       {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
     </TaskScreen>

@@ -69,7 +69,7 @@ export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom }:
 }
 
 /** From here on nothing counts that was issued before, except sessions. */
-export function raised(account: Account): Account {
+export function withNextEpoch(account: Account): Account {
   return { ...account, epoch: account.epoch + 1, edit: null };
 }
 
@@ -131,7 +131,7 @@ export function endAll(account: Account): AccountStep<Ended> {
 }
 
 function endSessions(account: Account, locator: string | null): AccountStep<Ended> {
-  const next = raised(account);
+  const next = withNextEpoch(account);
   return {
     account: { ...next, sessions: [], sessionsFrom: next.epoch },
     answer: { sessions: account.sessions, locator },

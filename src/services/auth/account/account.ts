@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetRemains, lastUse, releaseAddresses } from "./ending.ts";
+import { type EndingPeers, forgetReferences, lastUse, releaseAddresses } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 
@@ -123,7 +123,7 @@ export class AuthAccount extends DurableObject<Env> {
   /** The next try is set before the first step, so that no failure is the last one. */
   async #finishEnding(account: rules.Account): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    await forgetRemains(this.env, this.#peers, endings.remainsOf(account));
+    await forgetReferences(this.env, this.#peers, endings.referencesOf(account));
     await this.forget();
   }
 

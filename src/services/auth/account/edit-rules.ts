@@ -1,6 +1,8 @@
 /** The address of an account: the change of it, and taking a change back. */
+
 import { spendAll } from "../../../platform/budget.ts";
-import { budgetRules, isSameDigest, limits } from "../rules.ts";
+import { isSameSecret } from "../../../platform/digest.ts";
+import { budgetRules, limits } from "../rules.ts";
 import {
   type Account,
   type AccountStep,
@@ -9,8 +11,8 @@ import {
   endAll,
   isSameAddress,
   isSignedIn,
-  raised,
   type Undo,
+  withNextEpoch,
 } from "./account-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
@@ -85,7 +87,7 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
   if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
   const isNamed =
     isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
-  const isRight = isSameDigest(edit.hash, given.hash) && isSameDigest(edit.passcode, given.passcode);
+  const isRight = isSameSecret(edit.hash, given.hash) && isSameSecret(edit.passcode, given.passcode);
   if (isNamed && isRight)
     return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email, epoch } };
   const tries = edit.tries + 1;
@@ -108,7 +110,7 @@ export function setEmail(
   const { email: before } = account;
   const undos = before === null ? [] : [{ digest: undo, email: before, expiresAt: now + limits.undo }];
   return {
-    account: { ...raised(account), email, undos: [...liveUndos(account, now), ...undos] },
+    account: { ...withNextEpoch(account), email, undos: [...liveUndos(account, now), ...undos] },
     answer: { ok: true, before },
   };
 }
@@ -119,7 +121,7 @@ export function undoneAddress(account: Account, digest: string, now: number): st
 }
 
 function placeOf({ undos }: Account, digest: string, now: number): number {
-  return undos.findIndex((undo) => isSameDigest(undo.digest, digest) && now < undo.expiresAt);
+  return undos.findIndex((undo) => isSameSecret(undo.digest, digest) && now < undo.expiresAt);
 }
 
 export type UndoAnswer = (Ended & { restored: string; left: string | null }) | null;

@@ -1,10 +1,10 @@
 /** How accounts end: on request, or because nobody is behind them. */
 import { limits } from "../rules.ts";
-import { type Account, type AccountStep, isSignedIn, raised } from "./account-rules.ts";
+import { type Account, type AccountStep, isSignedIn, withNextEpoch } from "./account-rules.ts";
 import { liveUndos } from "./edit-rules.ts";
 
 /** What still points to an account that ends. */
-export interface Remains {
+export interface AccountReferences {
   readonly id: string;
   readonly email: string | null;
   readonly sessions: readonly string[];
@@ -14,13 +14,13 @@ export interface Remains {
   readonly locator: string | null;
 }
 
-export function remainsOf({ id, sessions, undos, email, recovery }: Account): Remains {
+export function referencesOf({ id, sessions, undos, email, recovery }: Account): AccountReferences {
   const addresses = [...undos.map((undo) => undo.email), ...(email === null ? [] : [email])];
   return { id, email, sessions, addresses, locator: recovery?.locator ?? null };
 }
 
 export type EndAnswer =
-  | { ok: true; remains: Remains }
+  | { ok: true; references: AccountReferences }
   | { ok: false; error: "invalid_token" | "address_changed_lately" };
 
 /**
@@ -30,12 +30,12 @@ export type EndAnswer =
 export function beginEnding(account: Account, epoch: number, now: number): AccountStep<EndAnswer> {
   if (!isSignedIn(account, epoch)) return { account, answer: { ok: false, error: "invalid_token" } };
   if (liveUndos(account, now).length > 0) return { account, answer: { ok: false, error: "address_changed_lately" } };
-  return { account: ending(account), answer: { ok: true, remains: remainsOf(account) } };
+  return { account: ending(account), answer: { ok: true, references: referencesOf(account) } };
 }
 
 /** The tombstone: what is left to do stays in it until it is done. */
 export function ending(account: Account): Account {
-  const next = raised(account);
+  const next = withNextEpoch(account);
   return { ...next, status: "ending", sessionsFrom: next.epoch };
 }
 

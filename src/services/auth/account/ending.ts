@@ -1,6 +1,6 @@
 /** Forgetting an account, here and in the services beside it. Each step may be done again. */
 import { addressOf, sessionOf } from "../objects.ts";
-import type { Remains } from "./ending-rules.ts";
+import type { AccountReferences } from "./ending-rules.ts";
 
 /** Who else keeps something of an account. */
 export interface EndingPeers {
@@ -14,8 +14,8 @@ export interface EndingPeers {
 }
 
 /** Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them. */
-export async function forgetRemains(env: Env, peers: EndingPeers, remains: Remains): Promise<void> {
-  const { id, email, sessions, addresses, locator } = remains;
+export async function forgetReferences(env: Env, peers: EndingPeers, references: AccountReferences): Promise<void> {
+  const { id, email, sessions, addresses, locator } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   await Promise.all([peers.subscriptions.forget(id, email), peers.identity.forget(id)]);
   await releaseAddresses(env, id, addresses);

@@ -1,8 +1,10 @@
 /** The recovery code of an account: pure, like the other rules. The code itself is never kept, only digests of it. */
+
 import { recoveryLength, recoverySigns } from "../../../contract/subscription/recovery-code.ts";
 import { spend, spendAll } from "../../../platform/budget.ts";
+import { isSameSecret } from "../../../platform/digest.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
-import { budgetRules, isSameDigest } from "../rules.ts";
+import { budgetRules } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
 
 /** 24 random signs. 32 divides 256, so each is equally likely. */
@@ -44,6 +46,6 @@ export function tryRecovery(account: Account, digest: string, now: number): Acco
   if (!recovery) return { account, answer: { ok: false, wait: 0 } };
   const { budget, wait } = spend(recovery.budget, budgetRules.recovery, now);
   const tried = { ...account, recovery: { ...recovery, budget } };
-  const isRight = wait === 0 && isSameDigest(recovery.digest, digest);
+  const isRight = wait === 0 && isSameSecret(recovery.digest, digest);
   return { account: tried, answer: isRight ? { ok: true, epoch: account.epoch } : { ok: false, wait } };
 }

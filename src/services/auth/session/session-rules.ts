@@ -4,7 +4,8 @@
  * and of two callers one is first. Secrets arrive as digests. Times are milliseconds.
  */
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
-import { isSameDigest, limits } from "../rules.ts";
+import { isSameSecret } from "../../../platform/digest.ts";
+import { limits } from "../rules.ts";
 
 export interface Otp {
   readonly digest: string;
@@ -82,7 +83,7 @@ export function openSession(opening: Opening, now: number): Session {
 /** Whether the session still waits for a person to sign in or up: its challenge is used once. */
 export function isOpen(session: Session, digest: string, now: number): boolean {
   return (
-    isSameDigest(session.digest, digest) &&
+    isSameSecret(session.digest, digest) &&
     session.ended === null &&
     session.code === null &&
     session.authToken === null &&
@@ -126,7 +127,7 @@ export function tryOtp(
   if (!isOpen(session, given.digest, now)) return { session, answer: { ok: false, error: "invalid_session_id" } };
   const { passcode } = session;
   if (!passcode || now >= passcode.expiresAt || passcode.tries >= limits.otpTries) return { session, answer: refused };
-  const right = isSameDigest(passcode.digest, given.passcode) && isSameDigest(passcode.address, given.address);
+  const right = isSameSecret(passcode.digest, given.passcode) && isSameSecret(passcode.address, given.address);
   if (right && passcode.accountId) return takeMail(session, { ...passcode, accountId: passcode.accountId });
   return { session: { ...session, passcode: { ...passcode, tries: passcode.tries + 1 } }, answer: refused };
 }
@@ -138,7 +139,7 @@ export function tryOtp(
 export function followLink(session: Session, given: { link: string; address: string }, now: number): Step<OtpAnswer> {
   const { passcode } = session;
   if (!passcode?.accountId || now >= passcode.expiresAt) return { session, answer: refused };
-  const isRight = isSameDigest(passcode.link, given.link) && isSameDigest(passcode.address, given.address);
+  const isRight = isSameSecret(passcode.link, given.link) && isSameSecret(passcode.address, given.address);
   if (!isRight) return { session, answer: refused };
   return takeMail(session, { ...passcode, accountId: passcode.accountId });
 }
@@ -184,7 +185,7 @@ export interface Redemption {
 /** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
 export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
   const { code } = session;
-  if (!code || !isSameDigest(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
+  if (!code || !isSameSecret(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
   if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
   if (session.ended !== null) return refuse(session, session.ended);
   if (now >= code.issuedAt + limits.code) return refuse(session, tokenErrorCodes.expired);
@@ -197,7 +198,7 @@ export function redeemCode(session: Session, given: Redemption, now: number): St
 function isForThisCode(session: Session, given: Redemption): boolean {
   const isSameRedirect =
     given.redirectUri === undefined ? !session.redirectNamed : given.redirectUri === session.redirectUri;
-  return isSameDigest(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
+  return isSameSecret(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
 }
 
 function refuse(session: Session, code: TokenErrorCode): Step<{ ok: false; code: TokenErrorCode }> {
@@ -271,7 +272,7 @@ export type AuthTokenAnswer = ({ ok: true } & Bearer) | { ok: false; error: "inv
 
 export function checkAuthToken(session: Session, token: string, now: number): AuthTokenAnswer {
   const { authToken, ended } = session;
-  if (!authToken || ended !== null || !isSameDigest(authToken.digest, token))
+  if (!authToken || ended !== null || !isSameSecret(authToken.digest, token))
     return { ok: false, error: "invalid_token" };
   if (now >= authToken.expiresAt) return { ok: false, error: "expired_token" };
   return { ok: true, accountId: authToken.accountId, epoch: authToken.epoch };

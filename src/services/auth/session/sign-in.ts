@@ -127,12 +127,12 @@ export async function sendOtp(
   if (wait === "invalid_session_id") return { ok: false, error: wait };
   const late = wait || (await waitForMail(call, "sign-in", email));
   if (late > 0) return { ok: false, wait: late };
-  await mailWayIn(call, visitor, { email, locale });
+  await mailSignInCode(call, visitor, { email, locale });
   return { ok: true };
 }
 
 /** Puts a one-time code and a link into the session, and into a mail when the address has an account. */
-export async function mailWayIn(
+export async function mailSignInCode(
   call: Call,
   { id, session }: Pick<Visitor, "id" | "session">,
   { email, locale }: { email: string; locale: string | undefined },

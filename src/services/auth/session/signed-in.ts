@@ -3,7 +3,7 @@ import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contra
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
-import { forgetRemains } from "../account/ending.ts";
+import { forgetReferences } from "../account/ending.ts";
 import type { EndAnswer } from "../account/ending-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
@@ -89,7 +89,7 @@ export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise
   const begun = await account.beginEnding(epoch, call.now);
   if (!begun.ok) return begun;
   try {
-    await forgetRemains(call.env, call.peers, begun.remains);
+    await forgetReferences(call.env, call.peers, begun.references);
     await account.forget();
   } catch (error) {
     console.error("failed: forgetting an account, an alarm goes on", error);

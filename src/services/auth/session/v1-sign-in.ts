@@ -8,7 +8,7 @@ import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
 import { registerSession } from "./grants.ts";
 import type { Bearer, Opening, OtpAnswer } from "./session-rules.ts";
-import { entranceError, mailWayIn, newCode, proveByLink, proveByOtp } from "./sign-in.ts";
+import { entranceError, mailSignInCode, newCode, proveByLink, proveByOtp } from "./sign-in.ts";
 
 function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
@@ -47,7 +47,7 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const session = env.AUTH_SESSION.get(objectId);
   const digest = await digestText(newCode(id));
   await session.open(opening(digest), now);
-  await mailWayIn(call, { id, session }, { email, locale });
+  await mailSignInCode(call, { id, session }, { email, locale });
   await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.otp });
   return 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doorOf, openDoor } from "../../../client/in-app/app-doors.ts";
+import { nativeWindowFor, openNativeWindow } from "../../../client/in-app/native-windows.ts";
 import { consequenceOf, usualChoices } from "../../../client/stand-in/native-side.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
 import { playApp } from "./app-under-test.ts";
@@ -25,11 +25,11 @@ describe("links that the app opens itself", () => {
     [href("pro"), null],
     ["https://elsewhere.example/subscriptions", null],
   ])("NAT-1 FLOW-9 %s is %j", (link, door) => {
-    expect(doorOf(at(link), at(routes.pro.path))).toEqual(door);
+    expect(nativeWindowFor(at(link), at(routes.pro.path))).toEqual(door);
   });
 
   it("FLOW-9 whoever asked for the website's own page stays on the website", () => {
-    expect(doorOf(at(href("subscriptions")), at(href("subscriptionsManage", { via: "web" })))).toBeNull();
+    expect(nativeWindowFor(at(href("subscriptions")), at(href("subscriptionsManage", { via: "web" })))).toBeNull();
   });
 
   it.each(["ios", "android", "macos", "windows"] as const)(
@@ -40,9 +40,9 @@ describe("links that the app opens itself", () => {
         answers: { handshake: { availableMessages: ["openSubscriptionPurchase", "openSubscriptionActivation"] } },
       });
       const purchase = { message: "openSubscriptionPurchase", origin: "funnel_pro_website__hero" } as const;
-      expect(await openDoor(able.inApp, purchase)).toBe(true);
-      expect(await openDoor(able.inApp, { message: "openSubscriptionPurchase", origin: null })).toBe(true);
-      expect(await openDoor(able.inApp, { message: "openSubscriptionActivation" })).toBe(true);
+      expect(await openNativeWindow(able.inApp, purchase)).toBe(true);
+      expect(await openNativeWindow(able.inApp, { message: "openSubscriptionPurchase", origin: null })).toBe(true);
+      expect(await openNativeWindow(able.inApp, { message: "openSubscriptionActivation" })).toBe(true);
       expect(able.told()).toEqual([
         ["openSubscriptionPurchase", { origin: "funnel_pro_website__hero" }],
         ["openSubscriptionPurchase", {}],
@@ -50,9 +50,9 @@ describe("links that the app opens itself", () => {
       ]);
 
       const unable = playApp({ app, answers: { handshake: { availableMessages: ["openSubscriptionActivation"] } } });
-      expect(await openDoor(unable.inApp, purchase)).toBe(false);
+      expect(await openNativeWindow(unable.inApp, purchase)).toBe(false);
       expect(unable.told()).toEqual([]);
-      await expect(openDoor(playApp({ app, answers: {} }).inApp, purchase)).rejects.toThrow();
+      await expect(openNativeWindow(playApp({ app, answers: {} }).inApp, purchase)).rejects.toThrow();
     },
   );
 

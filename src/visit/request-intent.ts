@@ -2,11 +2,11 @@
 const shows: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * How far a request may go. `isUnasked`: nobody on this site asked for it, so it may show and change nothing. `isHeldBack`
+ * How far a request may go. `isUnsolicited`: nobody on this site asked for it, so it may show and change nothing. `isHeldBack`
  * becomes true when it would have had an effect at a service, which was not asked then.
  */
-export interface Standing {
-  readonly isUnasked: boolean;
+export interface RequestIntent {
+  readonly isUnsolicited: boolean;
   isHeldBack: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Standing {
  * Sec-Fetch-Site and Sec-Purpose; older ones name the page before in Referer. Who typed the address, or has a client
  * that says nothing, came by themselves.
  */
-export function isUnasked(method: string, headers: Pick<Headers, "get">, url: URL): boolean {
+export function isUnsolicited(method: string, headers: Pick<Headers, "get">, url: URL): boolean {
   if (!shows.has(method)) return false;
   if (method === "HEAD" || isAhead(headers)) return true;
   const site = headers.get("sec-fetch-site");

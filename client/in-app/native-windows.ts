@@ -2,7 +2,7 @@ import type { routes } from "../../src/contract/routes.ts";
 import type { InApp } from "./in-app.ts";
 
 /** What the app opens in a window of its own, if it says that it can (NAT-1). */
-export type AppDoor =
+export type NativeWindow =
   | { readonly message: "openSubscriptionPurchase"; readonly origin: string | null }
   | { readonly message: "openSubscriptionActivation" };
 
@@ -22,7 +22,7 @@ const activation: readonly string[] = [
  *
  * @param page the address of the page that the link stands in
  */
-export function doorOf(link: URL, page: URL): AppDoor | null {
+export function nativeWindowFor(link: URL, page: URL): NativeWindow | null {
   if (link.origin !== page.origin || isOnTheWeb(link) || isOnTheWeb(page)) return null;
   if (link.pathname === purchase) {
     return { message: "openSubscriptionPurchase", origin: link.searchParams.get("origin") };
@@ -35,10 +35,10 @@ function isOnTheWeb({ searchParams }: URL): boolean {
 }
 
 /** In an app of ours a link that sells or activates opens the app's own window; where the app has none, the page. */
-export function watchDoors(window: Window & typeof globalThis, device: string): void {
+export function watchNativeLinks(window: Window & typeof globalThis, device: string): void {
   window.document.addEventListener("click", (event) => {
     const link = followed(event);
-    const door = link && doorOf(new URL(link.href), new URL(window.location.href));
+    const door = link && nativeWindowFor(new URL(link.href), new URL(window.location.href));
     if (!door) return;
     event.preventDefault();
     void open(window, device, door).then((isOpen) => isOpen || window.location.assign(link.href));
@@ -52,10 +52,10 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return event.target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
 }
 
-async function open(window: Window & typeof globalThis, device: string, door: AppDoor): Promise<boolean> {
+async function open(window: Window & typeof globalThis, device: string, door: NativeWindow): Promise<boolean> {
   try {
     const { openInApp } = await import("./in-app.ts");
-    return await openDoor(openInApp(window, device), door);
+    return await openNativeWindow(openInApp(window, device), door);
   } catch {
     // An app that does not answer has no doors; the page behind the link says what is wrong with it.
     return false;
@@ -66,7 +66,7 @@ async function open(window: Window & typeof globalThis, device: string, door: Ap
 const timeLimit = 1200;
 
 /** Whether the app has the door, which it is then asked to open. Rejects as the bridge does. */
-export async function openDoor({ connect }: Pick<InApp, "connect">, door: AppDoor): Promise<boolean> {
+export async function openNativeWindow({ connect }: Pick<InApp, "connect">, door: NativeWindow): Promise<boolean> {
   const bridge = connect();
   const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, { timeLimit });
   if (!availableMessages.includes(door.message)) return false;

@@ -8,7 +8,7 @@ import {
 } from "../../../src/contract/subscription/subscription.ts";
 import type { SubscriptionDetails } from "../../bridge/messages.ts";
 
-export interface Standing {
+export interface SubscriptionView {
   /** Ended: somebody was subscribed once, and may subscribe again. */
   readonly view: "subscribed" | "unsubscribed" | "ended";
   /** The status in words and the date that belongs to it, milliseconds; null where the page has no words for it. */
@@ -18,10 +18,10 @@ export interface Standing {
 }
 
 /** @param shown what the page shows already: an address may force it (`subscribed_override`) */
-export function standingOf(
+export function subscriptionViewOf(
   shown: "subscribed" | "unsubscribed",
   { status: told, expiresOrRenewsAt, paymentPlatform }: SubscriptionDetails,
-): Standing {
+): SubscriptionView {
   const status = statuses.find((known) => known === told) ?? null;
   const hasEnded = status !== null && !isEntitling(status);
   const view = shown === "unsubscribed" && hasEnded ? "ended" : shown;
