@@ -21,7 +21,7 @@ import { health } from "./endpoints/health.ts";
 import { imageProxy } from "./endpoints/image-proxy.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { qrCode } from "./endpoints/qr-code.ts";
-import { refusal } from "./endpoints/refusal.ts";
+import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
 import { gateway } from "./gateway/gateway.ts";
@@ -52,6 +52,7 @@ import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
+import { floodGate, originOf } from "./visit/flood-limits.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
@@ -93,6 +94,7 @@ export function createApp(): Hono<Http> {
     c.set("config", config);
     c.set("visit", visit);
     c.set("intent", { isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
+    c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
@@ -100,7 +102,12 @@ export function createApp(): Hono<Http> {
     completeHeaders(c.res.headers, visit);
   });
 
-  app.use(async (c, next) => (await refusal(c)) ?? next());
+  app.use(async (c, next) => {
+    const refused = await refusal(c);
+    if (refused) return refused;
+    await next();
+    await explainFlood(c);
+  });
 
   app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
@@ -121,7 +128,7 @@ export function createApp(): Hono<Http> {
     const { config, visit } = c.var;
     if (!isForwarded(visit.url.pathname, config)) return next();
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
-    return gateway(c.req.raw, { config, env: c.env, failurePage });
+    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
   });
 
   app.get(endpoints.qrCode, qrCode);

@@ -1,4 +1,5 @@
 import type { Config } from "./env.ts";
+import type { FloodGate } from "./gateway/floods.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";
 import type { Visit } from "./visit/visit.ts";
@@ -10,6 +11,8 @@ export interface Http {
     visit: Visit;
     config: Config;
     intent: RequestIntent;
+    /** What stands before everything that can be flooded. */
+    gate: FloodGate;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

@@ -8,6 +8,7 @@ export { AuthKeys } from "../src/services/auth/tokens/keys.ts";
 export { ContentService } from "../src/services/content/content-service.ts";
 export { EventCounts } from "../src/services/events/event-counts.ts";
 export { EventService } from "../src/services/events/event-service.ts";
+export { FloodBudget } from "../src/services/flood-budget.ts";
 export { HealthService } from "../src/services/health-service.ts";
 export { AccessCodeHolder } from "../src/services/identity/access-code.ts";
 export { IdentityService } from "../src/services/identity/identity-service.ts";

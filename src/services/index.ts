@@ -10,6 +10,7 @@ export { AuthKeys } from "./auth/tokens/keys.ts";
 export { ContentService } from "./content/content-service.ts";
 export { EventCounts } from "./events/event-counts.ts";
 export { EventService } from "./events/event-service.ts";
+export { FloodBudget } from "./flood-budget.ts";
 export { HealthService } from "./health-service.ts";
 export { AccessCodeHolder } from "./identity/access-code.ts";
 export { IdentityService } from "./identity/identity-service.ts";

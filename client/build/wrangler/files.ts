@@ -9,10 +9,10 @@ import {
   entrypoints,
   environments,
   imageHosts,
+  limitsInTests,
   migrations,
   objects,
-  requestsInTests,
-  scanStarts,
+  rateLimits,
   workerName,
 } from "./settings.ts";
 import { file, type Rows, table } from "./toml.ts";
@@ -63,7 +63,7 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
       ...{ name: `${workerName}-test`, main: "worker.ts", ...platform },
       ...edgeBindings(development, `${workerName}-test`),
       ...servicesBindings(development),
-      ratelimits: [requestLimit({ requests: requestsInTests }), scanLimit(development)],
+      ratelimits: limitsOf({ ...development, rateLimit: "100" }, limitsInTests),
     }),
     table("assets", { directory: "../dist/client", ...assets }),
     ...edgeTables("", development, servicesVars(development)),
@@ -88,7 +88,7 @@ function edgeBindings(environment: Environment, worker: string): Rows {
   return {
     // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
     services: bound,
-    ratelimits: [requestLimit(environment)],
+    ratelimits: limitsOf(environment),
     ...(events !== null && { analytics_engine_datasets: [{ binding: "EVENTS", dataset: events }] }),
   };
 }
@@ -114,18 +114,16 @@ function servicesBindings(environment: Environment): Rows {
   const { stage } = environment;
   return {
     kv_namespaces: [{ binding: "STORE" }],
-    ratelimits: [scanLimit(environment)],
     ...(stage !== "development" && { send_email: [{ name: "EMAIL" }] }),
     migrations: migrations.map(({ tag, classes }) => ({ tag, new_sqlite_classes: classes })),
   };
 }
 
-function requestLimit({ requests: { namespace, limit } }: Pick<Environment, "requests">): Rows {
-  return { name: "REQUESTS", namespace_id: namespace, simple: { limit, period: 60 } };
-}
-
-function scanLimit({ rateLimit }: Environment): Rows {
-  return { name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts };
+function limitsOf({ rateLimit, patience }: Environment, changed: Readonly<Record<string, number>> = {}): Rows[] {
+  return Object.entries(rateLimits).map(([name, usual], place) => {
+    const limit = changed[name] ?? usual * patience;
+    return { name, namespace_id: `${rateLimit}${place}`, simple: { limit, period: 60 } };
+  });
 }
 
 function servicesTables(prefix: string, environment: Environment): string[] {

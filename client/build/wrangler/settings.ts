@@ -30,14 +30,28 @@ export interface Environment {
   readonly bound: readonly ServiceName[];
   /** The dataset that counts events; null in development, where `/dev/events` shows them. */
   readonly events: string | null;
-  /** Tells the rate limits of the environments apart. */
+  /** What the namespaces of its rate limits begin with: it tells the environments apart. */
   readonly rateLimit: string;
-  /** Requests from one network a minute, for each location, before they count as automated. Static files are not counted. */
-  readonly requests: { readonly namespace: string; readonly limit: number };
+  /** How many times the limits of a deployment: the browser tests ask for more in a minute than a household. */
+  readonly patience: number;
 }
 
-/** Twenty a second: an office behind one address stays far below. */
-const requestsFromNetwork = 1200;
+/**
+ * How often a minute, for each key at each location. `REQUESTS` counts what comes from one network, before it counts as
+ * automated; static files are not counted. `visit/flood-limits.ts` says which of the others holds for what can be flooded.
+ */
+export const rateLimits = {
+  /** Twenty a second: an office behind one address stays far below. */
+  REQUESTS: 1200,
+  /** What a person does a few times a day: sign up, ask for a code. */
+  LIMIT_FEW: 20,
+  /** The same for the onion host, whose visitors all come by one proxy; the steps of a sign-in from one network. */
+  LIMIT_SOME: 120,
+  /** What a browser does by itself: suggestions, images, events. */
+  LIMIT_MANY: 1200,
+  /** And that from everybody: a thousand a second at one location. */
+  LIMIT_ALL: 60_000,
+} as const;
 
 export const environments = {
   development: {
@@ -52,9 +66,8 @@ export const environments = {
     issuer: null,
     bound: serviceNames,
     events: null,
-    rateLimit: "1001",
-    // The browser tests ask for more in a minute than a household.
-    requests: { namespace: "1011", limit: 12_000 },
+    rateLimit: "101",
+    patience: 10,
   },
   staging: {
     stage: "staging",
@@ -68,8 +81,8 @@ export const environments = {
     issuer: `https://staging.${main}`,
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
-    rateLimit: "1002",
-    requests: { namespace: "1012", limit: requestsFromNetwork },
+    rateLimit: "102",
+    patience: 1,
   },
   production: {
     stage: "production",
@@ -78,13 +91,13 @@ export const environments = {
     issuer: `https://${main}`,
     bound: [],
     events: `${datasetName}_events`,
-    rateLimit: "1003",
-    requests: { namespace: "1013", limit: requestsFromNetwork },
+    rateLimit: "103",
+    patience: 1,
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 
 /** In the tests, where a request has a network address only if a test gives it one: soon reached. */
-export const requestsInTests = { namespace: "1010", limit: 30 } as const;
+export const limitsInTests = { REQUESTS: 30 } as const;
 
 /** Names whose images `/iu` may fetch. */
 export const imageHosts = new URL(brand.external.blog).host;
@@ -122,12 +135,11 @@ export const objects = {
   AUTH_KEYS: "AuthKeys",
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
+  FLOOD_BUDGET: "FloodBudget",
 } as const;
 
 /** Classes by the migration that made them. A deployed tag never changes; a new class takes a new tag. */
 export const migrations: readonly { readonly tag: string; readonly classes: readonly string[] }[] = [
-  { tag: "v1", classes: Object.values(objects) },
+  { tag: "v1", classes: Object.values(objects).filter((name) => name !== "FloodBudget") },
+  { tag: "v2", classes: ["FloodBudget"] },
 ];
-
-/** All starts of scans together, for each location: a flood ends here, and nobody is counted by who they are. */
-export const scanStarts = { limit: 600, period: 60 } as const;

@@ -2,11 +2,12 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
-import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
+import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { waitForAll } from "../flood-budget.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { MailPeer } from "../peers.ts";
 import { base, type Inviting, invite } from "./invitation.ts";
@@ -26,15 +27,24 @@ type ServiceContext = Context<{ Bindings: NewsletterBindings }>;
 export const newsletterApp = new Hono<{ Bindings: NewsletterBindings }>();
 
 /** The answer is the same whether the address is new, on the list, or written to too often. A form is led back. */
-newsletterApp.post(`${base}/subscribe`, async (c) => {
+newsletterApp.post(newsletterPaths.subscribe, async (c) => {
   const form = await readForm(c.req.raw);
   const request = form
     ? (newsletterRequestSchema.safeParse(Object.fromEntries(form)).data ?? null)
     : await readJson(c.req.raw, newsletterRequestSchema);
+  const wait = request ? await waitForAll(c.env.env, "newsletter", c.env.now()) : 0;
+  if (wait > 0) return tooMany(wait);
   if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
   if (form) return c.redirect(`${routes.newsletter.path}?subscription=${request ? "pending" : "invalid"}`, 303);
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
+
+/** Over all addresses together, so it says nothing of any. `wait` in seconds. */
+function tooMany(wait: number): Response {
+  const answer = failure("too_many_requests", 429);
+  answer.headers.set("retry-after", String(wait));
+  return answer;
+}
 
 function invitingFor(c: ServiceContext): Inviting {
   const { env, peers, now } = c.env;

@@ -9,12 +9,13 @@ import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { waitForAll } from "../flood-budget.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface ScanBindings {
-  readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
+  readonly env: Env;
   now(): number;
   readonly random: RandomBytes;
 }
@@ -46,9 +47,8 @@ scanApp.post(endpoints.scans, async (c) => {
   if (!body.ok) return refused(body.error);
   const profile = profileFrom(body.value, now());
   if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
-  // All starts count together, whoever makes them: nobody is told apart.
-  const { success } = await env.SCAN_STARTS.limit({ key: "all" });
-  if (!success) return refused("too_many_scans");
+  const wait = await waitForAll(env, "scan", now());
+  if (wait > 0) return refused("too_many_scans", wait);
   const secret = random(new Uint8Array(32));
   const seed = new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
   const object = env.SCAN.newUniqueId();
@@ -138,11 +138,10 @@ function objectOf(env: Pick<Env, "SCAN">, id: string): DurableObjectId | null {
   }
 }
 
-const minute = "60";
-
-function refused(error: ScanError): Response {
+/** `wait` in seconds, where it is known when to come again. */
+function refused(error: ScanError, wait = 0): Response {
   const answer = json({ error }, statuses[error]);
-  if (error === "too_many_scans") answer.headers.set("retry-after", minute);
+  if (wait > 0) answer.headers.set("retry-after", String(wait));
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
+import { waitForAll } from "../flood-budget.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
@@ -97,7 +98,8 @@ export class Scan extends DurableObject<Env> {
     return this.opened(secret, async ({ record, profile }) => {
       if (record.feedbackGiven) return { ok: false, error: "feedback_given" };
       const said = words ? { words: withoutProfile(words, profile) } : {};
-      await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
+      const isKept = (await waitForAll(this.env, "feedback", this.now())) === 0;
+      if (isKept) await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
       const current = readRecord(this.kept);
       if (current) writeRecord(this.kept, { ...current, feedbackGiven: true });
       return { ok: true, value: null };
