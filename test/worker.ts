@@ -17,6 +17,7 @@ export { JobsService } from "../src/services/jobs/jobs-service.ts";
 export { MailService } from "../src/services/mail/mail-service.ts";
 export { NewsletterAddress } from "../src/services/newsletter/newsletter-address.ts";
 export { NewsletterService } from "../src/services/newsletter/newsletter-service.ts";
+export { OperatorService } from "../src/services/operator-service.ts";
 export { Scan } from "../src/services/scans/scan.ts";
 export { ScanService } from "../src/services/scans/scan-service.ts";
 export { StoreReceipt } from "../src/services/subscriptions/store-receipt.ts";

@@ -1,6 +1,6 @@
-import { DurableObject } from "cloudflare:workers";
 import { type Budget, type BudgetRule, refillTime, spend } from "../platform/budget.ts";
 import { readConfig } from "./env.ts";
+import { PlacedObject } from "./placed.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -27,7 +27,7 @@ export type FloodKind = keyof typeof floodBudgets;
 const remembered = 2 * minute;
 
 /** One kind's budget. In memory, so that a flood costs no rows, neither what is let through nor what is refused. */
-export class FloodBudget extends DurableObject<Env> {
+export class FloodBudget extends PlacedObject {
   #budget: Budget | undefined;
 
   /** Takes one out; the answer is how many seconds to wait, 0 when there was one left. `now` in milliseconds since 1970. */

@@ -16,7 +16,7 @@ const servicesConfig = ["-c", "src/services/wrangler.toml"];
 
 run("node", "client/build/wrangler/write.ts", "--check");
 // First what the settings say by themselves: that asks nobody.
-const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY"];
+const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY"];
 stopFor({ edge: every, services: every });
 if (!isDryRun) stopFor({ edge: secretsAt([]), services: needsServices ? secretsAt(servicesConfig) : [] });
 if (needsServices || isDryRun) {

@@ -1,7 +1,7 @@
 /** The `wrangler.toml` files as they are committed: of the edge, of the services worker, and of both in one for the tests. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { services } from "../../../src/gateway/services.ts";
+import { services } from "../../../src/platform/service-table.ts";
 import {
   authClients,
   compatibilityDate,
@@ -135,9 +135,23 @@ function servicesTables(prefix: string, environment: Environment): string[] {
 }
 
 function servicesVars(environment: Environment): Rows {
-  const { stage, issuer } = environment;
+  const { stage, issuer, jurisdiction } = environment;
   const signing = issuer === null ? {} : { AUTH_ISSUER: issuer };
-  return { STAGE: stage, ...hostVars(environment), ...signing, AUTH_CLIENTS: authClients };
+  const place = jurisdiction === null ? {} : { JURISDICTION: jurisdiction };
+  return {
+    STAGE: stage,
+    ...hostVars(environment),
+    ...peerVars(environment),
+    ...place,
+    ...signing,
+    AUTH_CLIENTS: authClients,
+  };
+}
+
+/** Services ask one another by the same variables as the edge. */
+function peerVars({ edgeVars }: Environment): Rows {
+  const names = new Set<string>(Object.values(services).map(({ host }) => host));
+  return Object.fromEntries(Object.entries(edgeVars).filter(([name]) => names.has(name)));
 }
 
 function hostVars({ hosts }: Environment) {

@@ -6,7 +6,7 @@
 import { brand } from "../../../src/contract/brand.ts";
 import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import { brandSlug } from "../../../src/contract/brand-name.ts";
-import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
+import { type ServiceName, serviceNames } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
 /** The day whose behaviour of the platform both workers are written for. */
@@ -26,6 +26,8 @@ export interface Environment {
   readonly edgeVars: Readonly<Record<string, string>>;
   /** The origin that signs tokens; null in development, where it is the one that was asked. */
   readonly issuer: string | null;
+  /** Where the objects with personal data are kept and run; null leaves it to the platform, as a developer's machine has to. */
+  readonly jurisdiction: "eu" | null;
   /** The services that the edge reaches in our services worker. In production a company brings its own. */
   readonly bound: readonly ServiceName[];
   /** The dataset that counts events; null in development, where `/dev/events` shows them. */
@@ -64,6 +66,7 @@ export const environments = {
     },
     edgeVars: {},
     issuer: null,
+    jurisdiction: null,
     bound: serviceNames,
     events: null,
     rateLimit: "101",
@@ -79,6 +82,7 @@ export const environments = {
     },
     edgeVars: {},
     issuer: `https://staging.${main}`,
+    jurisdiction: "eu",
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
     rateLimit: "102",
@@ -89,6 +93,7 @@ export const environments = {
     hosts: { main, start, noai, onion: "" },
     edgeVars: {},
     issuer: `https://${main}`,
+    jurisdiction: "eu",
     bound: [],
     events: `${datasetName}_events`,
     rateLimit: "103",

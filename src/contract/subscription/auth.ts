@@ -25,6 +25,8 @@ export const authPaths = {
   /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
   recoveryCode: "/api/auth/v2/account/recovery-code",
   accountDelete: "/api/auth/v2/account/delete",
+  /** All that the services keep of the account: GET with the bearer's token. */
+  accountExport: "/api/auth/v2/account/export",
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
   logoutAll: "/api/auth/v2/account/logout-all",
@@ -121,6 +123,16 @@ export const accountAnswerSchema = z.object({
   external_id: z.uuid(),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
+
+/**
+ * `account/delete`. `erased` is how much of each kind went, the receipt of the deletion; left out where another service did not
+ * answer and the rest goes by itself within minutes.
+ */
+export const deletedAnswerSchema = z.object({
+  status: z.literal("deleted"),
+  erased: z.optional(z.record(z.string(), z.int())),
+});
+export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
 
 export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().check(z.minLength(1)) });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;

@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono";
 import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
+import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -30,6 +31,7 @@ const known: ReadonlySet<string> = new Set(Object.values(authPaths));
 authApp.notFound((c) => (known.has(c.req.path) ? refuse("method_not_allowed", 405) : refuse("not_found", 404)));
 
 authApp.onError((error, c) => {
+  if (error instanceof PeerUnavailable) return unavailable();
   report(error);
   return refuse(errorOf(c), 500);
 });

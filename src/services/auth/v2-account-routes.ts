@@ -2,12 +2,14 @@
 import { type Context, Hono } from "hono";
 import {
   authPaths,
+  type DeletedAnswer,
   type EditAnswer,
   type EditConfirmAnswer,
   type LogoutAnswer,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
+import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
@@ -15,6 +17,7 @@ import { bodyInJson } from "./v2-routes.ts";
 
 export const v2AccountRoutes = new Hono<AuthHttp>()
   .get(authPaths.account, account)
+  .get(authPaths.accountExport, exportAccount)
   .post(authPaths.accountEdit, edit)
   .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
   .post(authPaths.accountEditUndo, undo)
@@ -27,6 +30,12 @@ async function account(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   return checked.ok ? json(await describe(call, checked.signedIn.profile)) : refuse(checked.error, 401);
+}
+
+async function exportAccount(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  return checked.ok ? json(await recordOf(call, checked.signedIn.profile.id)) : refuse(checked.error, 401);
 }
 
 async function edit(c: Context<AuthHttp>): Promise<Response> {
@@ -96,6 +105,7 @@ async function remove(c: Context<AuthHttp>): Promise<Response> {
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
   const ended = await deleteAccount(call, checked.signedIn.profile);
-  if (ended.ok) return json({ status: "deleted" });
+  if (ended.ok)
+    return json({ status: "deleted", ...(ended.erased && { erased: ended.erased }) } satisfies DeletedAnswer);
   return refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
 }

@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
@@ -9,11 +8,12 @@ import { failure, json, queryParameter, readForm, readJson } from "../../platfor
 import { readConfig } from "../env.ts";
 import { waitForAll } from "../flood-budget.ts";
 import { publicOrigin } from "../own-origins.ts";
-import type { MailPeer } from "../peers.ts";
-import { base, type Inviting, invite } from "./invitation.ts";
+import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
+import { addressOf, base, type Inviting, invite } from "./invitation.ts";
 import type { LinkResult, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
-import { addSubscriber, removeSubscriber } from "./store.ts";
+import { addSubscriber, readSubscriber, removeSubscriber } from "./store.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface NewsletterBindings {
@@ -144,9 +144,29 @@ newsletterApp.onError((error) => {
 });
 
 /** The newsletter: double opt-in, and one press to leave. */
-export class NewsletterService extends WorkerEntrypoint<Env> {
+export class NewsletterService extends PlacedEntrypoint implements NewsletterPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return newsletterApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
+  }
+
+  /** What is kept of an address that its account has confirmed, by newsletter. */
+  async held(email: string): Promise<string> {
+    const all = newsletters.map(async (newsletter) => ({
+      newsletter,
+      held: JSON.parse(await addressOf(this.env, newsletter, email).held()),
+      list: await readSubscriber(this.env.STORE, newsletter, await digestText(email.toLowerCase())),
+    }));
+    return JSON.stringify(await Promise.all(all));
+  }
+
+  /** Takes an address off every list, its account being deleted. Safe to repeat. */
+  async forget(email: string): Promise<Erased> {
+    const key = await digestText(email.toLowerCase());
+    const gone = newsletters.map(async (newsletter) => {
+      await removeSubscriber(this.env.STORE, newsletter, key);
+      return addressOf(this.env, newsletter, email).forget();
+    });
+    return { newsletters: (await Promise.all(gone)).reduce((sum, one) => sum + one, 0) };
   }
 }

@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
@@ -10,6 +9,7 @@ import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { waitForAll } from "../flood-budget.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -173,7 +173,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 }
 
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
-export class ScanService extends WorkerEntrypoint<Env> {
+export class ScanService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);

@@ -1,7 +1,7 @@
-import { DurableObject } from "cloudflare:workers";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
 import { waitForAll } from "../flood-budget.ts";
+import { PlacedObject } from "../placed.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
@@ -26,7 +26,7 @@ const gone = { ok: false, error: "scan_gone" } as const;
  * One scan. Alarms carry it on, and all that it knows lies in its storage, so that it goes on after any restart. The
  * secret that calls bring opens the profile; alarms need none, as they handle the record only.
  */
-export class Scan extends DurableObject<Env> {
+export class Scan extends PlacedObject {
   /** The clock, which a test puts forward. Milliseconds since 1970. */
   now: () => number = Date.now;
   readonly #watchers = new Watchers();

@@ -57,10 +57,10 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Your data"
-          text="Account and subscription, as our services hold them, in a file that people and programs can read."
+          text="Everything our services hold about your account, in one file that people and programs can read."
         >
           <ButtonForm action={action} intent="export" saves variant="line" icon="download">
-            Export
+            Download my data
           </ButtonForm>
         </Line>
         {hasOther && (
@@ -159,7 +159,7 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
   return (
     <TaskScreen
       title="Delete the account?"
-      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
+      lead="The email address, the subscription with its dates, and any access code are deleted at once, and your email address is taken off our newsletter. Every device is signed out. Nobody can bring this back, we included."
       plate="empty"
       theme={theme}
     >

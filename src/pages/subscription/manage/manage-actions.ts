@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { href, routes } from "../../../contract/routes.ts";
-import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
+import { authPaths, deletedAnswerSchema, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
@@ -139,15 +139,19 @@ function portalAddress(data: unknown, base: URL): URL | null {
 async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   const { subscription } = account;
   if (subscription === "unavailable") return "unavailable";
-  const called = await callService(c, subscriber, { method: "GET", path: authPaths.account });
+  const called = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
   if (!called.ok) return called.instead;
-  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription };
+  const file = { ...asObject(called.data), shown: { subscription } };
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="subscription-data.json"',
     },
   });
+}
+
+function asObject(data: unknown): object {
+  return typeof data === "object" && data !== null ? data : {};
 }
 
 /** To the other account of this browser that was paid for. */
@@ -168,10 +172,15 @@ async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
 
 async function deleteAccount(given: Given) {
   if (given.fields.get("sure") !== "on") return "not-sure";
-  const refused = await post(given, authPaths.accountDelete);
-  if (refused) return refused;
-  await forgetSession(given.c);
-  return tell(given, { kind: "done", done: "deleted" });
+  const { c, signedIn } = given;
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path: authPaths.accountDelete });
+  if (!called.ok) return called.instead;
+  await forgetSession(c);
+  return tell(given, {
+    kind: "done",
+    done: "deleted",
+    erased: deletedAnswerSchema.safeParse(called.data).data?.erased,
+  });
 }
 
 /** What it is instead of done; null when it is done. */

@@ -17,7 +17,12 @@ export const doneNames = ["canceled", "ended", "resumed", "deleted"] as const;
 export type Done = (typeof doneNames)[number];
 
 export const flashSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("done"), done: z.enum(doneNames) }),
+  z.object({
+    kind: z.literal("done"),
+    done: z.enum(doneNames),
+    /** After a deletion: how much of each kind went. */
+    erased: z.optional(z.record(z.string(), z.int())),
+  }),
   z.object({ kind: z.literal("portal"), address: z.url() }),
   z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
 ]);

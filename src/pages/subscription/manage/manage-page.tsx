@@ -15,6 +15,7 @@ import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { holdsOther } from "../held-accounts.ts";
+import { DeletionReceipt, type Erased } from "./deletion-receipt.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
 import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
@@ -33,7 +34,8 @@ export const managePage = page({
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       const flash = outcome?.tag === "shown" ? outcome.flash : null;
-      if (flash?.kind === "done" && flash.done === "deleted") return <Deleted theme={visit.theme} />;
+      if (flash?.kind === "done" && flash.done === "deleted")
+        return <Deleted theme={visit.theme} erased={flash.erased} />;
       if (!subscriber || !account) return <Outside theme={visit.theme} />;
       return <Manage {...{ visit, subscriber, account, status, outcome }} />;
     },
@@ -146,7 +148,7 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
   );
 }
 
-function Deleted({ theme }: { theme: Theme }) {
+function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }) {
   return (
     <TaskScreen
       title="The account is gone."
@@ -154,6 +156,7 @@ function Deleted({ theme }: { theme: Theme }) {
       plate="empty"
       theme={theme}
     >
+      {erased && <DeletionReceipt erased={erased} />}
       <p className="acts">
         <LinkButton href={href("home")}>{`To ${brand.name}`}</LinkButton>
         <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>

@@ -2,9 +2,10 @@
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
+import type { Erased } from "../../peers.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
 import { forgetReferences } from "../account/ending.ts";
-import type { EndAnswer } from "../account/ending-rules.ts";
+import type { AccountReferences, EndAnswer } from "../account/ending-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
@@ -80,19 +81,28 @@ export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountI
   if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
 }
 
+type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
+
 /**
  * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
  * finishes it, so the answer is yes either way.
  */
-export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise<EndAnswer> {
-  const account = accountOf(call.env, id);
-  const begun = await account.beginEnding(epoch, call.now);
-  if (!begun.ok) return begun;
+export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise<DeleteAnswer> {
+  const begun = await accountOf(call.env, id).beginEnding(epoch, call.now);
+  return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
+}
+
+/** How much was deleted; null where that goes on by alarm. */
+export async function finishEnding(
+  { env, peers }: Pick<Call, "env" | "peers">,
+  references: AccountReferences,
+): Promise<Erased | null> {
   try {
-    await forgetReferences(call.env, call.peers, begun.references);
-    await account.forget();
+    const erased = await forgetReferences(env, peers, references);
+    await accountOf(env, references.id).forget();
+    return { accounts: 1, ...erased };
   } catch (error) {
     console.error("failed: forgetting an account, an alarm goes on", error);
+    return null;
   }
-  return begun;
 }
