@@ -1,8 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
+import { expectWritten } from "../../logged.ts";
 import { type Asked, answerOf, authorization, claimsOf, codeIn, exchange, requestOf, service } from "./service.ts";
 
 const post = { method: "POST" } as const;
@@ -74,7 +75,7 @@ describe("a deployment", () => {
     ["no JSON", "keys"],
     ["one key", JSON.stringify({ keys: [{}], pepper: "p".repeat(43) })],
   ])("SVC-2 answers 500 and uses nothing up when the secret holds %s", async (_, secret) => {
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reported = expectWritten("error");
     const ask = deployed({ ...production, AUTH_SIGNING_KEYS: secret });
     const { created, answer } = await tokensFrom(ask);
     expect([answer.status, answer.body]).toEqual([500, { error: "server_error" }]);
