@@ -1,27 +1,10 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
-import { authApp } from "../../../src/services/auth/auth-app.ts";
 import { expectWritten } from "../../logged.ts";
-import { type Asked, answerOf, authorization, claimsOf, codeIn, exchange, requestOf, service } from "./service.ts";
+import { deployed } from "./deployed.ts";
+import { authorization, claimsOf, codeIn, exchange } from "./service.ts";
 
 const post = { method: "POST" } as const;
-
-/** The service as another stage configures it. */
-function deployed(vars: Readonly<Record<string, unknown>>) {
-  const { peers } = service();
-  const settings: Env = Object.assign(Object.create(null), env, vars);
-  return async (path: string, asked: Asked = {}) => {
-    const context = createExecutionContext();
-    const request = new Request(requestOf(path, asked), { redirect: "manual" });
-    const secure = new Request(request.url.replace("http://localhost", "https://nightjar.example"), request);
-    const response = await authApp.fetch(secure, { env: settings, peers, now: Date.now }, context);
-    const answer = await answerOf(response);
-    await waitOnExecutionContext(context);
-    return answer;
-  };
-}
 
 async function secretKeys(): Promise<string> {
   const keys = await Promise.all(
