@@ -1,5 +1,6 @@
 import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
+import { buildVersion } from "../platform/log.ts";
 import { keyedPeers } from "../platform/service-table.ts";
 import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
@@ -35,7 +36,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
     SUBSCRIPTION_ACCOUNT: durableObjects === "failing",
   };
   const missing = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
-  return { missing, mail, signingKeys, stores: { kv, durableObjects } };
+  return { version: buildVersion, missing, mail, signingKeys, stores: { kv, durableObjects } };
 }
 
 /** Whether a company runs a service that ours ask, and that has to know who asks. */

@@ -32,6 +32,8 @@ export interface Environment {
   readonly bound: readonly ServiceName[];
   /** The dataset that counts events; null in development, where `/dev/events` shows them. */
   readonly events: string | null;
+  /** The dataset that counts answers, from which the objectives are told (`src/operations.md`); null in development. */
+  readonly answers: string | null;
   /** What the namespaces of its rate limits begin with: it tells the environments apart. */
   readonly rateLimit: string;
   /** How many times the limits of a deployment: the browser tests ask for more in a minute than a household. */
@@ -69,6 +71,7 @@ export const environments = {
     jurisdiction: null,
     bound: serviceNames,
     events: null,
+    answers: null,
     rateLimit: "101",
     patience: 10,
   },
@@ -85,6 +88,7 @@ export const environments = {
     jurisdiction: "eu",
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
+    answers: `${datasetName}_staging_answers`,
     rateLimit: "102",
     patience: 1,
   },
@@ -96,6 +100,7 @@ export const environments = {
     jurisdiction: "eu",
     bound: [],
     events: `${datasetName}_events`,
+    answers: `${datasetName}_answers`,
     rateLimit: "103",
     patience: 1,
   },
@@ -143,8 +148,14 @@ export const objects = {
   FLOOD_BUDGET: "FloodBudget",
 } as const;
 
-/** Classes by the migration that made them. A deployed tag never changes; a new class takes a new tag. */
-export const migrations: readonly { readonly tag: string; readonly classes: readonly string[] }[] = [
-  { tag: "v1", classes: Object.values(objects).filter((name) => name !== "FloodBudget") },
-  { tag: "v2", classes: ["FloodBudget"] },
-];
+/**
+ * What the platform keeps of our own lines and of an uncaught error. Not of requests: neither their addresses nor who
+ * made them.
+ */
+export const observability = {
+  enabled: true,
+  head_sampling_rate: 1,
+  redact_query_string: true,
+  logs: { enabled: true, invocation_logs: false },
+  traces: { enabled: false },
+} as const;

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
+import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -47,7 +48,7 @@ eventApp.get("/dev/events", async (c) => {
 eventApp.notFound(() => failure("not_found", 404));
 
 eventApp.onError((error) => {
-  console.error("failed: events", error);
+  logFailure({ part: "events", cause: error });
   return failure("server_error", 500);
 });
 

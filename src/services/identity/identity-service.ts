@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { peersOf } from "../peer-table.ts";
@@ -52,7 +53,7 @@ identityApp.notFound(() => failure("not_found", 404));
 
 identityApp.onError((error) => {
   if (error instanceof PeerUnavailable) return unavailable();
-  console.error("failed: identity", error);
+  logFailure({ part: "identity", cause: error });
   return failure("server_error", 500);
 });
 

@@ -1,6 +1,8 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
+
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
+import { logFailure } from "../../../platform/log.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import type { Erased } from "../../peers.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
@@ -102,7 +104,7 @@ export async function finishEnding(
     await accountOf(env, references.id).forget();
     return { accounts: 1, ...erased };
   } catch (error) {
-    console.error("failed: forgetting an account, an alarm goes on", error);
+    logFailure({ part: "forgetting an account", cause: error });
     return null;
   }
 }
