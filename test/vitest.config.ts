@@ -16,9 +16,19 @@ const isolate = false;
 /** How far random walks go: `npm run nightly` sends them further. */
 const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
 
+/** The same for requests that are made up, and for floods. */
+const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 5000) };
+const flood = {
+  signUps: Number(process.env.FLOOD_SIGN_UPS ?? 40),
+  newsletters: Number(process.env.FLOOD_NEWSLETTERS ?? 40),
+  scans: Number(process.env.FLOOD_SCANS ?? 10),
+};
+
 declare module "vitest" {
   interface ProvidedContext {
     walk: { seeds: number; steps: number };
+    fuzz: typeof fuzz;
+    flood: typeof flood;
   }
 }
 
@@ -53,7 +63,7 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
-          provide: { walk },
+          provide: { walk, fuzz, flood },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],

@@ -24,6 +24,12 @@ export interface MailPeer {
   send(message: MailMessage): Promise<MailResult>;
 }
 
+/**
+ * Why an account ends. One whose owner ends it may be in the middle of something, which has to find a mark for a day; one that
+ * nobody used for longer than any token lives leaves nothing.
+ */
+export type Ending = "asked" | "unused";
+
 /** How much of each kind was deleted: what the receipt of a deletion is made of. */
 export type Erased = Readonly<Record<string, number>>;
 
@@ -38,13 +44,13 @@ export interface SubscriptionPeer extends Keeper {
   /** The account that confirmed this receipt of a store; null when none did. */
   receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
   /** Forgets the account. `email` is where word of a subscription that is cut short goes; null for an account without an address. */
-  forget(accountId: string, email: string | null): Promise<Erased>;
+  forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
   /** Whether there is a subscription, however old (`lasting`), or the beginning of one, which ends in a day (`passing`). */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
 }
 
 export interface IdentityPeer extends Keeper {
-  forget(accountId: string): Promise<Erased>;
+  forget(accountId: string, ending?: Ending): Promise<Erased>;
 }
 
 /** What an address that somebody confirmed gets; named by the address. */

@@ -1,6 +1,6 @@
 /**
- * `npm run account -- list|export|erase <id or email address> [development|staging|production]`: what is held of one account,
- * all of it, or its end with a receipt. It reaches the services worker by a binding that only this command has, as whoever is
+ * `npm run account -- list|export|erase|restore <id or email address> [development|staging|production] [moment]`: what is held
+ * of one account, all of it, its end with a receipt, or the account as it was at a moment. It reaches the services worker by a binding that only this command has, as whoever is
  * signed in to the platform (`wrangler login`). Development needs `npm start` beside it.
  */
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -9,10 +9,12 @@ import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { compatibilityDate, environments, workerName } from "../wrangler/settings.ts";
 
-const actions = ["list", "export", "erase"];
-const [action = "", account = "", stage = "production"] = process.argv.slice(2);
+const actions = ["list", "export", "erase", "restore"];
+const [action = "", account = "", stage = "production", moment = ""] = process.argv.slice(2);
 if (!actions.includes(action) || !account || !Object.hasOwn(environments, stage)) {
-  console.error("npm run account -- list|export|erase <id or email address> [development|staging|production]");
+  console.error(
+    "npm run account -- list|export|erase|restore <id or email address> [development|staging|production] [moment]",
+  );
   process.exit(2);
 }
 
@@ -20,7 +22,7 @@ const proxy = await getPlatformProxy<{ OPERATOR: Fetcher }>({ configPath: config
 const answer = await proxy.env.OPERATOR.fetch("https://services.invalid/", {
   method: "POST",
   headers: { "content-type": "application/json" },
-  body: JSON.stringify({ action, account }),
+  body: JSON.stringify({ action, account, ...(moment && { at: Date.parse(moment) }) }),
 });
 process.stdout.write(`${JSON.stringify(await answer.json(), null, 2)}\n`);
 await proxy.dispose();

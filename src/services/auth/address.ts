@@ -36,9 +36,11 @@ export class AuthAddress extends PlacedObject {
     const rules = mailBudgets[kind][whose];
     const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
     const { budgets, wait } = spendAll(kept[kind]?.budgets, rules, now);
+    // What is refused is not written down: a flood of one mailbox costs no rows.
+    if (wait > 0) return wait;
     this.kept.put<Budgets>(keys.budgets, { ...kept, [kind]: { budgets, until: now + refillTime(rules) } });
     this.#cleanLater();
-    return wait;
+    return 0;
   }
 
   /** What is kept under this name, as JSON. */

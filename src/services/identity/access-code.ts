@@ -1,6 +1,7 @@
 import type { AccessCode } from "../../contract/services.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { heldIn } from "../held.ts";
+import type { Ending } from "../peers.ts";
 import { PlacedObject } from "../placed.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
@@ -25,9 +26,14 @@ export class AccessCodeHolder extends PlacedObject {
   }
 
   /** The account is being deleted: the code goes, and for as long as a code lives none is made. How many went. */
-  async forget(now: number): Promise<number> {
+  async forget(now: number, ending: Ending = "asked"): Promise<number> {
     const { storage } = this.ctx;
     const codes = storage.kv.get(names.live) ? 1 : 0;
+    if (ending === "unused") {
+      await storage.deleteAlarm();
+      await storage.deleteAll();
+      return codes;
+    }
     storage.kv.delete(names.live);
     storage.kv.put(names.ended, true);
     await storage.setAlarm(now + codeLifetime);

@@ -5,7 +5,7 @@ import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { peersOf } from "../peer-table.ts";
-import type { AuthPeer, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
+import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mayRestore } from "./rules.ts";
@@ -65,8 +65,8 @@ export class IdentityService extends PlacedEntrypoint implements IdentityPeer {
   }
 
   /** Forgets the account's code and makes no new one: the account is being deleted. Safe to repeat. */
-  async forget(accountId: string): Promise<Erased> {
-    return { accessCodes: await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now()) };
+  async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
+    return { accessCodes: await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now(), ending) };
   }
 
   async held(accountId: string): Promise<string> {

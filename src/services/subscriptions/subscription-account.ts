@@ -4,8 +4,9 @@ import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
-import type { Erased } from "../peers.ts";
+import type { Ending, Erased } from "../peers.ts";
 import { PlacedObject } from "../placed.ts";
+import { restoreTo } from "../restore.ts";
 import { type CardName, cards } from "./cards.ts";
 import { applyChange, type Change, type ChangeResult } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
@@ -203,13 +204,18 @@ export class SubscriptionAccount extends PlacedObject {
     return checkouts.some(([, { expiresAt }]) => expiresAt > now) ? "passing" : null;
   }
 
+  /** As everything here was at a time, from the next call on. */
+  restore(time: number): Promise<void> {
+    return restoreTo(this.ctx, time);
+  }
+
   /** All that is kept, as JSON. */
   held(): string {
     return JSON.stringify(heldIn(this.kept));
   }
 
   /** Forgets everything but that the account was deleted. Doing it twice is doing it once. */
-  async end(now: number): Promise<Cleanup> {
+  async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
     const receiptKey = at.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.read(now);
@@ -218,8 +224,10 @@ export class SubscriptionAccount extends PlacedObject {
     const erased = { subscriptions: record ? 1 : 0, checkouts, receipts: receipts.length };
     for (const [key] of [...this.kept.list()]) this.kept.delete(key);
     const expiresAt = now + lifetimes.tombstone;
-    this.kept.put<Tombstone>(at.ended, { expiresAt });
-    await this.ctx.storage.setAlarm(expiresAt);
+    if (ending === "asked") {
+      this.kept.put<Tombstone>(at.ended, { expiresAt });
+      await this.ctx.storage.setAlarm(expiresAt);
+    } else await this.ctx.storage.deleteAlarm();
     return { receipts, cut, erased };
   }
 

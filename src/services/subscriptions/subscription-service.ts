@@ -1,6 +1,6 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
 import { peersOf } from "../peer-table.ts";
-import type { Erased, SubscriptionPeer } from "../peers.ts";
+import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
 import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
@@ -38,9 +38,9 @@ export class SubscriptionService extends PlacedEntrypoint implements Subscriptio
    * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
    * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
    */
-  async forget(accountId: string, email: string | null = null): Promise<Erased> {
+  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
     const { env, ctx } = this;
-    const { cut, erased } = await endAccount(env, accountId, Date.now());
+    const { cut, erased } = await endAccount(env, accountId, ending, Date.now());
     const message = cut && email ? changeMessage(email, "deleted", cut, null) : null;
     if (message) ctx.waitUntil(sendOrReport(ctx.exports.MailService, message));
     return erased;

@@ -122,6 +122,7 @@ describe("managing a subscription", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const file: unknown = JSON.parse(answer.html);
     expect(file).toMatchObject({ account: { email }, subscription: { status: "Grace Period", platform: "macos" } });
+    expect(file).toMatchObject({ held: { account: [{ value: { email } }], addresses: [{ address: email }] } });
   });
 
   it("FLOW-5 signs out here and leaves other browsers signed in", async () => {

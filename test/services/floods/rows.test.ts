@@ -4,12 +4,15 @@ import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { request } from "../../http/request.ts";
 import { service, signUp } from "../auth/service.ts";
 import { profile } from "../scans/profile.ts";
-import { takeWrites, watchWrites } from "./writes.ts";
+import { endScans, takeWrites, watchWrites } from "./writes.ts";
 
 /** Rows that a flood of each kind costs, one by one; the README of the services says the same. */
 const most = { signUp: 8, refused: 0, newsletter: 6, scan: 3, code: 6 } as const;
 
-beforeAll(watchWrites);
+beforeAll(async () => {
+  await endScans();
+  await watchWrites();
+});
 
 describe("what is written", () => {
   it("OPS-3 a sign-up costs eight rows at most, alarms included", async () => {

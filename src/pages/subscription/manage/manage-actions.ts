@@ -139,19 +139,17 @@ function portalAddress(data: unknown, base: URL): URL | null {
 async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   const { subscription } = account;
   if (subscription === "unavailable") return "unavailable";
-  const called = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
+  const called = await callService(c, subscriber, { method: "GET", path: authPaths.account });
   if (!called.ok) return called.instead;
-  const file = { ...asObject(called.data), shown: { subscription } };
+  const record = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
+  if (!record.ok) return record.instead;
+  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription, held: record.data };
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="subscription-data.json"',
     },
   });
-}
-
-function asObject(data: unknown): object {
-  return typeof data === "object" && data !== null ? data : {};
 }
 
 /** To the other account of this browser that was paid for. */

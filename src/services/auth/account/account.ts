@@ -1,6 +1,8 @@
 import { heldIn } from "../../held.ts";
 import { peersOf } from "../../peer-table.ts";
+import type { Ending } from "../../peers.ts";
 import { PlacedObject } from "../../placed.ts";
+import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
@@ -27,6 +29,11 @@ export class AuthAccount extends PlacedObject {
     if (!account) return null;
     const { sessions, addresses } = endings.referencesOf(account);
     return { json: JSON.stringify(heldIn(this.ctx.storage.kv)), sessions, addresses };
+  }
+
+  /** As the account was at a time, from the next call on. */
+  restore(time: number): Promise<void> {
+    return restoreTo(this.ctx, time);
   }
 
   suspend(isSuspended: boolean): rules.Ended | null {
@@ -117,7 +124,7 @@ export class AuthAccount extends PlacedObject {
   override async alarm(): Promise<void> {
     const account = this.#read();
     if (!account) return;
-    if (account.status === "ending") return this.#finishEnding(account);
+    if (account.status === "ending") return this.#finishEnding(account, "asked");
     await this.#look(account, Date.now());
   }
 
@@ -133,7 +140,7 @@ export class AuthAccount extends PlacedObject {
     const used = Math.max(account.createdAt, await lastUse(this.env, account.sessions));
     if (now < used + limits.bareAccount) return this.#lookAgain(used + limits.bareAccount);
     const left = this.#decide((current) => endIfStillBare(current));
-    if (left) await this.#finishEnding(left);
+    if (left) await this.#finishEnding(left, "unused");
   }
 
   async #lookAgain(at: number | null): Promise<void> {
@@ -141,9 +148,9 @@ export class AuthAccount extends PlacedObject {
   }
 
   /** The next try is set before the first step, so that no failure is the last one. */
-  async #finishEnding(account: rules.Account): Promise<void> {
+  async #finishEnding(account: rules.Account, ending: Ending): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    await forgetReferences(this.env, this.#peers, endings.referencesOf(account));
+    await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
     await this.forget();
   }
 

@@ -1,5 +1,5 @@
 /** Forgetting an account, here and in the services beside it. Each step may be done again. */
-import type { Erased, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "../../peers.ts";
+import type { Ending, Erased, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
 import type { AccountReferences } from "./ending-rules.ts";
 
@@ -14,12 +14,17 @@ export interface EndingPeers {
  * Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them.
  * The answer is how much of each kind there was.
  */
-export async function forgetReferences(env: Env, peers: EndingPeers, references: AccountReferences): Promise<Erased> {
+export async function forgetReferences(
+  env: Env,
+  peers: EndingPeers,
+  references: AccountReferences,
+  ending: Ending,
+): Promise<Erased> {
   const { id, email, sessions, addresses, locator } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   const [subscription, identity, newsletter] = await Promise.all([
-    peers.subscriptions.forget(id, email),
-    peers.identity.forget(id),
+    peers.subscriptions.forget(id, email, ending),
+    peers.identity.forget(id, ending),
     email === null ? {} : peers.newsletter.forget(email),
   ]);
   await releaseAddresses(env, id, addresses);

@@ -100,7 +100,7 @@ export async function finishEnding(
   references: AccountReferences,
 ): Promise<Erased | null> {
   try {
-    const erased = await forgetReferences(env, peers, references);
+    const erased = await forgetReferences(env, peers, references, "asked");
     await accountOf(env, references.id).forget();
     return { accounts: 1, ...erased };
   } catch (error) {
