@@ -226,7 +226,12 @@ subscriptionApp.route("/", portalPages);
 subscriptionApp.route("/", checkoutPages);
 subscriptionApp.route("/", seedPages);
 
-subscriptionApp.notFound((c) => (wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
+/** Of what is here, only these addresses are pages; the gateway takes a page from no other. */
+function isPage(path: string): boolean {
+  return path.startsWith("/checkout/");
+}
+
+subscriptionApp.notFound((c) => (isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
 
 subscriptionApp.onError((error) => {
   logFailure({ part: "subscriptions", cause: error });

@@ -96,9 +96,8 @@ describe("a flood from strangers", () => {
     timeout: 120_000 + all * 120,
   }, async () => {
     const old = new Set<string>();
-    for (const name of names) {
-      const namespace = env[name];
-      for (const id of namespace ? await listDurableObjectIds(namespace) : []) old.add(`${name} ${id}`);
+    for (const [name, namespace] of stores) {
+      for (const id of await listDurableObjectIds(namespace)) old.add(`${name} ${id}`);
     }
     const isOld = (key: string) => old.has(key);
     // Somebody with an account, from before.
