@@ -37,7 +37,7 @@ export const statements = {
   /** What the old address can do once it was changed or removed. */
   emailUndo: `The old email address can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
-  emailChangedLately: `An email address that has changed can’t be replaced in one step for ${undoDays} days, so that nobody can take over your account.`,
+  emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
   recoveryCode: "Only your newest recovery code works.",
 

@@ -4,6 +4,7 @@ import { facts } from "../../contract/brand.ts";
 import { productLine } from "../../contract/brand-ids.ts";
 import { type Country, isEligible, parseCountry } from "../../contract/country.ts";
 import { routes } from "../../contract/routes.ts";
+import { trialEnd } from "../../contract/subscription/payment-terms.ts";
 import { type Price, priceIn } from "../../contract/subscription/prices.ts";
 import {
   type BillingPeriod,
@@ -143,7 +144,7 @@ export function startSubscription(
   product: ProductTerms,
   { platform, card, now, trial, country = null }: Start,
 ): SubscriptionRecord {
-  const trialEndsAt = trial ? now + trial * day : null;
+  const trialEndsAt = trial ? trialEnd(now, trial) : null;
   return {
     productId: product.productId,
     platform,

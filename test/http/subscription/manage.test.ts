@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
-import { featureWords, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
+import { featureLinks, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
 import { found } from "../request.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 
@@ -37,7 +37,7 @@ const changeHere: Readonly<Record<string, string>> = {
   "Not Auto-Renewable": 'value="resume"',
   "Grace Period": "?ask=cancel",
 };
-const features = Object.values(featureWords).map(({ route }) => routes[route].path);
+const features = Object.values(featureLinks).map(({ route }) => routes[route].path);
 
 describe("managing a subscription", () => {
   const cases = statuses.flatMap((status) => platforms.map((platform) => ({ status, platform })));

@@ -3,7 +3,6 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
@@ -14,19 +13,20 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
+import { featureWords } from "../feature-words.ts";
 import { holdsOther } from "../held-accounts.ts";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
 import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
-import { featureWords } from "./manage-words.ts";
+import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
 
 export const managePage = page({
   title: "Manage your subscription",
   description:
-    "Status, plan and next payment of your subscription, with the ways to change it, cancel it, export your data or delete it.",
+    "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
   indexed: false,
   personal: true,
   holes: {
@@ -64,7 +64,7 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
   return (
     <TaskScreen
       title="Your subscription"
-      lead="What you have, what it costs, and every way to change or end it."
+      lead="See what you pay and when, and change or cancel your plan."
       plate="feather"
       theme={theme}
       side={<AccountSection {...{ account, action, hasOther }} />}
@@ -101,7 +101,7 @@ function featuresHeld({ client }: Subscriber): readonly FeatureSlug[] {
 function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
   return (
     <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">What you have with it</h2>
+      <h2 id="features">Your services</h2>
       <ul className={styles.rows}>
         {featureSlugs.map((slug) =>
           slugs.includes(slug) ? <Feature key={slug} slug={slug} /> : <NotHeld key={slug} slug={slug} />,
@@ -112,7 +112,8 @@ function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
 }
 
 function Feature({ slug }: { slug: FeatureSlug }) {
-  const { name, text, link, route } = featureWords[slug];
+  const { name, text } = featureWords[slug];
+  const { link, route } = featureLinks[slug];
   return (
     <li>
       <div className={styles.said}>
@@ -122,7 +123,7 @@ function Feature({ slug }: { slug: FeatureSlug }) {
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
-            Show a code
+            Get an access code
           </LinkButton>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
@@ -137,10 +138,10 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
     <li>
       <div className={styles.said}>
         <h3>{featureWords[slug].name}</h3>
-        <p className="soft small">Your plan does not have it.</p>
+        <p className="soft small">Your plan doesn’t include this service.</p>
       </div>
       <div className={styles.ways}>
-        <GoLink href={href("subscriptions")}>Which plans do</GoLink>
+        <GoLink href={href("subscriptions")}>See all plans</GoLink>
       </div>
     </li>
   );
@@ -149,13 +150,13 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
 function Deleted({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
-      title="The account is gone."
-      lead="Address, subscription and codes were deleted, and every device was signed out. Nothing of the account is in this browser any more."
+      title="Your account is deleted"
+      lead="We’ve deleted your email address, subscription and codes, and signed out every device."
       plate="empty"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("home")}>{`To ${brand.name}`}</LinkButton>
+        <LinkButton href={href("home")}>Go to the home page</LinkButton>
         <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>
       </p>
     </TaskScreen>
@@ -165,9 +166,11 @@ function Deleted({ theme }: { theme: Theme }) {
 /** Only where the handler did not lead to the sign-in page first. */
 function Outside({ theme }: { theme: Theme }) {
   return (
-    <TaskScreen title="Sign in to see it." plate="sill" theme={theme}>
+    <TaskScreen title="Sign in to manage your subscription" plate="sill" theme={theme}>
       <Card>
-        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>Sign in</LinkButton>
+        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>
+          Sign in to your subscription
+        </LinkButton>
       </Card>
     </TaskScreen>
   );

@@ -9,6 +9,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import styles from "./sign-in.module.css";
@@ -50,14 +51,14 @@ export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome |
   return outcome ? outcome.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
 }
 
-/** The way in for whoever has it on paper: no address, no mail. */
+/** Signing in with a code on paper: no address, no mail. */
 export function RecoveryStep({ theme, action, outcome }: StepProps) {
   const error = outcome && recoveryProblems[outcome.problem];
   return (
     <TaskScreen
       progress={{ ...steps, steps: ["Recovery code", "Signed in"], now: 0 }}
-      title="Type the code from your paper."
-      lead="The 24 letters and digits alone sign you in. Small letters, spaces and dashes do not matter."
+      title="Enter your recovery code"
+      lead="The code has 24 letters and digits in six groups. You don’t need your email address."
       plate="rest"
       theme={theme}
     >
@@ -74,14 +75,14 @@ export function RecoveryStep({ theme, action, outcome }: StepProps) {
           required
           defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
-          hint="It stays good after this, until another one is made."
+          hint="For example 7K3M-0QXP-…, in capital or small letters. You can use the code again until you create a new one."
         />
         <Button name="intent" value="recover">
-          Sign in with it
+          Sign in with recovery code
         </Button>
       </form>
       <p>
-        <GoLink href={action}>Use an email address instead</GoLink>
+        <GoLink href={action}>Sign in by email instead</GoLink>
       </p>
     </TaskScreen>
   );
@@ -93,8 +94,8 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
   return (
     <TaskScreen
       progress={progress ?? { ...steps, now: 0 }}
-      title="Which address is it under?"
-      lead="We send six digits to it. There is no password that could be stolen or forgotten."
+      title="Sign in to your subscription"
+      lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
       plate="rest"
       theme={theme}
     >
@@ -111,13 +112,13 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
           required
           defaultValue={outcome?.typed.get("email")?.slice(0, 254) ?? typed}
           {...(isField && {
-            error: "This is not a whole address yet. A whole one looks like owl@people.example.",
+            error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="The answer looks the same whether we know the address or not, so nobody can find out here who subscribes."
+          hint="Use the email address of your subscription. This page never says whether we know an email address."
         />
         <Button name="intent" value="send">
-          Send me a code
+          Send code
         </Button>
       </form>
       <Faq questions={addressHelp} />
@@ -130,24 +131,24 @@ const addressHelp: readonly Question[] = [
     question: "I have a recovery code",
     answer: (
       <p>
-        Then no email is needed: <a href={byRecoveryCode}>sign in with the code</a>.
+        <a href={byRecoveryCode}>Sign in with your recovery code</a>. You don’t need an email address.
       </p>
     ),
   },
   {
-    question: "I never gave an address",
+    question: "I didn’t add an email address",
     answer: (
       <p>
-        Then the subscription is known to the device that bought it alone. Open {brand.name} there and add an address
-        under Subscription; what was bought in an app store can also be restored in the app on any device of that store.
+        Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
+        bought in an app store, you can also restore your purchase in the app.
       </p>
     ),
   },
   {
-    question: "I have no subscription yet",
+    question: "I don’t have a subscription",
     answer: (
       <p>
-        <a href={href("subscriptions")}>Choose a plan</a>. It needs no address either.
+        <a href={href("subscriptions")}>Choose a plan</a>. You don’t need an email address to subscribe.
       </p>
     ),
   },
@@ -165,10 +166,10 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
   return (
     <TaskScreen
       progress={progress ?? { ...steps, now: 1 }}
-      title="Enter the code we sent you."
+      title="Enter your code"
       lead={
         <>
-          To <b>{sent.email}</b>. It is good for {facts.otpMinutes} minutes and works once.
+          We sent a six-digit code to <b>{sent.email}</b>. {statements.code}
         </>
       }
       plate="rest"
@@ -177,11 +178,11 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
       {outcome && !error && <Trouble outcome={outcome} />}
       <CodeForm
         {...{ action, wait, error }}
-        label="6-digit code"
+        label="Six-digit code"
         typed={outcome?.typed.get("code") ?? undefined}
-        button="Continue"
+        button="Sign in"
         resend="Send a new code"
-        restart="Use another address"
+        restart="Use another email address"
       />
       <Faq questions={codeHelp} />
     </TaskScreen>
@@ -190,38 +191,38 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
 
 const codeHelp: readonly Question[] = [
   {
-    question: "The email has not come",
+    question: "I haven’t received the email",
     answer:
-      "Look in the spam folder. If it is not there after a minute, ask for a new code above. No mail goes to an address that has no subscription, so see that it is the right one, too.",
+      "Check your spam folder. If the email isn’t there after a minute, send a new code. We only send codes to email addresses with an account, so check that you entered the right one.",
   },
   {
-    question: "I no longer have this address",
+    question: "I can’t read email at this address any more",
     answer: (
       <p>
-        On a device that is still signed in, <a href={href("subscriptionsManage")}>change the address</a>. If there is
-        none, <a href={`mailto:${brand.email.help}`}>write to us</a>: a person answers.
+        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. If no device
+        is signed in, <a href={`mailto:${brand.email.help}`}>email us</a>.
       </p>
     ),
   },
   {
     question: `I bought ${brand.pro} in an app store`,
-    answer: "Restore the purchase in the app, under Subscription. That needs no code.",
+    answer: "Restore your purchase in the app’s settings. You don’t need a code.",
   },
 ];
 
-/** The way in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
+/** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
   return (
     <TaskScreen
       progress={progress ?? { ...steps, now: 1 }}
-      title="Sign in here?"
+      title="Sign in to this browser?"
       lead={
         link.isChecked ? (
           <>
-            With the link that we sent to <b>{link.email}</b>.
+            You opened the link we sent to <b>{link.email}</b>.
           </>
         ) : (
-          "With the link of an email. Whether it still works shows when you press."
+          "You opened a sign-in link from an email."
         )
       }
       plate="rest"
@@ -230,15 +231,14 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
         <Button name="intent" value="link">
-          Yes, sign in
+          Sign in
         </Button>
         <Button variant="line" name="intent" value="restart">
-          No, that was not me
+          Don’t sign in
         </Button>
       </form>
       <p className="soft small">
-        Somebody who does not have your mailbox cannot get this far. If you did not ask for the link, leave it: it stops
-        working by itself.
+        Didn’t ask for this link? Don’t sign in. The link stops working after {facts.otpMinutes} minutes.
       </p>
     </TaskScreen>
   );
