@@ -4,7 +4,8 @@ import type { Country } from "../../contract/country.ts";
 import { periodWords, trialEnd } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
-import { afterPeriod, type ProductTerms, priceOf, productById, type SubscriptionRecord } from "./rules.ts";
+import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
+import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
 
 export interface Terms {
   /** "Nightjar Pro, monthly". */

@@ -157,8 +157,8 @@ describe("managing a subscription", () => {
   it("FLOW-5 warns whoever pays a store before the account is deleted", async () => {
     const here = await (await owner("Auto-Renewable", "web")).get(`${manage}?ask=delete`);
     const store = await (await owner("Auto-Renewable", "ios")).get(`${manage}?ask=delete`);
-    expect(store.html).toContain("The store goes on charging");
-    expect(here.html).not.toContain("The store goes on charging");
+    expect(store.html).toContain("Cancel in your store first");
+    expect(here.html).not.toContain("Cancel in your store first");
   });
 
   it("FLOW-8 leads whoever is not signed in to signing in, and back", async () => {

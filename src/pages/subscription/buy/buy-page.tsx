@@ -283,7 +283,7 @@ function Subscribed() {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie that only our server can read. Clear your cookies and the number is gone, so the next page offers to add an email address. ${statements.lostDevice}`,
+    answer: `By a random number in a cookie that only our server can read. Clear your cookies and the number is gone. After you pay, we offer to add an email address. ${statements.lostDevice}`,
   },
   {
     question: "When do you charge my card?",

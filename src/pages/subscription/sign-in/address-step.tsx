@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../../client/components/button.tsx";
+import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { Field } from "../../../../client/components/field.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href } from "../../../contract/routes.ts";
+import { byRecoveryCode } from "./recovery-step.tsx";
+import styles from "./sign-in.module.css";
+import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+
+interface AddressProps extends StepProps {
+  /** What was typed before and led nowhere yet. */
+  readonly typed: string | undefined;
+  readonly above?: ReactNode;
+}
+
+/** Step one: the address that the subscription is found by. */
+export function AddressStep({ theme, action, progress, outcome, typed, above }: AddressProps) {
+  const isField = outcome?.problem === "email";
+  return (
+    <TaskScreen
+      progress={progress ?? { ...signInSteps, now: 0 }}
+      title="Sign in to your subscription"
+      lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
+      plate="rest"
+      theme={theme}
+    >
+      {above}
+      {outcome && !isField && <Trouble outcome={outcome} />}
+      <form className={styles.form} method="post" action={action} noValidate>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label="Email address"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={outcome?.typed.get("email")?.slice(0, 254) ?? typed}
+          {...(isField && {
+            error: "Enter a full email address, like name@people.example.",
+            autoFocus: true,
+          })}
+          hint="Use the email address of your subscription. This page never says whether we know an email address."
+        />
+        <Button name="intent" value="send">
+          Send code
+        </Button>
+      </form>
+      <Faq questions={addressHelp} />
+    </TaskScreen>
+  );
+}
+
+const addressHelp: readonly Question[] = [
+  {
+    question: "I have a recovery code",
+    answer: (
+      <p>
+        <a href={byRecoveryCode}>Sign in with your recovery code</a>. You don’t need an email address.
+      </p>
+    ),
+  },
+  {
+    question: "I didn’t add an email address",
+    answer: (
+      <p>
+        Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
+        bought in an app store, you can also restore your purchase in the app.
+      </p>
+    ),
+  },
+  {
+    question: "I don’t have a subscription",
+    answer: (
+      <p>
+        <a href={href("subscriptions")}>Choose a plan</a>. You don’t need an email address to subscribe.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import { CodeForm } from "../../../../client/code/code-form.tsx";
+import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
+import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+import { codeFieldProblems } from "./sign-in-words.ts";
+
+type CodeProps = StepProps & {
+  readonly sent: SentCode;
+  readonly now: number;
+};
+
+/** Step two: the six digits. */
+export function CodeStep({ theme, action, progress, outcome, sent, now }: CodeProps) {
+  const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
+  const wait = outcome?.wait ?? secondsToWait(sent, now);
+  return (
+    <TaskScreen
+      progress={progress ?? { ...signInSteps, now: 1 }}
+      title="Enter your code"
+      lead={
+        <>
+          We sent a six-digit code to <b>{sent.email}</b>. {statements.code}
+        </>
+      }
+      plate="rest"
+      theme={theme}
+    >
+      {outcome && !error && <Trouble outcome={outcome} />}
+      <CodeForm
+        {...{ action, wait, error }}
+        label="Six-digit code"
+        typed={outcome?.typed.get("code") ?? undefined}
+        button="Sign in"
+        resend="Send a new code"
+        restart="Use another email address"
+      />
+      <Faq questions={codeHelp} />
+    </TaskScreen>
+  );
+}
+
+const codeHelp: readonly Question[] = [
+  {
+    question: "I haven’t received the email",
+    answer:
+      "Check your spam folder. If the email isn’t there after a minute, send a new code. We only send codes to email addresses with an account, so check that you entered the right one.",
+  },
+  {
+    question: "I can’t read email at this address any more",
+    answer: (
+      <p>
+        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. If no device
+        is signed in, <a href={`mailto:${brand.email.help}`}>email us</a>.
+      </p>
+    ),
+  },
+  {
+    question: `I bought ${brand.pro} in an app store`,
+    answer: "Restore your purchase in the app’s settings. You don’t need a code.",
+  },
+];

@@ -1,0 +1,40 @@
+import { Button } from "../../../../client/components/button.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { facts } from "../../../contract/brand.ts";
+import styles from "./sign-in.module.css";
+import type { LoginLink } from "./sign-in-flow.ts";
+import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+
+/** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
+export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
+  return (
+    <TaskScreen
+      progress={progress ?? { ...signInSteps, now: 1 }}
+      title="Sign in to this browser?"
+      lead={
+        link.isChecked ? (
+          <>
+            You opened the link we sent to <b>{link.email}</b>.
+          </>
+        ) : (
+          "You opened a sign-in link from an email."
+        )
+      }
+      plate="rest"
+      theme={theme}
+    >
+      {outcome && <Trouble outcome={outcome} />}
+      <form className={styles.row} method="post" action={action}>
+        <Button name="intent" value="link">
+          Sign in
+        </Button>
+        <Button variant="line" name="intent" value="restart">
+          Don’t sign in
+        </Button>
+      </form>
+      <p className="soft small">
+        Didn’t ask for this link? Don’t sign in. The link stops working after {facts.otpMinutes} minutes.
+      </p>
+    </TaskScreen>
+  );
+}
