@@ -165,7 +165,7 @@ function Terms({ offer }: { offer: ProOffer }) {
   return (
     <>
       {`Free for ${facts.trialDays} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
-      <a href={href("subscriptionsManage")}>cancel</a>.
+      <a href={href("subscriptionsManage")}>cancel your subscription</a>.
     </>
   );
 }

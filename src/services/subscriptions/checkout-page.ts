@@ -148,7 +148,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
 
 function settledPage(checkout: Checkout): Promise<Response> {
   return servicePage({
-    title: "There’s nothing to pay",
+    title: "You don’t need to pay",
     body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
   });
