@@ -92,5 +92,5 @@ export function contradictions(text: string): readonly string[] {
       .map(([, found]) => `${name}: “${found}”, and the contract has ${is}`),
   );
   const against = denied.filter(({ said, unless }) => said.test(text) && !unless?.test(text)).map(({ name }) => name);
-  return [...wrong, ...against];
+  return [...new Set([...wrong, ...against])];
 }

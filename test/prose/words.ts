@@ -60,8 +60,15 @@ export function missingContraction(text: string): string | null {
   return uncontracted.map((pattern) => pattern.exec(rest)?.[0]).find((found) => found !== undefined) ?? null;
 }
 
-/** Nothing of what a heading or a button is about is in these. */
-const pronoun = /\b(?:it|this|that|these|those|mine|yours|ours)\b(?! ?\p{L})/iu;
+/** “It” is never followed by what it means; “this” and “that” are, or they stand alone or before a verb. */
+const pronoun = new RegExp(
+  [
+    String.raw`\bit\b`,
+    String.raw`\b(?:this|that|these|those|mine|yours|ours)\b(?! ?\p{L})`,
+    String.raw`^(?:this|that|these) (?:is|was|did|does|has|can|will|went|takes?|isn’t|wasn’t|didn’t|doesn’t)\b`,
+  ].join("|"),
+  "iu",
+);
 
 /** A button of one such word does not say what it does it to. */
 const bare =
