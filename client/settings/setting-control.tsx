@@ -122,18 +122,12 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
             label={values[one]}
           />
         ))}
-        <Check
-          type="radio"
-          name="kae"
-          value={ownTheme.value}
-          defaultChecked={own}
-          label="Match your own colour"
-        />
+        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Match a colour" />
       </div>
       <Field
         id={ownTheme.field}
         name={ownTheme.field}
-        label="Colour to suit"
+        label="Colour to match, as a hex code"
         defaultValue={refused ?? (own ? `#${value}` : "")}
         maxLength={120}
         autoComplete="off"

@@ -1,5 +1,6 @@
 /** Pages that nobody sees who only follows links: refused forms, the steps of somebody with a subscription, error pages. */
 import { endpoints, routes } from "../../src/contract/routes.ts";
+import { authPaths } from "../../src/contract/subscription/auth.ts";
 import {
   type Platform,
   platforms,
@@ -138,7 +139,11 @@ async function signingIn(origin: string): Promise<readonly Shown[]> {
   const codes = ["12", ...Array<string>(5).fill("000000")].map((code) => [confirm, { intent: "check", code }] as const);
   await browser.openAll([...codes, [confirm, { intent: "resend" }]]);
   const link = new URLSearchParams({ email: "owl@people.example", otp: "123456" });
-  await browser.openAll([`${routes.activateThisDeviceByEmail.path}?${link}`, "/account/undo?token=none"]);
+  await browser.openAll([
+    `${routes.activateThisDeviceByEmail.path}?${link}`,
+    `${authPaths.undoPage}?token=none`,
+    [authPaths.undoPage, { token: "none" }],
+  ]);
   return browser.seen;
 }
 
@@ -192,10 +197,17 @@ export async function refusedForms(origin: string, pages: readonly Shown[]): Pro
 /** They lead back to where they were sent from. */
 const apart: ReadonlySet<string> = new Set(Object.values(endpoints));
 
+/** A colour and a reminder that the catalogue does not allow. */
+const wrongSettings = { do: "save", k7: "mauve", kax: "yesterday" };
+
 async function failing(origin: string): Promise<readonly Shown[]> {
   const names = Object.keys(errorPages) as readonly ErrorPageName[];
   const browser = new Browser(origin);
-  await browser.openAll([...names.map((name) => `/dev/errors/${name}`), "/nowhere-at-all"]);
+  await browser.openAll([
+    ...names.map((name) => `/dev/errors/${name}`),
+    "/nowhere-at-all",
+    [routes.theme.path, wrongSettings],
+  ]);
   return browser.seen;
 }
 

@@ -159,7 +159,7 @@ describe.each(["/pro/welcome", "/subscriptions/welcome", "/subscriptions/welcome
     const forced = await visitor().get(`${path}?subscribed_override=true`);
     expect(forced.html).toContain("Identity Theft Restoration");
     const denied = await person.get(`${path}?subscribed_override=false`);
-    expect(denied.html).toContain("You don’t have a subscription yet");
+    expect(denied.html).toContain("You don’t have an active subscription");
   });
 
   it("SUB-9 drops what the checkout put into the address", async () => {

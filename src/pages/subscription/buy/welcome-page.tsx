@@ -198,8 +198,8 @@ function Pending({ welcome, theme }: ScreenProps) {
 function NotYet({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="You don’t have a subscription yet"
-      lead={`You’re signed in, but this account doesn’t have ${brand.pro}. If you subscribed with another email address, sign in with that one.`}
+      title="You don’t have an active subscription"
+      lead={`You’re signed in, but this account doesn’t have ${brand.pro} at the moment. If you subscribed with another email address, sign in with that one.`}
       plate="empty"
       theme={theme}
     >

@@ -187,12 +187,20 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
 }
 
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription: { platform, status } }: { subscription: SubscriptionAnswer }) {
+function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+  const { platform, status } = subscription;
   if (!status || !isEntitling(status)) return null;
   if (platform && !isWebPurchased(platform)) {
     return (
       <Notice tone="bad" title="Cancel in your store first">
         <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+      </Notice>
+    );
+  }
+  if (isOnTrial(subscription)) {
+    return (
+      <Notice title="Your free trial isn’t over">
+        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
       </Notice>
     );
   }

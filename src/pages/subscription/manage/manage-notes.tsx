@@ -131,7 +131,7 @@ export function PaymentPending({ retry }: { retry: string }) {
 
 export function NoSubscription() {
   return (
-    <Notice title="You don’t have a subscription yet">
+    <Notice title="You don’t have an active subscription">
       <p>
         {`This account doesn’t have ${brand.pro}. If you subscribed with another email address, sign out below and sign in with that one.`}
       </p>

@@ -14,7 +14,7 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { platformWords, statusWords } from "./manage-words.ts";
+import { platformWords, statusWords, trialText } from "./manage-words.ts";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -36,7 +36,7 @@ export function Terms({ subscription, country, action }: TermsProps) {
           {words.badge}
         </Badge>
       </div>
-      {expiresOrRenewsAt !== undefined && <p>{words.text(dayWords(expiresOrRenewsAt))}</p>}
+      {expiresOrRenewsAt !== undefined && <p>{saysOf(subscription)(dayWords(expiresOrRenewsAt))}</p>}
       <dl className={styles.facts}>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
@@ -49,6 +49,11 @@ export function Terms({ subscription, country, action }: TermsProps) {
       <Ways subscription={subscription} action={action} />
     </Card>
   );
+}
+
+function saysOf(subscription: SubscriptionAnswer): (date: string) => string {
+  const { status = "Auto-Renewable" } = subscription;
+  return status === "Auto-Renewable" && isOnTrial(subscription) ? trialText : statusWords[status].text;
 }
 
 /** For a subscription of ours that was cancelled: how to cancel is no longer the question. */

@@ -45,6 +45,11 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   },
 };
 
+/** Of a subscription whose free trial has not ended and was not cancelled. */
+export function trialText(date: string): string {
+  return `Your free trial ends on ${date}. We take the first payment that day, unless you cancel before then.`;
+}
+
 export interface PlatformWords {
   /** Where it was bought. */
   readonly where: string;
