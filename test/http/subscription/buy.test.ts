@@ -62,6 +62,18 @@ describe("buying", () => {
     expect(second.to).toBe("");
   });
 
+  it("FLOW-1 a plan and its checkout state the same terms: today, first payment, later ones, cancelling, refund", async () => {
+    const person = visitor();
+    const terms = (html: string) =>
+      [...html.matchAll(/<dt>(Today|First payment|Then|Cancel|Refund)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(
+        ([, term, text]) => `${term}: ${text}`,
+      );
+    const plans = terms((await person.get("/subscriptions")).html);
+    const checkout = terms((await person.get((await choose(person, "Monthly")).to)).html);
+    expect(checkout).toHaveLength(5);
+    expect(plans).toEqual(expect.arrayContaining(checkout));
+  });
+
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {
     const person = await subscribed();
     expect((await choose(person, "Yearly")).to).toBe("/subscriptions/manage");
