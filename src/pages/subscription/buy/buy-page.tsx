@@ -28,6 +28,7 @@ import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
+import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, readReturnReason, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
@@ -49,7 +50,9 @@ export const buyPage = page({
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       if (status === "subscribed") return <Subscribed />;
-      return <Choice {...{ visit, account, outcome }} />;
+      // What may have been paid already is not offered again.
+      if (status === "pending" || status === "error") return <StatusNote status={status} here={visit.url.pathname} />;
+      return <Choice {...{ visit, account, status, outcome }} />;
     },
   },
   structured: () => faqOf(questions),
@@ -84,10 +87,11 @@ export const buyPage = page({
 interface ChoiceProps {
   readonly visit: Visit;
   readonly account: Account | null;
+  readonly status: "unsubscribed" | "unknown";
   readonly outcome: BuyOutcome | null;
 }
 
-function Choice({ visit, account, outcome }: ChoiceProps) {
+function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
   if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
@@ -112,8 +116,8 @@ function Choice({ visit, account, outcome }: ChoiceProps) {
       )}
       <div className={styles.own}>
         <p>Already subscribed, on this site or in an app store?</p>
-        <LinkButton variant="line" href={href("subscriptionsActivate")}>
-          Sign in to your subscription
+        <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
+          {status === "unknown" ? "Sign in to your subscription" : "Manage your account"}
         </LinkButton>
       </div>
     </>
