@@ -231,7 +231,9 @@ function isPage(path: string): boolean {
   return path.startsWith("/checkout/");
 }
 
-subscriptionApp.notFound((c) => (isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
+subscriptionApp.notFound((c) =>
+  isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found"),
+);
 
 subscriptionApp.onError((error) => {
   logFailure({ part: "subscriptions", cause: error });
