@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { report } from "../report.ts";
 import { askerOf } from "../session/asker.ts";
 import { pageAnswer } from "./answers.ts";
 import { type AnyOutcome, outcomeStatus } from "./outcome.ts";
@@ -34,9 +35,4 @@ export async function answerPage<Outcome extends AnyOutcome>(
 /** The services as this request may ask them. */
 export function servicesOf(c: Context<Http>): Services {
   return servicesFor(askerOf(c));
-}
-
-/** Failures go to the platform's log with where they happened, and without anything of the request. */
-export function report(error: unknown, where: string): void {
-  console.error(`failed: ${where}`, error);
 }
