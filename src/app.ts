@@ -21,17 +21,19 @@ import { refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
+import { logFailure } from "./platform/log.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
-import { report } from "./report.ts";
 import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
+import { bareAddress } from "./visit/bare-name.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
+import { routeLabel } from "./watch/route-label.ts";
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
@@ -56,7 +58,11 @@ export function createApp(): Hono<Http> {
     completeHeaders(c.res.headers, visit);
   });
 
-  app.use(async (c, next) => (await refusal(c)) ?? next());
+  app.use(async (c, next) => {
+    const { config, visit } = c.var;
+    const bare = bareAddress(visit.url, config.mainHosts);
+    return bare ? c.redirect(bare, 308) : ((await refusal(c)) ?? next());
+  });
 
   app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
@@ -110,7 +116,7 @@ export function createApp(): Hono<Http> {
 
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
-    report(error, "request");
+    logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.
     c.res = undefined;
     return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
