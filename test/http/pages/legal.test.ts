@@ -5,8 +5,8 @@ import { routes } from "../../../src/contract/routes.ts";
 import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
-import { pages } from "../../pages.ts";
 import { expectWrittenOnce } from "../../logged.ts";
+import { pages } from "../../pages.ts";
 import { request } from "../request.ts";
 
 const documents = {
