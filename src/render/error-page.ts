@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceStacks } from "../contract/theme/faces.ts";
@@ -40,27 +41,27 @@ export const errorPages = {
   },
   "nginx-500": {
     status: 500,
-    title: "A service behind this page didn’t answer",
-    text: "This page comes from one of our services, and that service can’t be reached. If you sent something, it may not have arrived.",
+    title: "One of our services didn’t answer",
+    text: "We couldn’t reach the service behind this page. If you sent a form, it may not have arrived.",
     next: "Wait a minute, then load the page again.",
   },
   "500": {
     status: 500,
-    title: "A service behind this page broke",
-    text: "This page comes from one of our services, and that service failed while it worked on your request. If you sent something, it may not have been done.",
-    next: "Wait a minute, then load the page again. If you sent something, look whether it was done before you send it again.",
+    title: "One of our services failed",
+    text: "The service behind this page failed while it worked on your request. If you sent a form, it may not have worked.",
+    next: "Wait a minute, then load the page again. If you sent a form, check whether it worked before you send it again.",
   },
   "410": {
     status: 410,
-    title: "This address is closed",
-    text: "We’ve taken down what stood here.",
-    next: "Go to the home page to find what you need. If a link brought you here, tell its owner.",
+    title: "We’ve taken this page down",
+    text: "This page no longer exists, and nothing has replaced it.",
+    next: "Go to the home page to find what you need. If you followed a link, tell the site it’s on.",
   },
   "418": {
     status: 418,
-    title: "We can’t serve this request",
+    title: "We can’t show you this page",
     text: "Something about this request looked wrong, so we didn’t answer it. We haven’t recorded who sent it.",
-    next: "Open this page in an ordinary browser window. If it still refuses you, write to us and say what you were doing.",
+    next: "Open this page in an ordinary browser window. If you still can’t see it, email us and say what you were doing.",
   },
   "418-ar": {
     status: 418,
@@ -130,10 +131,13 @@ export function errorPageHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }
+
+/** Where the events of the visit stand, this page's among them (EVT-8). */
+const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What this page sent</a></p>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {

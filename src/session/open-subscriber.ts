@@ -21,6 +21,7 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
     session,
     asker: askerOf(c),
     country: visit.country,
+    flags: config.flags,
     onEvent(event) {
       failures.push(event.label);
       tell(event);

@@ -8,6 +8,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
@@ -100,7 +101,7 @@ const parts = [
     route: "dbp",
     caption: "Tracks across sand, on the first day and after.",
     title: "Personal Information Removal",
-    text: `We search ${facts.removal.sites} people-search sites for your details, have them removed, and check again every ${facts.removal.recheckDays} days.`,
+    text: statements.removal,
   },
   {
     plate: "eggs",
@@ -115,9 +116,10 @@ interface ProProductProps {
   readonly host: Facets["host"];
   readonly theme: Theme;
   readonly country: Country | null;
+  readonly trial: Facets["trial"];
 }
 
-export function ProProduct({ host, theme, country }: ProProductProps) {
+export function ProProduct({ host, theme, country, trial }: ProProductProps) {
   const offer = proOffer(host, country);
   return (
     <Band id="pro">
@@ -127,7 +129,7 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
         aside={
           <>
             <p className="lead">
-              <Terms offer={offer} />
+              <Terms offer={offer} trial={trial} />
             </p>
             <div className="acts">
               <LinkButton
@@ -160,12 +162,12 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
 }
 
 /** What stands beside the button: the price and how it ends, or plainly why there is none. */
-function Terms({ offer }: { offer: ProOffer }) {
+function Terms({ offer, trial }: { offer: ProOffer; trial: Facets["trial"] }) {
   if (!offer.sold) return offer.reason;
   return (
     <>
-      {`Free for ${facts.trialDays} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
-      <a href={href("subscriptionsManage")}>cancel</a>.
+      {`Free for ${trial} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
+      <a href={href("subscriptionsManage")}>cancel your subscription</a>.
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
+import type { Settings } from "../../contract/settings/settings.ts";
+import type { HostVariant } from "../../visit/host.ts";
+import { shownAddress } from "./result-list.tsx";
 import styles from "./results.module.css";
 import type { SiteEntry } from "./site-matches.ts";
 
@@ -12,20 +16,22 @@ interface OwnResultsProps {
   readonly found: readonly SiteEntry[];
   /** Web results stand above, so an empty list of ours is not worth a word. */
   readonly besideWeb: boolean;
+  readonly settings: Settings;
+  readonly host: HostVariant;
 }
 
 /** What this site itself has, and where else the same words can be taken. */
-export function OwnResults({ asked, found, besideWeb }: OwnResultsProps) {
+export function OwnResults({ asked, found, besideWeb, settings, host }: OwnResultsProps) {
   return (
     <div className={styles.columns}>
       {(found.length > 0 || !besideWeb) && (
         <section className={styles.part} aria-labelledby="on-site">
           <h2 id="on-site">On this site</h2>
-          {found.length > 0 ? <Pages found={found} /> : <NothingFound />}
+          {found.length > 0 ? <Pages {...{ found, settings, host }} /> : <NothingFound />}
         </section>
       )}
       <section className={styles.part} aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Elsewhere, with a bang</h2>
+        <h2 id="elsewhere">Search another site with a bang</h2>
         <Elsewhere asked={asked} />
       </section>
     </div>
@@ -38,14 +44,18 @@ export function shortened(text: string): string {
   return characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : text;
 }
 
-function Pages({ found }: { found: readonly SiteEntry[] }) {
+/** As web results are, with the same settings: what is shown of an address, and where it opens. */
+function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "settings" | "host">) {
   return (
     <ul className={styles.matches}>
       {found.map(({ label, href, text }) => (
         <li key={href}>
           <h3>
-            <a href={href}>{label}</a>
+            <a href={href} {...(settings.kn === "1" && { target: "_blank" })}>
+              {label}
+            </a>
           </h3>
+          <p className={styles.address}>{shownAddress(`https://${brand.hosts[host]}${href}`, settings)}</p>
           <p>{text}</p>
         </li>
       ))}
@@ -56,12 +66,12 @@ function Pages({ found }: { found: readonly SiteEntry[] }) {
 function NothingFound() {
   return (
     <>
-      <p>None of our own pages has these words. You can:</p>
+      <p>None of our own pages matches your search. You can:</p>
       <ul className={styles.steps}>
-        <li>take them to another site, from the list on this page,</li>
-        <li>try fewer words, or other ones for the same thing,</li>
+        <li>search another site, from the list on this page</li>
+        <li>try fewer or different words</li>
         <li>
-          begin at <a href={href("home")}>home</a> or look through <a href={href("bangs")}>all bangs</a>.
+          go to the <a href={href("home")}>home page</a> or see <a href={href("bangs")}>all bangs</a>
         </li>
       </ul>
     </>
@@ -82,7 +92,7 @@ function Elsewhere({ asked }: { asked: string }) {
           </li>
         ))}
       </ul>
-      <GoLink href={href("bangs")}>All bangs</GoLink>
+      <GoLink href={href("bangs")}>See all bangs</GoLink>
     </>
   );
 }
@@ -91,12 +101,12 @@ function Elsewhere({ asked }: { asked: string }) {
 export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | null }) {
   const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
   if (!meant) return null;
-  if (!bangs) return <p>{`Bangs cannot be looked up at the moment, so ${shortened(meant)} was taken as a word.`}</p>;
+  if (!bangs) return <p>{`We can’t look up bangs at the moment, so we searched for ${shortened(meant)} as a word.`}</p>;
   const near = nearBangs(bangs, meant);
   return (
     <p>
-      {`There is no bang ${shortened(meant)}. `}
-      {near.length > 0 ? "Near it: " : ""}
+      {`There’s no bang ${shortened(meant)}. `}
+      {near.length > 0 ? "Did you mean: " : ""}
       {near.map(({ t, s }, index) => (
         <span key={t}>
           {index > 0 && ", "}

@@ -274,6 +274,7 @@ for (const [auth, handed] of [
 for (const [status, query, shown] of [
   ["subscribed", "subscribed_override=true", /is already active/],
   ["unsubscribed", "subscribed_override=false", /Start 7-day/],
+  ["unknown", "subscribed_override=unknown", /Start 7-day/],
 ] as const) {
   test(`FLOW-6 NAT-2 subscribed_override makes it ${status}`, async ({ page }) => {
     await page.goto(`/subscriptions?app=macos&${query}`);
@@ -327,7 +328,7 @@ test.describe("a system without an app of ours", () => {
     expect(logged).toEqual(["Messaging not supported yet on: linux"]);
     await looksRight(page);
     await page.getByRole("link", { name: "Continue on the website" }).click();
-    await expect(page.getByRole("button", { name: /free days, monthly/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /free trial, monthly/ })).toBeVisible();
   });
 });
 

@@ -21,8 +21,13 @@ describe("what was built (npm run build:worker)", () => {
   it("OPS-5 is named by its bytes in both workers, and nothing of it has changed since", () => {
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
     for (const worker of ["worker", "services"]) {
-      const scripts = Object.keys(release.files).filter((file) => file.startsWith(`${worker}/`) && file.endsWith(".js"));
-      expect(scripts.filter((file) => text(file).includes(release.version)), worker).toHaveLength(1);
+      const scripts = Object.keys(release.files).filter(
+        (file) => file.startsWith(`${worker}/`) && file.endsWith(".js"),
+      );
+      expect(
+        scripts.filter((file) => text(file).includes(release.version)),
+        worker,
+      ).toHaveLength(1);
     }
     expect(differences(release, fingerprintsOf(dist))).toEqual([]);
     const { "worker/index.js": _, ...others } = release.files;
