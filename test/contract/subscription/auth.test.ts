@@ -3,43 +3,17 @@ import {
   accessClaimsSchema,
   authFailureSchema,
   authPaths,
-  codeChallengeSchema,
-  codeSchema,
-  codeVerifierSchema,
   keySetSchema,
   loginLinkRequestSchema,
   loginRequestSchema,
-  otpSchema,
   recoveryCodeAnswerSchema,
   tokenAnswerSchema,
-  tokenErrorCodes,
   v1StoreLoginRequestSchema,
   v1ValidatedSchema,
 } from "../../../src/contract/subscription/auth.ts";
 
-const code = "Az09".repeat(21) + "Az";
+const code = `${"Az09".repeat(21)}Az`;
 const recovery = "7K3M0QXPABCDEFGHJKMNPQRS";
-
-describe("secrets have one form each", () => {
-  it.each([
-    [codeSchema, code, true],
-    [codeSchema, `${code}A`, false],
-    [codeSchema, code.slice(1), false],
-    [codeSchema, `-${code.slice(1)}`, false],
-    [otpSchema, "123456", true],
-    [otpSchema, "1234567", false],
-    [otpSchema, "12345", false],
-    [otpSchema, "x123456", false],
-    [codeChallengeSchema, "a_-".repeat(14) + "a", true],
-    [codeChallengeSchema, "a".repeat(44), false],
-    [codeChallengeSchema, "a".repeat(42), false],
-    [codeVerifierSchema, "a.~_-".repeat(9), true],
-    [codeVerifierSchema, `+${"a".repeat(43)}`, false],
-    [codeVerifierSchema, `${"a".repeat(43)}+`, false],
-  ])("SVC-2 %# %s %s", (schema, value, expected) => {
-    expect(schema.safeParse(value).success).toBe(expected);
-  });
-});
 
 describe("how somebody signs in", () => {
   const receipt = { method: "signature", signature: "s", source: "apple" };
@@ -81,11 +55,7 @@ describe("how somebody signs in", () => {
 });
 
 describe("what the service answers", () => {
-  it("SVC-2 a refused token has one of five numbers", () => {
-    expect(Object.values(tokenErrorCodes)).toEqual([0, 1, 2, 3, 4]);
-    const parsed = (error_code: unknown) => authFailureSchema.safeParse({ error: "invalid_grant", error_code }).success;
-    expect([0, 4, undefined].map(parsed)).toEqual([true, true, true]);
-    expect([-1, 5, 1.5, "1"].map(parsed)).toEqual([false, false, false, false]);
+  it("SVC-2 a refusal may say in words what was wrong", () => {
     expect(authFailureSchema.parse({ error: "invalid_grant", error_description: "d" }).error_description).toBe("d");
   });
 
