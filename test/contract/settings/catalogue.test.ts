@@ -140,11 +140,13 @@ describe("a look of one's own", () => {
     expect(look(changes)).toEqual({ css, theme });
   });
 
+  const valuesOf = ({ allowed }: Entry) => (allowed instanceof RegExp ? [] : allowed);
+
   it("SET-5 every face and size of the catalogue is one, and no face can end its declaration", () => {
-    for (const key of settings.kt.allowed)
+    for (const key of valuesOf(settings.kt))
       expect(faces[key], key).toMatch(/^(?:"[A-Z][A-Za-z ]+",)?[A-Za-z]+(?:,[a-z-]+)*(?:-serif)?$/);
-    expect(Object.keys(faces).toSorted()).toEqual([...settings.kt.allowed].toSorted());
-    expect(Object.keys(sizes).toSorted()).toEqual([...settings.ks.allowed].toSorted());
+    expect(Object.keys(faces).toSorted()).toEqual(valuesOf(settings.kt).toSorted());
+    expect(Object.keys(sizes).toSorted()).toEqual(valuesOf(settings.ks).toSorted());
     for (const face of Object.values(faces)) expect(face).toMatch(/(?:^|,)(?:sans-)?serif$/);
     const inOrder = ["s", "m", "n", "l", "t"].map((key) => sizes[key] ?? 0);
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
