@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -46,6 +46,23 @@ describe("requirements", () => {
   it("each is named by a test, or is open", () => {
     const named = new Set(tests.flatMap((file) => idsIn(read(file))));
     expect([...listed].filter((id) => !named.has(id) && !open.has(id))).toEqual([]);
+  });
+});
+
+describe("README.md", () => {
+  const named = new Set(
+    [...read("README.md").matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.(?:tsx?|md|toml))`/g)].map(([, path]) => path ?? ""),
+  );
+  const all = ["src", "client", "test"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${join(folder, file)}`),
+  );
+
+  it("names paths and files that there are", () => {
+    // What a run leaves behind, and a package.
+    const made = new Set(["test-results/shots", "zod/mini"]);
+    const isThere = (path: string) => existsSync(join(root, path)) || all.some((file) => file.endsWith(`/${path}`));
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((path) => !made.has(path) && !isThere(path))).toEqual([]);
   });
 });
 

@@ -34,6 +34,13 @@ describe("addresses", () => {
     expect(own.filter((path) => path && !known.includes(path) && !served.test(path))).toEqual([]);
   });
 
+  it("SVC-2 the auth service knows each of its own", () => {
+    const own: readonly string[] = Object.values(authPaths);
+    const written = [...(quoted[1] ?? []), ...(quoted[2] ?? [])].filter((word) => /^\/api\/auth\/.*[^/]$/.test(word));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((path) => !own.includes(path))).toEqual([]);
+  });
+
   it("DBP-1 the service of scans has those that stand there, and no others", () => {
     const own = Object.values(endpoints).filter((path) => path.startsWith("/api/scans"));
     expect(own.toSorted()).toEqual([...(quoted[8] ?? [])].filter((word) => word.startsWith("/api/")).toSorted());

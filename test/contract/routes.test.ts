@@ -49,6 +49,13 @@ describe("the site map", () => {
   });
 });
 
+it("DBP-1 whoever holds the cookie of a scan has the same events, status and files as a caller of its service", () => {
+  const { scanEvents, scanCsv, scanJson, dbpEvents, dbpStatus, dbpCsv, dbpJson } = endpoints;
+  const ends = (path: string) => path.slice(path.lastIndexOf("/"));
+  expect([dbpEvents, dbpCsv, dbpJson].map(ends)).toEqual([scanEvents, scanCsv, scanJson].map(ends));
+  for (const path of [dbpEvents, dbpStatus, dbpCsv, dbpJson]) expect(path).toMatch(/^\/dbp\//);
+});
+
 describe("an address with a query", () => {
   it("ADDR-1 has what is given, in its order, and nothing of what is not", () => {
     const query = { origin: "funnel_home", q: "a b&c", via: null, environment: undefined, empty: "" };

@@ -21,7 +21,8 @@ describe("managing as rules", () => {
   it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
     const readNote = (text: string | null) => parseKept(text, flashSchema);
     for (const note of [
-      { kind: "done", done: "canceled" },
+      ...["canceled", "ended", "resumed", "deleted"].map((done) => ({ kind: "done", done })),
+      { kind: "recovery-code", code: "7K3M0QXPABCDEFGHJKMNPQRS", madeAt: 1 },
       { kind: "portal", address: "https://pay.example/p" },
     ]) {
       expect(readNote(JSON.stringify(note))).toEqual(note);
@@ -66,6 +67,8 @@ describe("managing as rules", () => {
   it("FLOW-5 every refusal has a name that the page knows", () => {
     fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(problems).toContain(problemIn(code))));
     expect(problemIn("managed_by_store")).toBe("managed-by-store");
+    expect(["subscription_not_active", "subscription_not_found"].map(problemIn)).toEqual(["over", "over"]);
+    expect(["feature_not_held", "address_changed_lately"].map(problemIn)).toEqual(["not-held", "changed-lately"]);
     expect([problemIn(null), problemIn("constructor")]).toEqual(["unavailable", "unavailable"]);
   });
 });

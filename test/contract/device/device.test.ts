@@ -117,6 +117,22 @@ describe("device", () => {
     expect(hintsFrom(() => null)).toBeUndefined();
   });
 
+  it.each([
+    ["Windows", "windows"],
+    ["macOS", "macos"],
+    ["Android", "android"],
+    ["iOS", "ios"],
+    ["Linux", "linux"],
+    ["Chrome OS", "chromeos"],
+    ["Chromium OS", "chromeos"],
+    // Neither a system nor a name that every object has says more than the user agent.
+    ["constructor", "linux"],
+    ["", "linux"],
+  ])("DEV-1 the hint %j is %s", (platform, os) => {
+    const read = readDevice({ userAgent: agents.firefoxLinux, hints: { ...hints, platform } });
+    expect(read.os.name).toBe(os);
+  });
+
   it("DEV-1 takes the quotes around a hint away, and nothing within it; a version is digits and dots", () => {
     const read = (platform: string, version: string, mobile: string) =>
       hintsFrom((name) => (name.endsWith("platform") ? platform : name.endsWith("version") ? version : mobile));

@@ -9,7 +9,7 @@ import {
   settings,
 } from "../../../src/contract/settings/settings.ts";
 import { ownTheme, readSettingsForm, takesColour } from "../../../src/contract/settings/settings-form.ts";
-import { parseColour, themeOf, themeSetting } from "../../../src/contract/settings/theme.ts";
+import { parseColour, pickTheme, themeOf, themeSetting } from "../../../src/contract/settings/theme.ts";
 
 interface Entry {
   readonly name: string;
@@ -112,6 +112,14 @@ describe("the theme", () => {
       expect(themeOf(value)).toBe(theme);
       expect(allowsValue("kae", value)).toBe(true);
     }
+  });
+});
+
+describe("the switch of a page", () => {
+  it("SET-3 keeps what was picked, and nothing while the address overrides", () => {
+    expect(pickTheme({ override: null, saved: "dawn" }, "dusk")).toEqual({ override: null, saved: "dusk" });
+    const overridden = { override: "dawn", saved: "system" } as const;
+    expect(pickTheme(overridden, "dusk")).toBe(overridden);
   });
 });
 

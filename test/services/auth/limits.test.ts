@@ -7,6 +7,7 @@ import {
   limits,
   localeOf,
   randomAlphanumerics,
+  randomOtp,
 } from "../../../src/services/auth/rules.ts";
 import { codeLifetime, mayRestore, writeCode } from "../../../src/services/identity/rules.ts";
 import { confirmLifetime, signedText } from "../../../src/services/newsletter/rules.ts";
@@ -66,8 +67,20 @@ describe("what is drawn and read", () => {
     expect(drawn(247)).toBe("9");
   });
 
+  it("SVC-2 a one-time code is drawn again from the first number on that would make low ones likelier", () => {
+    const draw = (...numbers: number[]) =>
+      randomOtp((empty) => {
+        new DataView(empty.buffer).setUint32(0, numbers.shift() ?? 0);
+        return empty;
+      });
+    expect(draw(4_293_999_999, 7)).toBe("999999");
+    expect(draw(4_294_000_000, 7)).toBe("000007");
+  });
+
   it.each([
     ["a@b.local", false],
+    ["a@b.onion", false],
+    ["a@b.Invalid", false],
     ["a@b.LOCALHOST", false],
     ["a@invalid.example", true],
     ["local@b.example", true],
