@@ -30,7 +30,8 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   const { visit } = c.var;
   const { css, source } = await errorStyle();
   c.res = undefined;
-  return new Response(await text(visit, goesOnAlone(visit.url, session), css), {
+  const goesOn = !c.var.intent.isRenewalHeldBack && goesOnAlone(visit.url, session);
+  return new Response(await text(visit, goesOn, css), {
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",

@@ -16,7 +16,7 @@ export function subscriberOf(c: Context<Http>): () => Promise<Subscriber> {
 }
 
 async function open(c: Context<Http>): Promise<Subscriber> {
-  const { config, visit } = c.var;
+  const { config, intent, visit } = c.var;
   const failures: FailureLabel[] = [];
   const session = await openSession({
     cookies: visit.cookies,
@@ -32,7 +32,7 @@ async function open(c: Context<Http>): Promise<Subscriber> {
       logFailure(event);
     },
   });
-  return { session, client, staging: visit.staging, failures };
+  return { session, client, staging: visit.staging, intent, failures };
 }
 
 /** Which step failed, and with which message of ours: nothing that was typed, and no address. */

@@ -5,6 +5,7 @@ import { systemClock } from "../../client/time/clock.ts";
 import type { Country } from "../contract/country.ts";
 import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
+import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */
@@ -16,6 +17,8 @@ export interface Subscriber {
   readonly client: SubscriptionClient;
   /** Whether it works against staging (SUB-7). */
   readonly staging: boolean;
+  /** How far this request may go. */
+  readonly intent: RequestIntent;
   /** The steps that failed in this request, for the page to tell its events (SUB-3). */
   readonly failures: readonly FailureLabel[];
 }

@@ -4,11 +4,12 @@ import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { type Issued, issuedBy } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
+import { isEntitling } from "../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
-import { freshToken } from "../../session/fresh-token.ts";
+import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type CodeOutcome, type CodePlace, codePlace, codeUntil, mayRestore } from "./code-flow.ts";
 import { codePages } from "./routes.tsx";
@@ -52,13 +53,25 @@ async function signedInHere(subscriber: Subscriber): Promise<"yes" | "no" | "uns
 }
 
 /** By the token; what was bought since it was made shows in the next one. `subscribed_override` is for trying (FLOW-6). */
-async function holdsFeature({ var: { visit } }: C, { client }: Subscriber): Promise<boolean> {
+async function holdsFeature({ var: { visit } }: C, subscriber: Subscriber): Promise<boolean> {
+  const { client } = subscriber;
   const forced = overriddenStatus(visit.url.search);
   if (forced) return forced === "subscribed";
   const holds = () => mayRestore(parseToken(client.info.read().accessToken ?? "").entitlements ?? []);
   if (holds()) return true;
-  await client.auth.refresh().catch(() => {});
+  if (await isSubscribed(subscriber)) await renew(subscriber).catch(() => {});
   return holds();
+}
+
+/** Asked first, so that no visit of somebody without a subscription spends a token. */
+async function isSubscribed({ client }: Subscriber): Promise<boolean> {
+  try {
+    const { status } = await client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" });
+    return status === undefined || isEntitling(status);
+  } catch {
+    // There is none, or nobody answered: what the token says stands.
+    return false;
+  }
 }
 
 async function issue(c: C, { client, session }: Subscriber, replaces: string | null): Promise<Issued> {

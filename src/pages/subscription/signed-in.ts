@@ -5,7 +5,7 @@ import { authPaths } from "../../contract/subscription/auth.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
-import { freshToken, isRefusal } from "../../session/fresh-token.ts";
+import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
@@ -61,7 +61,7 @@ async function readAccount(subscriber: Subscriber): Promise<Account | null> {
     // What was bought since the token was made shows in the next one; not while the checkout itself leads the browser, see
     // `keepReturn`.
     const isLed = readOrder(subscriber.session) !== null || paidAt(subscriber.session) !== null;
-    if (isActive(account) && held.length === 0 && !isLed) await client.auth.refresh().catch(() => {});
+    if (isActive(account) && held.length === 0 && !isLed) await renew(subscriber).catch(() => {});
     return account;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -10,6 +10,7 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
+import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
@@ -134,7 +135,7 @@ async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepte
   return null;
 }
 
-/** Puts a change in place with the code. The next tokens name the address as it is then. */
+/** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
 async function confirm({ signedIn: { subscriber }, fields }: Given, edit: Edit): Promise<NotAccepted | null> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
@@ -150,7 +151,7 @@ async function confirm({ signedIn: { subscriber }, fields }: Given, edit: Edit):
   forgetEdit(session);
   forgetTyped(session);
   keepDone(session, edit);
-  await client.auth.refresh().catch(() => {});
+  noteRenewalDue(subscriber);
   forgetAccount(subscriber);
   return null;
 }
