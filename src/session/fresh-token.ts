@@ -5,11 +5,9 @@ import type { Subscriber } from "./subscriber.ts";
 /** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
 const margin = 5 * 60;
 
-const dueKey = "renewal-due";
-
 /** What the token says of the account is out of date: the next request takes a new one. */
 export function noteRenewalDue({ session }: Pick<Subscriber, "session">): void {
-  session.set(dueKey, "1");
+  session.keep("renewal-due", true);
 }
 
 /** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
@@ -18,7 +16,7 @@ export async function freshToken(subscriber: Subscriber): Promise<boolean> {
   const { accessToken, refreshToken } = client.info.read();
   if (!accessToken) return false;
   const left = secondsLeft(accessToken);
-  if (left > margin && session.get(dueKey) === null) return true;
+  if (left > margin && !session.read("renewal-due")) return true;
   try {
     if (!refreshToken) throw new Error("there is no refresh token");
     return (await renew(subscriber)) || left > 0;
@@ -51,7 +49,7 @@ export async function renew(subscriber: Subscriber): Promise<boolean> {
   const { email = null, entitlements } = parseToken(accessToken);
   client.info.change({ email, entitlements });
   got.set(subscriber, refreshToken);
-  session.remove(dueKey);
+  session.forget("renewal-due");
   return true;
 }
 

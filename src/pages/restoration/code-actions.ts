@@ -11,11 +11,8 @@ import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
-import { type CodeOutcome, type CodePlace, codePlace, codeUntil, mayRestore } from "./code-flow.ts";
+import { type CodeOutcome, type CodePlace, codePlace, isCodeLive, mayRestore } from "./code-flow.ts";
 import { codePages } from "./routes.tsx";
-
-/** Until when a code lives that was asked for in this browser. The code itself is kept nowhere but in its service. */
-const untilKey = "itr-code-until";
 
 /** What is shown, before the page is told where its forms lead. */
 type CodeView = Omit<CodeOutcome, "action">;
@@ -31,7 +28,7 @@ async function viewOf(c: C): Promise<CodeView> {
   const place = codePlace({
     signedIn,
     holdsFeature: signedIn === "yes" && (await holdsFeature(c, subscriber)),
-    hasCode: codeUntil(subscriber.session.get(untilKey), Date.now()) !== null,
+    hasCode: isCodeLive(subscriber.session.read("access-code-until"), Date.now()),
     asksToRenew: searchParams.get("ask") === "renew",
   });
   if (place !== "shown" && place !== "renewing") return { tag: "shown", place, code: null };
@@ -79,8 +76,8 @@ async function issue(c: C, { client, session }: Subscriber, replaces: string | n
   const body = replaces === null ? {} : { replaces };
   const question = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
   const issued = issuedBy(await ask(askerOf(c), question), replaces);
-  if (issued.tag === "issued") session.set(untilKey, String(issued.code.expiresAt));
-  else if (issued.tag !== "unavailable") session.remove(untilKey);
+  if (issued.tag === "issued") session.keep("access-code-until", issued.code.expiresAt);
+  else if (issued.tag !== "unavailable") session.forget("access-code-until");
   if (issued.tag === "signed-out") client.auth.signOut();
   return issued;
 }

@@ -18,10 +18,8 @@ export interface SignedIn {
   readonly account: Account;
 }
 
-const nextKey = "next";
-
 /**
- * The visitor's account, or the answer that leads to the sign-in page and remembers where they were going. Renews the
+ * The visitor's account, or the answer that leads to the sign-in page, whose address says where they were going. Renews the
  * access token when it has less than five minutes left. A token that a service refuses counts as signed out; a service
  * that does not answer does not.
  */
@@ -29,8 +27,8 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   const subscriber = await c.var.subscriber();
   const account = await accountOf(subscriber);
   if (account) return { subscriber, account };
-  rememberNext(subscriber.session, `${c.var.visit.url.pathname}${c.var.visit.url.search}`);
-  return seeOther(href("subscriptionsActivate"));
+  const next = safeNext(`${c.var.visit.url.pathname}${c.var.visit.url.search}`);
+  return seeOther(href("subscriptionsActivate", { next }));
 }
 
 const accounts = new WeakMap<Subscriber, Promise<Account | null>>();
@@ -89,13 +87,13 @@ function claimsOf(token: string | undefined): Pick<Account, "id" | "email"> {
 /** Remembers where somebody was going when they had to sign in first (FLOW-8). */
 export function rememberNext(session: Session, path: unknown): void {
   const next = safeNext(path);
-  if (next) session.set(nextKey, next);
+  if (next) session.keep("next", next);
 }
 
 /** Where to go after signing in, once; `otherwise` where nothing was remembered. */
 export function takeNext(session: Session, otherwise: string): string {
-  const next = safeNext(session.get(nextKey)) ?? otherwise;
-  session.remove(nextKey);
+  const next = safeNext(session.read("next")) ?? otherwise;
+  session.forget("next");
   return next;
 }
 

@@ -6,15 +6,15 @@ import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "../sign-in/sign-in-actions.ts";
-import { keepLoginLink } from "../sign-in/sign-in-session.ts";
-import type { SignInOutcome } from "../sign-in/sign-in-steps.tsx";
+import { linkOf } from "../sign-in/sign-in-session.ts";
+import type { ByEmailOutcome } from "../sign-in/sign-in-steps.tsx";
 import { accountOf } from "../signed-in.ts";
 import { activateWays } from "./activate-flow.ts";
 
 const personal = ["activateAnotherDevice", "activateAnotherDeviceEmail"] as const;
 
 type ActivatePages = Readonly<Record<(typeof personal)[number], PlacedPage>> &
-  Readonly<Record<"activateThisDeviceByEmail", PlacedPage<SignInOutcome | null>>>;
+  Readonly<Record<"activateThisDeviceByEmail", PlacedPage<ByEmailOutcome | null>>>;
 
 export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
   const byEmail = pages.activateThisDeviceByEmail;
@@ -24,7 +24,10 @@ export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
     done: href(activateWays.activateThisDeviceByEmail["signed in"]),
     pages: { address: byEmail, code: byEmail },
   };
-  app.get(byEmail.path, async (c) => (await keepLoginLink(c)) ?? answerPage(c, byEmail));
+  app.get(byEmail.path, async (c) => {
+    const link = await linkOf(c);
+    return answerPage(c, byEmail, link && { tag: "shown", link });
+  });
   app.post(
     byEmail.path,
     takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent)),

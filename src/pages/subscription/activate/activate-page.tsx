@@ -9,14 +9,15 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
-import { signInOf } from "../sign-in/sign-in-session.ts";
+import { linkIn } from "../sign-in/sign-in-flow.ts";
+import { sentCodeOf } from "../sign-in/sign-in-session.ts";
 import {
   AddressStep,
+  type ByEmailOutcome,
   CodeStep,
   isByRecoveryCode,
   LinkStep,
   RecoveryStep,
-  type SignInOutcome,
 } from "../sign-in/sign-in-steps.tsx";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -145,13 +146,16 @@ const byEmailPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
+    step: ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
       const action = routes.activateThisDeviceByEmail.path;
       const progress = { ...journey, now: 1 };
+      if (outcome?.tag === "shown")
+        return <LinkStep {...{ theme, action, progress }} outcome={null} link={outcome.link} />;
       const shown = { theme, action, progress, outcome };
-      const { link, sent } = subscriber ? signInOf(subscriber.session) : { link: null, sent: null };
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
+      const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;
+      const sent = subscriber && sentCodeOf(subscriber.session);
       if (sent) return <CodeStep {...shown} sent={sent} now={Date.now()} />;
       return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
     },

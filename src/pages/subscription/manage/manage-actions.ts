@@ -10,23 +10,20 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
-import { keep, readKept } from "../kept.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, endSession, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { isMarked, type Mark, newMark } from "../told.ts";
 import { callService, managePage, managePaths } from "./manage-calls.ts";
 import {
-  type Flash,
-  flashSchema,
   type ManageIntent,
   type ManageProblem,
   type ManageStep,
   manageIntents,
   manageMoves,
   manageStep,
+  type Note,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
-
-const flashKey = "manage-flash";
 
 type ManagePage = PlacedPage<ManageOutcome | null>;
 
@@ -44,13 +41,12 @@ export function manageRoutes(
   );
 }
 
-/** What is told once comes first: after an account was deleted, nobody is signed in. */
+/** What a press did comes first: after an account was deleted, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
-  const { session } = await c.var.subscriber();
-  const flash = readKept(session, flashKey, flashSchema);
-  session.remove(flashKey);
-  const outcome: ManageOutcome | null = flash && { tag: "shown", flash };
-  if (flash?.kind === "done" && flash.done === "deleted") return answerPage(c, page, outcome);
+  const told = (await c.var.subscriber()).session.read("told");
+  const note = told && isMarked(told, c.var.visit.url.searchParams, Date.now()) ? told.note : null;
+  const outcome: ManageOutcome | null = note && { tag: "shown", note };
+  if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   return signedIn instanceof Response ? signedIn : answerPage(c, page, outcome);
 }
@@ -58,6 +54,7 @@ async function show(c: C, page: ManagePage): Promise<Response> {
 /** What a press has to work with. */
 interface Given {
   readonly c: C;
+  readonly page: ManagePage;
   readonly signedIn: SignedIn;
   readonly fields: Fields;
 }
@@ -86,13 +83,15 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   const step = manageStep(c.var.visit.url.searchParams);
   const to = sent.ok ? moved<ManageStep>(manageMoves, step, sent.value.intent) : null;
   if (!sent.ok || !to) return refuse(c, page, "nothing");
-  const done = await handlers[sent.value.intent]({ c, signedIn, fields: sent.fields });
-  if (done === null) return seeOther(wayTo(c, to));
+  const { session } = signedIn.subscriber;
+  session.forget("told");
+  const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
+  if (done === null) return seeOther(wayTo(c, to, session.read("told")));
   return done instanceof Response ? done : refuse(c, page, done);
 }
 
-function wayTo(c: C, step: ManageStep): string {
-  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c);
+function wayTo(c: C, step: ManageStep, told: Mark | null): string {
+  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c, told?.id);
 }
 
 function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
@@ -118,15 +117,13 @@ async function makeRecoveryCode(given: Given) {
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
-async function openPortal(given: Given) {
-  const { c, signedIn } = given;
+async function openPortal({ c, page, signedIn }: Given) {
   const called = await callService(c, signedIn.subscriber, { method: "GET", path: managePaths.portal });
   if (!called.ok) return called.instead;
   const address = portalAddress(called.data, c.var.visit.url);
   if (!address) return "unavailable";
-  return address.origin === c.var.visit.url.origin
-    ? seeOther(address.href)
-    : tell(given, { kind: "portal", address: address.href });
+  if (address.origin === c.var.visit.url.origin) return seeOther(address.href);
+  return answerPage(c, page, { tag: "shown", note: { kind: "portal", address: address.href } });
 }
 
 function portalAddress(data: unknown, base: URL): URL | null {
@@ -181,7 +178,7 @@ async function post({ c, signedIn }: Given, path: string) {
 }
 
 /** What was done is told on the page that follows, and on no other. */
-function tell({ signedIn }: Given, flash: Flash): null {
-  keep(signedIn.subscriber.session, flashKey, flash);
+function tell({ signedIn }: Given, note: Note): null {
+  signedIn.subscriber.session.keep("told", { ...newMark(Date.now()), note });
   return null;
 }

@@ -37,7 +37,7 @@ export async function callService(
   }
 }
 
-/** The page without its question, and with the environment that it was opened in. */
-export function managePage({ var: { visit } }: C): string {
-  return href("subscriptionsManage", { environment: visit.url.searchParams.get("environment") });
+/** The page without its question, and with the environment that it was opened in. `told`: what it tells. */
+export function managePage({ var: { visit } }: C, told: string | null = null): string {
+  return href("subscriptionsManage", { environment: visit.url.searchParams.get("environment"), told });
 }

@@ -1,7 +1,6 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { isRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import {
   type Entitlement,
   type FeatureSlug,
@@ -10,18 +9,13 @@ import {
   type SubscriptionStatus,
   slugOfFeature,
 } from "../../../contract/subscription/subscription.ts";
+import type { noteSchema } from "../../../session/entries.ts";
 import { type Moves, moved } from "../moves.ts";
 
-/** What was done, told on the next page that is shown and on no other. */
-export const doneNames = ["canceled", "ended", "resumed", "deleted"] as const;
-export type Done = (typeof doneNames)[number];
+/** What a press did, told on the page that it leads to. */
+export type Note = z.infer<typeof noteSchema>;
 
-export const flashSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("done"), done: z.enum(doneNames) }),
-  z.object({ kind: z.literal("portal"), address: z.url() }),
-  z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
-]);
-export type Flash = z.infer<typeof flashSchema>;
+export type Done = Extract<Note, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
 export type ManageStep = "subscription" | "cancel?" | "delete?" | "deleted" | "code shown" | "away";

@@ -3,7 +3,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
-import type { Done, Flash, ManageProblem } from "./manage-flow.ts";
+import type { Done, ManageProblem, Note } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;
@@ -50,18 +50,18 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   resumed: { title: "It renews again", text: "Everything is as it was before you cancelled." },
 };
 
-/** What a press of the page came to: why nothing was done, or what is told once afterwards. */
+/** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
 export type ManageOutcome =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem }
-  | { readonly tag: "shown"; readonly flash: Flash };
+  | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */
 export function Notes({ outcome, action }: { outcome: ManageOutcome | null; action: string }) {
   if (!outcome) return null;
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
-  const { flash } = outcome;
-  if (flash.kind === "portal") return <Portal address={flash.address} />;
-  return flash.kind === "done" && flash.done !== "deleted" ? <WasDone done={flash.done} action={action} /> : null;
+  const { note } = outcome;
+  if (note.kind === "portal") return <Portal address={note.address} />;
+  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} action={action} /> : null;
 }
 
 function WasDone({ done, action }: { done: Exclude<Done, "deleted">; action: string }) {

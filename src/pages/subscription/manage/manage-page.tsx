@@ -32,8 +32,8 @@ export const managePage = page({
   holes: {
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
-      const flash = outcome?.tag === "shown" ? outcome.flash : null;
-      if (flash?.kind === "done" && flash.done === "deleted") return <Deleted theme={visit.theme} />;
+      const note = outcome?.tag === "shown" ? outcome.note : null;
+      if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} />;
       if (!subscriber || !account) return <Outside theme={visit.theme} />;
       return <Manage {...{ visit, subscriber, account, status, outcome }} />;
     },
@@ -53,8 +53,8 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
-  if (outcome?.tag === "shown" && outcome.flash.kind === "recovery-code") {
-    return <RecoveryCode {...{ theme, action }} code={outcome.flash.code} madeAt={outcome.flash.madeAt} />;
+  if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
+    return <RecoveryCode {...{ theme, action }} code={outcome.note.code} madeAt={outcome.note.madeAt} />;
   }
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;

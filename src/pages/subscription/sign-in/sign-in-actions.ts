@@ -12,11 +12,12 @@ import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { moved } from "../moves.ts";
-import { endSession, takeNext } from "../signed-in.ts";
+import { endSession, rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
+  linkIn,
   readEmail,
   type SignInIntent,
   type SignInProblem,
@@ -25,7 +26,7 @@ import {
   signInMoves,
   signInProblem,
 } from "./sign-in-flow.ts";
-import { forgetLink, forgetSent, forgetSignIn, keepSent, keepTried, signInOf, signInStep } from "./sign-in-session.ts";
+import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-steps.tsx";
 
 type SignInPage = PlacedPage<SignInOutcome | null>;
@@ -63,12 +64,12 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
     keepTyped(subscriber.session, fields.get("email"));
     return sendCode(subscriber, fields.get("email"));
   },
-  resend: ({ subscriber }) => sendCode(subscriber, signInOf(subscriber.session).sent?.email),
+  resend: ({ subscriber }) => sendCode(subscriber, sentCodeOf(subscriber.session)?.email),
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
   async restart({ subscriber }) {
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     return null;
   },
   async "sign-out"({ c }) {
@@ -81,12 +82,13 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
 export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof signInForm>): Promise<Response> {
   const subscriber = await c.var.subscriber();
   const { fields } = sent;
-  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber), sent.value.intent) : null;
+  rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
+  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber, fields), sent.value.intent) : null;
   if (!sent.ok || !to) return seeOther(href(place.address));
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
-  const isAtCode = signInOf(subscriber.session).sent && intent !== "send" && intent !== "recover";
+  const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
@@ -109,7 +111,7 @@ function wayTo(step: SignInStep, place: SignInPlace, session: Session): string {
 async function sendCode({ client, session }: Subscriber, typed: string | null | undefined) {
   const email = readEmail(typed);
   if (!email) return notAccepted("email");
-  const before = signInOf(session).sent;
+  const before = sentCodeOf(session);
   const now = Date.now();
   try {
     await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
@@ -135,7 +137,7 @@ async function sendWithin(client: Subscriber["client"], { email, isSame }: { ema
 
 /** Signs in with the code that was typed and the address that waits for it. */
 async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
-  const { sent } = signInOf(subscriber.session);
+  const sent = sentCodeOf(subscriber.session);
   if (!sent) return notAccepted("expired");
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -144,14 +146,14 @@ async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted 
     return null;
   } catch (error) {
     const refusal = refusedCode(sent, codeRefusal(error), Date.now());
-    keepTried(subscriber.session, refusal.sent);
+    keepSent(subscriber.session, refusal.sent);
     return notAccepted(signInProblem(refusal.problem));
   }
 }
 
-/** Signs in with the login link that the session holds, in a session of its own. */
-async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null> {
-  const { link } = signInOf(subscriber.session);
+/** Signs in with the login link that the form carries, in a session of its own. */
+async function followLink({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+  const link = linkIn(fields);
   if (!link) return notAccepted("link-spent");
   try {
     await subscriber.client.auth.startSession();
@@ -160,9 +162,8 @@ async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null>
     return null;
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal.code !== "invalid_login_credentials" && refusal.code !== "invalid_session_id") return notSent(refusal);
-    forgetLink(subscriber.session);
-    return notAccepted("link-spent");
+    const isSpent = refusal.code === "invalid_login_credentials" || refusal.code === "invalid_session_id";
+    return isSpent ? notAccepted("link-spent") : notSent(refusal);
   }
 }
 
@@ -172,7 +173,7 @@ async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotA
   if (!recoveryCode) return notAccepted("recovery-short");
   try {
     await subscriber.client.auth.startSession();
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     await logIn(c, subscriber, { recoveryCode });
     return null;
   } catch (error) {

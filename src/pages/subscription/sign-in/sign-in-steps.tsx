@@ -24,6 +24,9 @@ export interface SignInOutcome {
   readonly typed: Fields;
 }
 
+/** The same, or the link of a mail that waits for a press. */
+export type ByEmailOutcome = SignInOutcome | { readonly tag: "shown"; readonly link: LoginLink };
+
 /** What every step of signing in is shown with. */
 export interface StepProps {
   readonly theme: Theme;
@@ -43,7 +46,12 @@ interface AddressProps extends StepProps {
 }
 
 const recoveryQuery = { by: "recovery-code" } as const;
-const byRecoveryCode = href("subscriptionsActivate", recoveryQuery);
+
+/** The same page, asking for the recovery code; signing in leads on from there as it would have from here. */
+function byRecoveryCode(action: string): string {
+  const next = new URLSearchParams(action.split("?")[1]).get("next");
+  return href("subscriptionsActivate", { ...recoveryQuery, next });
+}
 
 /** Whether a page of signing in asks for the recovery code instead of an address. */
 export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome | null): boolean {
@@ -120,17 +128,17 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
           Send me a code
         </Button>
       </form>
-      <Faq questions={addressHelp} />
+      <Faq questions={addressHelp(action)} />
     </TaskScreen>
   );
 }
 
-const addressHelp: readonly Question[] = [
+const addressHelp = (action: string): readonly Question[] => [
   {
     question: "I have a recovery code",
     answer: (
       <p>
-        Then no email is needed: <a href={byRecoveryCode}>sign in with the code</a>.
+        Then no email is needed: <a href={byRecoveryCode(action)}>sign in with the code</a>.
       </p>
     ),
   },
@@ -229,6 +237,8 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
     >
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
+        <input type="hidden" name="email" value={link.email} />
+        <input type="hidden" name="otp" value={link.otp} />
         <Button name="intent" value="link">
           Yes, sign in
         </Button>
