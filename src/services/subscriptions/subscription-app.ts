@@ -33,24 +33,16 @@ import {
   type Store,
 } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
+import type { Change } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { readerOf, sendNews } from "./news.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
-import {
-  type Change,
-  featuresOfRegion,
-  ownReturnUrl,
-  productById,
-  productsIn,
-  type SubscriptionRecord,
-  saleRefusal,
-  startSubscription,
-  toSubscription,
-  validOrigin,
-} from "./rules.ts";
+import { featuresOfRegion, productById, productsIn, saleRefusal } from "./product-rules.ts";
+import { ownReturnUrl, validOrigin } from "./return-rules.ts";
 import { seedPages } from "./seed-page.ts";
+import { type SubscriptionRecord, startSubscription, toSubscription } from "./subscription-rules.ts";
 
 const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   invalid_request: 400,

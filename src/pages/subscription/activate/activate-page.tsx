@@ -9,16 +9,13 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
+import { AddressStep } from "../sign-in/address-step.tsx";
+import { CodeStep } from "../sign-in/code-step.tsx";
+import { LinkStep } from "../sign-in/link-step.tsx";
+import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
 import { linkIn } from "../sign-in/sign-in-flow.ts";
 import { sentCodeOf } from "../sign-in/sign-in-session.ts";
-import {
-  AddressStep,
-  type ByEmailOutcome,
-  CodeStep,
-  isByRecoveryCode,
-  LinkStep,
-  RecoveryStep,
-} from "../sign-in/sign-in-steps.tsx";
+import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";

@@ -27,7 +27,7 @@ import {
   signInProblem,
 } from "./sign-in-flow.ts";
 import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
-import type { SignInOutcome } from "./sign-in-steps.tsx";
+import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPage = PlacedPage<SignInOutcome | null>;
 

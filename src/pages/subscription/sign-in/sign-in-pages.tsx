@@ -10,9 +10,12 @@ import type { Account } from "../account.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
+import { AddressStep } from "./address-step.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
-import { AddressStep, CodeStep, isByRecoveryCode, RecoveryStep, type SignInOutcome } from "./sign-in-steps.tsx";
+import type { SignInOutcome } from "./sign-in-step.tsx";
 
 export const activatePage = page({
   title: "Sign in to a subscription",
