@@ -239,6 +239,7 @@ export const deletionRequestSchema = z.union([
   z.object({ hash: codeSchema, otp: otpSchema }),
   z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) }),
 ]);
+export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 
 export const v1StoreLoginRequestSchema = z.object({
   signature: z.string().check(z.minLength(1), z.maxLength(16_384)),

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Check } from "../../../../client/components/field.tsx";
-import { Notice } from "../../../../client/components/notice.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -110,7 +107,7 @@ function Line({ title, text, children }: { title: string; text: ReactNode; child
   );
 }
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly theme: Theme;
   readonly action: string;
 }
@@ -136,7 +133,7 @@ export function CancelQuestion({
 }
 
 /** The address of the page with its question, at which alone the answer is taken. */
-function asking(action: string, question: Question): string {
+export function asking(action: string, question: Question): string {
   return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }
 
@@ -148,53 +145,4 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   const day = expiresOrRenewsAt === undefined ? "the end of the paid time" : dayOf(expiresOrRenewsAt);
   if (isOnTrial(subscription)) return `You keep everything until ${day}, the last of the free days, and pay nothing.`;
   return `You keep everything until ${day}, and then it ends by itself. Until that day one press takes this back.`;
-}
-
-interface DeleteProps extends QuestionProps {
-  readonly subscription: SubscriptionAnswer | null;
-  readonly notes: ReactNode;
-}
-
-export function DeleteQuestion({ theme, action, subscription, notes }: DeleteProps) {
-  return (
-    <TaskScreen
-      title="Delete the account?"
-      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
-      plate="empty"
-      theme={theme}
-    >
-      {notes}
-      {subscription && <StillRunning subscription={subscription} />}
-      <form className={formStyles.form} method="post" action={asking(action, "delete")}>
-        <Check name="sure" label="I am sure, and I have what I need from it." />
-        <div className={formStyles.row}>
-          <Button name="intent" value="delete" icon="trash">
-            Delete it for good
-          </Button>
-          <LinkButton variant="line" href={action}>
-            No, back
-          </LinkButton>
-        </div>
-      </form>
-    </TaskScreen>
-  );
-}
-
-/** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription: { platform, status } }: { subscription: SubscriptionAnswer }) {
-  if (!status || !isEntitling(status)) return null;
-  if (platform && !isWebPurchased(platform)) {
-    return (
-      <Notice tone="bad" title="The store goes on charging">
-        <p>
-          Only the store that sold the subscription can stop its payments. Cancel there first; this page cannot do it.
-        </p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="Paid time is left">
-      <p>It ends with the account and is not paid back. To use it up, cancel instead and delete later.</p>
-    </Notice>
-  );
 }

@@ -2,7 +2,14 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { href, routes } from "../../../contract/routes.ts";
-import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
+import {
+  authPaths,
+  type DeletionRequest,
+  editAnswerSchema,
+  recoveryCodeAnswerSchema,
+} from "../../../contract/subscription/auth.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
+import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
@@ -13,7 +20,7 @@ import { paidBeside } from "../buy/payer.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, endSession, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
-import { callService, managePage, managePaths } from "./manage-calls.ts";
+import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
   type ManageIntent,
   type ManageProblem,
@@ -74,6 +81,7 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
     return null;
   },
   "sign-out-everywhere": signOutEverywhere,
+  "delete-code": mailDeletionCode,
   delete: deleteAccount,
 };
 
@@ -91,6 +99,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
 }
 
 function wayTo(c: C, step: ManageStep, told: Mark | null): string {
+  if (step === "delete?") return href("subscriptionsManage", { ...environmentOf(c), ask: "delete" });
   return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c, told?.id);
 }
 
@@ -163,17 +172,39 @@ async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
   return null;
 }
 
+/** To the address of the account. Beginning this ends what else was under way. */
+async function mailDeletionCode({ c, signedIn: { subscriber } }: Given) {
+  const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
+  if (!called.ok) return called.instead;
+  const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
+  if (hash === undefined) return "unavailable";
+  subscriber.session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
+  return null;
+}
+
 async function deleteAccount(given: Given) {
   if (given.fields.get("sure") !== "on") return "not-sure";
-  const refused = await post(given, authPaths.accountDelete);
+  const { account } = given.signedIn;
+  const proof = account.email === null ? {} : shownIn(given);
+  if (!proof) return "code-needed";
+  const refused = await post(given, authPaths.accountDelete, proof);
   if (refused) return refused;
   await forgetSession(given.c);
   return tell(given, { kind: "done", done: "deleted" });
 }
 
+/** What the form shows that the account is theirs; null where it is not whole. */
+function shownIn({ signedIn, fields }: Given): DeletionRequest | null {
+  const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
+  if (recoveryCode) return { recovery_code: recoveryCode };
+  const underWay = signedIn.subscriber.session.read("under-way");
+  const otp = readCode(fields.get("code"));
+  return otp && underWay?.is === "deletion" ? { hash: underWay.hash, otp } : null;
+}
+
 /** What it is instead of done; null when it is done. */
-async function post({ c, signedIn }: Given, path: string) {
-  const called = await callService(c, signedIn.subscriber, { method: "POST", path });
+async function post({ c, signedIn }: Given, path: string, body?: object) {
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path, ...(body && { body }) });
   return called.ok ? null : called.instead;
 }
 

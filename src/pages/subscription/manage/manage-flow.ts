@@ -29,6 +29,7 @@ export const manageIntents = [
   "switch",
   "sign-out",
   "sign-out-everywhere",
+  "delete-code",
   "delete",
 ] as const;
 export type ManageIntent = (typeof manageIntents)[number];
@@ -47,7 +48,7 @@ export const manageMoves = {
     "sign-out-everywhere": "away",
   },
   "cancel?": { cancel: "subscription" },
-  "delete?": { delete: "deleted" },
+  "delete?": { "delete-code": "delete?", delete: "deleted" },
   "code shown": {},
   deleted: {},
   away: {},
@@ -97,6 +98,9 @@ export const problems = [
   "over",
   "not-held",
   "not-sure",
+  "code-needed",
+  "code-wrong",
+  "wait",
   "changed-lately",
   "nothing",
   "unavailable",
@@ -109,9 +113,15 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   subscription_not_found: "over",
   feature_not_held: "not-held",
   address_changed_lately: "changed-lately",
+  confirmation_required: "code-needed",
+  invalid_link_signature: "code-wrong",
+  too_many_requests: "wait",
 };
 
 /** What a service's refusal means for somebody who pressed a button; without a code of ours it did not answer properly. */
 export function problemIn(code: string | null): ManageProblem {
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }
+
+/** Those of deleting the account: the form that asked stays where it was. */
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set(["not-sure", "code-needed", "code-wrong", "wait"]);

@@ -27,6 +27,18 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     title: "Nothing was deleted",
     text: "Tick the box that says you are sure, then press once more.",
   },
+  "code-needed": {
+    title: "Enter the whole code",
+    text: "An emailed code has six digits, a recovery code six groups of four. Nothing was deleted.",
+  },
+  "code-wrong": {
+    title: "That code didn’t work",
+    text: "It isn’t the latest one, it’s too old, or it was mistyped. Check it, or ask for a new code. Nothing was deleted.",
+  },
+  wait: {
+    title: "Too many tries in a short time",
+    text: "Wait a few minutes, then try again. Nothing was deleted.",
+  },
   "changed-lately": {
     title: "The account can’t be deleted yet",
     text: "Its address changed less than a week ago. Take that back by the link in the email to the old address, or wait until the week is over. That way no stranger who changed the address can take the account away.",

@@ -15,9 +15,10 @@ import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { holdsOther } from "../held-accounts.ts";
+import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
 import styles from "./manage.module.css";
-import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
-import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
+import { AccountSection, CancelQuestion } from "./manage-account.tsx";
+import { deletionProblems, type Question, readQuestion, slugsOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
@@ -58,7 +59,8 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
   }
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
-  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes }} />;
+  const proof = proofAsked(account, subscriber, url.searchParams);
+  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   return (
@@ -82,7 +84,14 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
 /** A form that was not accepted stands where its question was. */
 function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
   if (!outcome) return readQuestion(query);
-  return outcome.tag === "invalid" && outcome.problem === "not-sure" ? "delete" : null;
+  return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
+}
+
+/** Without an address there is nothing to show that the account is somebody’s but the browser that has it. */
+function proofAsked({ email }: Account, { session }: Subscriber, query: URLSearchParams): DeletionProof {
+  if (email === null) return { by: "nothing" };
+  if (isByRecoveryCode(query)) return { by: "recovery" };
+  return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

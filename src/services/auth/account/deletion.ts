@@ -1,7 +1,6 @@
 /** Deleting an account on request. With an address, its owner shows first that it is theirs. */
-import type * as z from "zod/mini";
 import { facts } from "../../../contract/brand.ts";
-import type { deletionRequestSchema } from "../../../contract/subscription/auth.ts";
+import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
@@ -53,7 +52,7 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
 export async function deleteAccount(
   call: Call,
   { id, epoch }: Profile,
-  given: z.infer<typeof deletionRequestSchema> | null,
+  given: DeletionRequest | null,
 ): Promise<EndAnswer> {
   const account = accountOf(call.env, id);
   const begun = await account.beginEnding({ epoch, proof: await proofOf(call, id, given) }, call.now);
@@ -67,11 +66,7 @@ export async function deleteAccount(
   return begun;
 }
 
-async function proofOf(
-  call: Call,
-  id: string,
-  given: z.infer<typeof deletionRequestSchema> | null,
-): Promise<OwnerProof> {
+async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
   if (!given) return { by: "nothing" };
   if ("recovery_code" in given) return { by: "recovery", digest: await digestText(given.recovery_code) };
   const { pepper } = await keysOf(call);
