@@ -20,8 +20,8 @@ export type EntryTable = Readonly<Record<string, EntryRule>>;
 const tokenSchema = z.string().check(z.minLength(1));
 export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: z.optional(tokenSchema) });
 
-/** An address of 254 characters and every feature make a pair of 1,690 bytes; the rest is for a longer issuer and key id. */
-export const mostTokens = 1800;
+/** An address of 254 characters, every feature and an issuer of 60 make a pair of 1,835 bytes. */
+export const mostTokens = 1860;
 
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(86));
 
@@ -69,13 +69,13 @@ export const sessionEntries = {
   tokens: { schema: tokensSchema, most: mostTokens },
   /** The account has changed since its token was made. */
   "renewal-due": { schema: z.literal(true), most: 4 },
-  "under-way": { schema: underWaySchema, most: 640 },
-  order: { schema: orderSchema, most: 110 },
+  "under-way": { schema: underWaySchema, most: 600 },
+  order: { schema: orderSchema, most: 104 },
   /** When the checkout said that it was paid. */
-  "paid-at": { schema: z.number(), most: 16 },
-  told: { schema: toldSchema, most: 140 },
+  "paid-at": { schema: z.number(), most: 13 },
+  told: { schema: toldSchema, most: 130 },
   /** Until when an access code lives that was asked for in this browser. */
-  "access-code-until": { schema: z.number(), most: 16, goes: 3 },
+  "access-code-until": { schema: z.number(), most: 13, goes: 3 },
   /** Where somebody was going when they had to sign in. */
   next: { schema: z.string(), most: 122, goes: 2 },
   /** An address as it was typed, whole or not. */

@@ -9,6 +9,7 @@ import {
   member,
   newAddress,
   openSession,
+  remove,
   renewal,
   type Service,
   service,
@@ -33,10 +34,6 @@ const rowsOf = (stub: DurableObjectStub) => runInDurableObject(stub, (_, { stora
 
 function sessionOf(access: string) {
   return env.AUTH_SESSION.get(env.AUTH_SESSION.idFromString(claimsOf(access).jti.split(":")[0]));
-}
-
-function remove(auth: Service, bearer: string) {
-  return auth.ask("/api/auth/v2/account/delete", { ...post, bearer });
 }
 
 /** The services beside this one, of which one cannot be reached. */
