@@ -14,11 +14,16 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 const isolate = false;
 
 /** How far random walks go: `npm run nightly` sends them further. */
-const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+const walk = {
+  from: Number(process.env.WALK_FROM ?? 1),
+  seeds: Number(process.env.WALK_SEEDS ?? 3),
+  steps: Number(process.env.WALK_STEPS ?? 150),
+  atOnce: Number(process.env.AT_ONCE ?? 1),
+};
 
 declare module "vitest" {
   interface ProvidedContext {
-    walk: { seeds: number; steps: number };
+    walk: { from: number; seeds: number; steps: number; atOnce: number };
   }
 }
 
