@@ -18,7 +18,9 @@ export type EntryTable = Readonly<Record<string, EntryRule>>;
 
 /** Tokens are text of letters, digits, dots, dashes and underscores: as many bytes as characters. */
 const tokenSchema = z.string().check(z.minLength(1));
-export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: z.optional(tokenSchema) });
+export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: tokenSchema });
+/** Of the first version of the auth service an account has a lasting token in place of the refresh token. */
+const heldTokensSchema = z.partial(z.extend(tokensSchema, { authToken: tokenSchema }));
 
 /** An address of 254 characters, every feature and an issuer of 60 make a pair of 1,835 bytes. */
 export const mostTokens = 1860;
@@ -66,7 +68,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
 const toldSchema = z.extend(markSchema, { note: noteSchema });
 
 export const sessionEntries = {
-  tokens: { schema: tokensSchema, most: mostTokens },
+  tokens: { schema: heldTokensSchema, most: mostTokens },
   /** The account has changed since its token was made. */
   "renewal-due": { schema: z.literal(true), most: 4 },
   "under-way": { schema: underWaySchema, most: 600 },
@@ -74,6 +76,8 @@ export const sessionEntries = {
   /** When the checkout said that it was paid. */
   "paid-at": { schema: z.number(), most: 13 },
   told: { schema: toldSchema, most: 130 },
+  /** Steps that failed, until a page can count them. */
+  failed: { schema: z.array(z.string()), most: 200, goes: 0 },
   /** Until when an access code lives that was asked for in this browser. */
   "access-code-until": { schema: z.number(), most: 13, goes: 3 },
   /** Where somebody was going when they had to sign in. */

@@ -13,23 +13,24 @@ export function noteRenewalDue({ session }: Pick<Subscriber, "session">): void {
 /** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
 export async function freshToken(subscriber: Subscriber): Promise<boolean> {
   const { client, session } = subscriber;
-  const { accessToken, refreshToken } = client.info.read();
+  const { accessToken, refreshToken, authToken } = client.info.read();
+  const renewal = refreshToken ?? authToken;
   if (!accessToken) return false;
   const left = secondsLeft(accessToken);
   if (left > margin && !session.read("renewal-due")) return true;
   try {
-    if (!refreshToken) throw new Error("there is no refresh token");
+    if (!renewal) throw new Error("there is nothing to renew it with");
     return (await renew(subscriber)) || left > 0;
   } catch (error) {
     // While the auth service does not answer, the token in hand is still good for what is left of it.
     if (!isRefusal(error) && left > 0) return true;
-    if (isRefusal(error) || !refreshToken) client.auth.signOut();
+    if (isRefusal(error) || !renewal) client.auth.signOut();
     return false;
   }
 }
 
-/** The refresh token that a request got, so that it does not spend that one, too. */
-const got = new WeakMap<Subscriber, string | undefined>();
+/** The access token that a request got, so that it does not spend what came with it, too. */
+const got = new WeakMap<Subscriber, string>();
 
 /**
  * Takes new tokens, once a request: should its answer be lost, the browser is one pair behind and gets the same one again, but
@@ -42,13 +43,13 @@ export async function renew(subscriber: Subscriber): Promise<boolean> {
     intent.isRenewalHeldBack = true;
     return false;
   }
-  const held = client.info.read().refreshToken;
+  const held = client.info.read().accessToken;
   if (held !== undefined && got.get(subscriber) === held) return true;
   await client.auth.refresh();
-  const { accessToken = "", refreshToken } = client.info.read();
+  const { accessToken = "" } = client.info.read();
   const { email = null, entitlements } = parseToken(accessToken);
   client.info.change({ email, entitlements });
-  got.set(subscriber, refreshToken);
+  got.set(subscriber, accessToken);
   session.forget("renewal-due");
   return true;
 }

@@ -51,9 +51,9 @@ function secretsOf(underWay: UnderWay | null): Secrets {
 }
 
 function keepInfo(session: Session, info: SubscriptionInfo): void {
-  const { accessToken, refreshToken } = info;
-  if (accessToken === undefined) session.forget("tokens");
-  else session.keep("tokens", { accessToken, refreshToken });
+  const { accessToken, refreshToken, authToken } = info;
+  if ((accessToken ?? authToken) === undefined) session.forget("tokens");
+  else session.keep("tokens", { accessToken, refreshToken, authToken });
   const before = session.read("under-way");
   const next = nextUnderWay(before, secretsOf(before), info);
   if (next) session.keep("under-way", next);

@@ -18,6 +18,7 @@ import {
   type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
+import { logFailure } from "../../platform/log.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
@@ -228,7 +229,7 @@ subscriptionApp.route("/", seedPages);
 subscriptionApp.notFound((c) => (wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
 
 subscriptionApp.onError((error) => {
-  console.error("failed: subscriptions", error);
+  logFailure({ part: "subscriptions", cause: error });
   return refuse("server_error");
 });
 

@@ -11,7 +11,12 @@ import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { activateWays } from "./activate-flow.ts";
 
-const personal = ["activateAnotherDevice", "activateAnotherDeviceEmail"] as const;
+const personal = [
+  "activationFlow",
+  "activateThisDevice",
+  "activateAnotherDevice",
+  "activateAnotherDeviceEmail",
+] as const;
 
 type ActivatePages = Readonly<Record<(typeof personal)[number], PlacedPage>> &
   Readonly<Record<"activateThisDeviceByEmail", PlacedPage<ByEmailOutcome | null>>>;
@@ -25,6 +30,7 @@ export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
     pages: { address: byEmail, code: byEmail },
   };
   app.get(byEmail.path, async (c) => {
+    await accountOf(await c.var.subscriber());
     const link = await linkOf(c);
     return answerPage(c, byEmail, link && { tag: "shown", link });
   });

@@ -25,6 +25,12 @@ export function paidAt(session: Session): number | null {
   return session.read("paid-at");
 }
 
+/** Milliseconds since then. */
+export function sincePaid(session: Session): number | null {
+  const paid = paidAt(session);
+  return paid === null ? null : Date.now() - paid;
+}
+
 export function keepPaid(session: Session, now: number): void {
   session.keep("paid-at", now);
 }

@@ -18,7 +18,14 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
 import { moved } from "../moves.ts";
-import { changeAccount, endSession, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import {
+  changeAccount,
+  endSession,
+  forcesStatus,
+  forgetSession,
+  requireSignedIn,
+  type SignedIn,
+} from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -55,7 +62,7 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   const outcome: ManageOutcome | null = note && { tag: "shown", note };
   if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
-  return signedIn instanceof Response ? signedIn : answerPage(c, page, outcome);
+  return signedIn instanceof Response && !forcesStatus(c) ? signedIn : answerPage(c, page, outcome);
 }
 
 /** What a press has to work with. */

@@ -4,7 +4,7 @@ import { seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { accountOf } from "../signed-in.ts";
+import { accountOf, forcesStatus } from "../signed-in.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
 import { sentCodeOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
@@ -24,8 +24,9 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
     return answerPage(c, pages.subscriptionsActivate);
   });
   app.get(routes.subscriptionsConfirm.path, async (c) => {
-    const { session } = await c.var.subscriber();
-    if (!sentCodeOf(session)) return seeOther(href(place.address));
+    const subscriber = await c.var.subscriber();
+    await accountOf(subscriber);
+    if (!sentCodeOf(subscriber.session) && !forcesStatus(c)) return seeOther(href(place.address));
     return answerPage(c, pages.subscriptionsConfirm);
   });
   const take = takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent));

@@ -2,6 +2,7 @@
 import { facts } from "../../../contract/brand.ts";
 import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
+import { logFailure } from "../../../platform/log.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
@@ -61,7 +62,7 @@ export async function deleteAccount(
     await forgetReferences(call.env, call.peers, begun.references);
     await account.forget();
   } catch (error) {
-    console.error("failed: forgetting an account, an alarm goes on", error);
+    logFailure({ part: "forgetting an account", cause: error });
   }
   return begun;
 }

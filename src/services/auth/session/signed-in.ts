@@ -1,4 +1,5 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
+
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
