@@ -5,9 +5,10 @@
  */
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
+import { endpoints } from "../../src/contract/routes.ts";
 import { startWorker } from "./workerd.ts";
 
-const asked = 400;
+const asked = 200;
 const atOnce = 6;
 
 const given = process.argv[2];
@@ -41,7 +42,13 @@ async function times(): Promise<number[]> {
   return found.sort((one, other) => one - other);
 }
 
-const paths = ["/newsletter", "/set-theme", "/subscriptions", "/subscriptions/activate", "/subscriptions/manage"];
+const paths = [
+  "/newsletter",
+  endpoints.chooseTheme,
+  "/subscriptions",
+  "/subscriptions/activate",
+  "/subscriptions/manage",
+];
 const form = "application/x-www-form-urlencoded";
 const large = "a=".padEnd(24_000_000, "x");
 const bodies: readonly (readonly [type: string, body: string])[] = [
@@ -72,7 +79,7 @@ async function load(from: number): Promise<void> {
 function drip(): () => void {
   const socket = connect(Number(origin.port), origin.hostname);
   socket.write(
-    `POST /set-theme HTTP/1.1\r\nhost: ${origin.host}\r\ncontent-type: ${form}\r\ncontent-length: 60000\r\n\r\n`,
+    `POST ${endpoints.chooseTheme} HTTP/1.1\r\nhost: ${origin.host}\r\ncontent-type: ${form}\r\ncontent-length: 60000\r\n\r\n`,
   );
   const timer = setInterval(() => socket.write("a"), 1000);
   socket.on("error", () => clearInterval(timer));

@@ -132,6 +132,7 @@ describe("the largest of each entry", () => {
     session.keep("renewal-due", true);
     session.keep("access-code-until", now);
     session.keep("next", `/${"n".repeat(119)}`);
+    session.keep("failed", ["account edit confirm", "account edit", "account create", "authorization"]);
     session.keep("typed-address", email);
     for (const name of names.filter((one) => one !== "tokens" && one !== "under-way"))
       expect([name, session.read(name)]).not.toEqual([name, null]);

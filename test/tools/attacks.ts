@@ -9,6 +9,8 @@ import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
 import { randomBytes } from "../../client/subscription/pkce.ts";
 import { productLine } from "../../src/contract/brand-ids.ts";
+import { endpoints } from "../../src/contract/routes.ts";
+import { newsletters } from "../../src/contract/services.ts";
 import { authPaths } from "../../src/contract/subscription/auth.ts";
 
 const origin = new URL(process.argv[2] ?? "http://localhost:8787").origin;
@@ -167,7 +169,9 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
   },
   "5 a form of 24 MB is read": async () => {
     const began = performance.now();
-    const { status } = await post("/set-theme", { theme: "x".repeat(24_000_000) }).catch(() => ({ status: 413 }));
+    const { status } = await post(endpoints.chooseTheme, { theme: "x".repeat(24_000_000) }).catch(() => ({
+      status: 413,
+    }));
     return held(status === 413, `${status} after ${Math.round(performance.now() - began)} ms`);
   },
   "6 a checkout that was open while its account was deleted is paid": async () => {
@@ -203,8 +207,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
   "9 45 newsletters by +tags, 40 recovery codes, to one mailbox": async () => {
     const domain = `${crypto.randomUUID()}.example`;
     const tagged = Array.from({ length: 45 }, (_, tag) => `owl+${tag}@${domain}`);
-    for (const email of tagged)
-      await post("/newsletter/subscription/subscribe", { email, newsletter: "product-updates" });
+    for (const email of tagged) await post("/newsletter/subscription/subscribe", { email, newsletter: newsletters[0] });
     const newsletters = (await Promise.all(tagged.map(inbox))).flat().length;
     const { access, email } = await member();
     const before = (await inbox(email)).length;
@@ -223,7 +226,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       await call("/api/checkout/session", access, { country: "RU" }, order),
       await call("/api/checkout/session", access, { country: "US" }, order),
       await call("/api/checkout/session", access, { country: "IE" }, { ...order, returnUrl: `blob:${origin}/x` }),
-      await send(`${origin}/set-theme`, {
+      await send(`${origin}${endpoints.chooseTheme}`, {
         method: "POST",
         body: "--x\r\nno",
         headers: { origin, "content-type": "multipart/form-data; boundary=x" },
