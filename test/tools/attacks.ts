@@ -208,12 +208,12 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const domain = `${crypto.randomUUID()}.example`;
     const tagged = Array.from({ length: 45 }, (_, tag) => `owl+${tag}@${domain}`);
     for (const email of tagged) await post("/newsletter/subscription/subscribe", { email, newsletter: newsletters[0] });
-    const newsletters = (await Promise.all(tagged.map(inbox))).flat().length;
+    const confirmations = (await Promise.all(tagged.map(inbox))).flat().length;
     const { access, email } = await member();
     const before = (await inbox(email)).length;
     for (let press = 0; press < 40; press += 1) await call(authPaths.recoveryCode, access);
     const codes = (await inbox(email)).length - before;
-    return held(newsletters <= 5 && codes <= 5, `${newsletters} newsletters, ${codes} codes`);
+    return held(confirmations <= 5 && codes <= 5, `${confirmations} newsletters, ${codes} codes`);
   },
   "10 what is not sold, a blob: to return to, a foreign Host, a malformed body": async () => {
     const { access } = await signUp();

@@ -8,9 +8,11 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
+import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
+import { isOnTrial } from "./manage-terms.tsx";
 
 /** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
 export type DeletionProof =
@@ -35,8 +37,8 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof }: De
   const question = asking(action, "delete");
   return (
     <TaskScreen
-      title="Delete the account?"
-      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
+      title="Delete your account?"
+      lead="We delete your email address, your subscription and any access code straight away, and sign out every device. Nobody can restore them, not even us."
       plate="empty"
       theme={theme}
     >
@@ -90,7 +92,7 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
       >
         {proof.by === "code" && <MailedCode email={proof.email} />}
         {isRecovery && <RecoveryField />}
-        <Check name="sure" label="I’m sure, and I have what I need from it." />
+        <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
             Delete account for good
@@ -140,26 +142,35 @@ function RecoveryField() {
       spellCheck={false}
       maxLength={80}
       required
-      hint="A code made within the last seven days doesn’t count here: someone else may have made it."
+      hint={`A recovery code made in the last ${facts.undoDays} days doesn’t count here, in case someone else made it.`}
     />
   );
 }
 
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription: { platform, status } }: { subscription: SubscriptionAnswer }) {
+function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+  const { platform, status } = subscription;
   if (!status || !isEntitling(status)) return null;
   if (platform && !isWebPurchased(platform)) {
     return (
-      <Notice tone="bad" title="The store goes on charging">
-        <p>
-          Only the store that sold the subscription can stop its payments. Cancel there first; this page cannot do it.
-        </p>
+      <Notice tone="bad" title="Cancel in your store first">
+        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+      </Notice>
+    );
+  }
+  if (isOnTrial(subscription)) {
+    return (
+      <Notice title="Your free trial isn’t over">
+        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
       </Notice>
     );
   }
   return (
-    <Notice title="Paid time is left">
-      <p>It ends with the account and is not paid back. To use it up, cancel instead and delete later.</p>
+    <Notice title="You have time left that you’ve paid for">
+      <p>
+        When you delete your account, your subscription ends and you can’t use the rest. To use it, cancel the
+        subscription now and delete the account later. {statements.refund}
+      </p>
     </Notice>
   );
 }
