@@ -195,6 +195,7 @@ describe("managing a subscription", () => {
     const person = await subscribed();
     const question = `${manage}?ask=delete`;
     expect(intents((await person.get(question)).html)).toEqual(["delete"]);
+    expect((await person.post(question, { intent: "delete-code" })).to, "from an older tab").toBe(question);
     expect((await person.post(question, { intent: "delete", sure: "on" })).to).toEqual(telling(manage));
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });

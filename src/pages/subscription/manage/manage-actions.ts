@@ -179,8 +179,9 @@ async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
   return null;
 }
 
-/** To the address of the account. Beginning this ends what else was under way. */
-async function mailDeletionCode({ c, signedIn: { subscriber } }: Given) {
+/** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
+async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given) {
+  if (account.email === null) return null;
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
   if (!called.ok) return called.instead;
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};

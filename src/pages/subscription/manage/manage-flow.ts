@@ -101,6 +101,8 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   feature_not_held: "not-held",
   address_changed_lately: "changed-lately",
   confirmation_required: "code-needed",
+  // The account has lost its address in another tab: the page as it is now says so.
+  invalid_request: "nothing",
   invalid_link_signature: "code-wrong",
   too_many_requests: "wait",
 };
