@@ -68,7 +68,7 @@ function AskForCode({ email, action, question }: StepProps & { readonly email: s
       </p>
       <div className={formStyles.row}>
         <ButtonForm action={question} intent="delete-code">
-          Email me a code
+          Send code
         </ButtonForm>
         <LinkButton variant="line" href={action}>
           Keep account
@@ -104,7 +104,7 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
       </form>
       {proof.by === "code" && (
         <ButtonForm action={question} intent="delete-code" variant="line" icon="refresh">
-          Send a new code
+          Send new code
         </ButtonForm>
       )}
     </>
@@ -120,7 +120,7 @@ function MailedCode({ email }: { readonly email: string }) {
       <CodeField
         id="code"
         name="code"
-        label="6-digit code"
+        label="Six-digit code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
