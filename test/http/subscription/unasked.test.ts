@@ -69,7 +69,7 @@ describe.each(Object.entries(unasked))("a page asked for by %s", { timeout: 30_0
     const way = found(html, /<main>[\s\S]*<a href="([^"]+)"/).replaceAll("&amp;", "&");
     const back = visitor("IE", cookie);
     expect((await back.get(way)).to).toBe("/pro/welcome");
-    expect((await back.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await back.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 });
 
