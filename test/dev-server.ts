@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints } from "../src/contract/routes.ts";
+import { forgetfulFolder } from "./in-memory.ts";
 
 export interface DevServer {
   readonly origin: string;
@@ -13,18 +15,16 @@ const startLimit = 120_000;
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
   readonly vars?: Readonly<Record<string, string>>;
-  /** Beside another one: it has stores of its own, and serves what is built, since building takes away what the other serves. */
-  readonly isSecond?: boolean;
+  /** For a test: it has stores of its own, and serves what is built, since building takes away what others serve. */
+  readonly isOfTest?: boolean;
 }
 
 /** The site as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
-  const { vars = { EXPERIMENTS: "off" }, isSecond = false } = options;
+  const { vars = { EXPERIMENTS: "off" }, isOfTest = false } = options;
   const origin = `http://localhost:${port}`;
-  const edge = isSecond ? configWithoutBuild(port) : "wrangler.toml";
-  const state = `test-results/state-${port}`;
-  const own = isSecond ? ["--persist-to", state] : [];
-  if (isSecond) rmSync(state, { recursive: true, force: true });
+  const edge = isOfTest ? configWithoutBuild(port) : "wrangler.toml";
+  const state = isOfTest ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "dev",
@@ -36,7 +36,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     String(port),
     "--inspector-port",
     "0",
-    ...own,
+    ...(state ? ["--persist-to", state] : []),
     ...given,
   ];
   const server = spawn("wrangler", args, {
@@ -46,7 +46,9 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   });
   const stop = () => {
     end(server);
-    if (isSecond) rmSync(edge, { force: true });
+    if (!state) return;
+    rmSync(edge, { force: true });
+    rmSync(state, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once("exit", stop);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

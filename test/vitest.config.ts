@@ -1,8 +1,13 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { forgetfulFolder } from "./in-memory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Where the platform's stand-in puts its stores.
+process.env.TMPDIR ??= forgetfulFolder();
 
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
@@ -29,6 +34,8 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
+    // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
