@@ -21,9 +21,13 @@ const isolate = false;
 /** How far random walks go: `npm run nightly` sends them further. */
 const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
 
+/** So many journeys of so many steps each: a thousand steps in all. */
+const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 125) };
+
 declare module "vitest" {
   interface ProvidedContext {
     walk: { seeds: number; steps: number };
+    journeys: { count: number; steps: number };
   }
 }
 
@@ -60,7 +64,7 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
-          provide: { walk },
+          provide: { walk, journeys },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session}/**/*.test.{ts,tsx}"],

@@ -24,7 +24,9 @@ for (const { path, status, ids } of [...sitePages, ...failurePages]) {
   }) => {
     const scripts = watchScripts(page);
     // What the page before still asks for is none of this one's.
-    page.on("framenavigated", () => void (scripts.length = 0));
+    page.on("framenavigated", () => {
+      scripts.length = 0;
+    });
     for (const { theme, width, isWalked } of views) {
       const at = `${path}, ${theme}, ${width} px`;
       await show(page, context, { theme, width, url: baseURL ?? "" });
