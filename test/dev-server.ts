@@ -15,7 +15,10 @@ const startLimit = 120_000;
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
   readonly vars?: Readonly<Record<string, string>>;
-  /** For a test: it has stores of its own, and serves what is built, since building takes away what others serve. */
+  /**
+   * For a test: it has stores of its own, and serves the files that are built, since building takes away what others serve. Of the
+   * whole suite the workers are built, too: those that are released.
+   */
   readonly isOfTest?: boolean;
 }
 
@@ -23,7 +26,7 @@ interface DevServerOptions {
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
   const { vars = { EXPERIMENTS: "off" }, isOfTest = false } = options;
   const origin = `http://localhost:${port}`;
-  const edge = isOfTest ? configWithoutBuild(port) : "wrangler.toml";
+  const [edge, services] = isOfTest ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
   const state = isOfTest ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
@@ -31,7 +34,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     "-c",
     edge,
     "-c",
-    "src/services/wrangler.toml",
+    services,
     "--port",
     String(port),
     "--inspector-port",
@@ -47,7 +50,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   const stop = () => {
     end(server);
     if (!state) return;
-    rmSync(edge, { force: true });
+    rmSync(unbuilt(port), { force: true });
     rmSync(state, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once("exit", stop);
@@ -60,11 +63,17 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   return { origin, stop };
 }
 
-/** Beside the settings that it is a copy of, because its paths are meant from there. */
-function configWithoutBuild(port: number): string {
-  const path = `.wrangler.${port}.toml`;
-  writeFileSync(path, readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
-  return path;
+function testedConfigs(port: number): [edge: string, services: string] {
+  if (process.env.BUILT) {
+    return ["dist/worker/wrangler.development.toml", "dist/services/wrangler.development.toml"];
+  }
+  writeFileSync(unbuilt(port), readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
+  return [unbuilt(port), "src/services/wrangler.toml"];
+}
+
+/** Settings that build nothing, beside those that they are a copy of, because paths in them are meant from there. */
+function unbuilt(port: number): string {
+  return `.wrangler.${port}.toml`;
 }
 
 async function answers(origin: string): Promise<boolean> {
