@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { href, type RouteName, routes } from "../../../src/contract/routes.ts";
+import { laterSteps } from "../../later-steps.ts";
 import { expect, test } from "../fixture.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
 import { walkRoute } from "./route-walk.ts";
@@ -20,27 +21,42 @@ async function walk(page: Page, url: string, names: readonly RouteName[]): Promi
   for (const name of names) await walkRoute(page, { path: routes[name].path, status: 200, url, stops: 20 });
 }
 
-/** On all of them: four loads of up to six pages. */
+/** Each in the order in which somebody comes to them. */
+const walked = {
+  subscribed: ["proAddEmail", "subscriptionsAddEmail", "activateAnotherDeviceAddEmail", "subscriptionsManage"],
+  withAddress: ["subscriptionsEditEmail"],
+  waitingForCode: ["subscriptionsConfirm"],
+  waitingForLink: ["activateThisDeviceEmail"],
+  named: ["dbpScanYear"],
+  dated: ["dbpScanAddress"],
+  answered: ["dbpScanConfirm"],
+  searched: ["dbpProgress", "dbpDashboard", "dbpEdit", "dbpFeedback"],
+} as const satisfies Readonly<Record<string, readonly RouteName[]>>;
+
+test("PAGE-7 DBP-1 every step that nobody enters first is looked at here, but for the one that is shown once", () => {
+  const all = [...Object.values(walked).flat(), "dbpDeleted"];
+  expect(all.toSorted()).toEqual([...laterSteps].toSorted());
+});
+
 const title = "is accessible, still, light and within reach of the tab key, in both themes on every width";
 
 test(`PAGE-7 what a subscriber comes to ${title}`, async ({ page, context: { request }, baseURL = "" }) => {
   test.setTimeout(120_000);
   const checkout = await send(request, href("subscriptions"), { period: "Monthly" });
   await request.get(await send(request, checkout, { card: "paid" }));
-  await walk(page, baseURL, ["proAddEmail", "subscriptionsAddEmail", "activateAnotherDeviceAddEmail"]);
-  await walk(page, baseURL, ["subscriptionsManage"]);
+  await walk(page, baseURL, walked.subscribed);
   const email = `owl@${crypto.randomUUID()}.example`;
   await send(request, href("proAddEmail"), { intent: "send", email });
   await send(request, href("proAddEmail"), { intent: "check", code: await otpFor(request, email, 1) });
-  await walk(page, baseURL, ["subscriptionsEditEmail"]);
+  await walk(page, baseURL, walked.withAddress);
 });
 
 test(`PAGE-7 what somebody who signs in comes to ${title}`, async ({ page, context: { request }, baseURL = "" }) => {
   const email = `nobody@${crypto.randomUUID()}.example`;
   await send(request, href("subscriptionsActivate"), { intent: "send", email });
-  await walk(page, baseURL, ["subscriptionsConfirm"]);
+  await walk(page, baseURL, walked.waitingForCode);
   await send(request, href("activateThisDeviceByEmail"), { intent: "send", email });
-  await walk(page, baseURL, ["activateThisDeviceEmail"]);
+  await walk(page, baseURL, walked.waitingForLink);
 });
 
 test(`DBP-1 what somebody who has a scan made comes to ${title}`, async ({
@@ -50,13 +66,13 @@ test(`DBP-1 what somebody who has a scan made comes to ${title}`, async ({
 }) => {
   test.setTimeout(180_000);
   await send(request, href("dbpScanName"), { first: "Sinéad", last: "O’Connor" });
-  await walk(page, baseURL, ["dbpScanYear"]);
+  await walk(page, baseURL, walked.named);
   await send(request, href("dbpScanYear"), { birthYear: "1966" });
-  await walk(page, baseURL, ["dbpScanAddress"]);
+  await walk(page, baseURL, walked.dated);
   await send(request, href("dbpScanAddress"), { city: "Bray", state: "Wicklow" });
-  await walk(page, baseURL, ["dbpScanConfirm"]);
+  await walk(page, baseURL, walked.answered);
   await send(request, href("dbpScanConfirm"), {});
   await page.goto(href("dbpProgress"));
   await expect(page.getByRole("link", { name: "To the dashboard" })).toBeVisible({ timeout: 90_000 });
-  await walk(page, baseURL, ["dbpProgress", "dbpDashboard", "dbpEdit", "dbpFeedback"]);
+  await walk(page, baseURL, walked.searched);
 });
