@@ -16,7 +16,7 @@ test("EVT-2 who goes back is not counted once more, whether the page is still th
   page,
   context,
   request,
-  baseURL = "",
+  baseURL,
 }) => {
   const origin = originOfTest();
   await page.goto(`/about?origin=${origin}`);
@@ -25,7 +25,7 @@ test("EVT-2 who goes back is not counted once more, whether the page is still th
   const both = ["bounce about", "page_view about", "page_view press"];
   await expect.poll(async () => named(await countedOf(request, origin)).sort()).toEqual(both);
 
-  await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL }]);
+  await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL ?? "" }]);
   const restored = page.waitForEvent("console", {
     predicate: (said) => said.text() === "restored: true",
     timeout: 1000,

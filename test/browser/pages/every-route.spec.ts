@@ -6,9 +6,14 @@ for (const { path, status, ids } of [...sitePages, ...failurePages]) {
   test(`${ids} SET-4 ${path} is accessible, still, light and alone in both themes on every width`, async ({
     page,
     context,
-    baseURL = "",
+    baseURL,
   }) => {
-    await walkRoute(page, { path, status, url: baseURL, stops: sitePages.some((one) => one.path === path) ? 20 : 0 });
+    await walkRoute(page, {
+      path,
+      status,
+      url: baseURL ?? "",
+      stops: sitePages.some((one) => one.path === path) ? 20 : 0,
+    });
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);
   });
