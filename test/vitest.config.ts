@@ -67,6 +67,7 @@ export default defineConfig({
           provide: { walk, journeys },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
+          hookTimeout: 30_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],
         },
       },
