@@ -22,7 +22,7 @@ const isolate = false;
 const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
 
 /** So many journeys of so many steps each: a thousand steps in all. */
-const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 125) };
+const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
 declare module "vitest" {
   interface ProvidedContext {
