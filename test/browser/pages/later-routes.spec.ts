@@ -23,10 +23,15 @@ async function walk(page: Page, url: string, names: readonly RouteName[]): Promi
 
 /** Each in the order in which somebody comes to them. */
 const walked = {
-  subscribed: ["proAddEmail", "subscriptionsAddEmail", "activateAnotherDeviceAddEmail", "subscriptionsManage"],
+  subscribed: [
+    "proAddEmail",
+    "subscriptionsAddEmail",
+    "activateAnotherDeviceAddEmail",
+    "activateThisDeviceEmail",
+    "subscriptionsManage",
+  ],
   withAddress: ["subscriptionsEditEmail"],
   waitingForCode: ["subscriptionsConfirm"],
-  waitingForLink: ["activateThisDeviceEmail"],
   named: ["dbpScanYear"],
   dated: ["dbpScanAddress"],
   answered: ["dbpScanConfirm"],
@@ -51,19 +56,11 @@ test(`PAGE-7 what a subscriber comes to ${title}`, async ({ page, context: { req
   await walk(page, baseURL ?? "", walked.withAddress);
 });
 
-for (const [begin, waits] of [
-  ["subscriptionsActivate", walked.waitingForCode],
-  ["activateThisDeviceByEmail", walked.waitingForLink],
-] as const) {
-  test(`PAGE-7 what somebody who began at ${begin} comes to ${title}`, async ({
-    page,
-    context: { request },
-    baseURL,
-  }) => {
-    await send(request, href(begin), { intent: "send", email: `nobody@${crypto.randomUUID()}.example` });
-    await walk(page, baseURL ?? "", waits);
-  });
-}
+test(`PAGE-7 what somebody who signs in comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
+  const email = `nobody@${crypto.randomUUID()}.example`;
+  await send(request, href("subscriptionsActivate"), { intent: "send", email });
+  await walk(page, baseURL ?? "", walked.waitingForCode);
+});
 
 test(`DBP-1 what somebody who has a scan made comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
   test.setTimeout(180_000);
