@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await arrived(page, "Set up another device");
       await looksRight(page, javaScriptEnabled);
       await press(page, "link", "Add email address");
-      await page.getByLabel("Email address").fill(email);
+      await page.getByRole("textbox", { name: "Email address" }).fill(email);
       await page.keyboard.press("Enter");
       await arrived(page, "Confirm your email address");
       await page.getByLabel("Six-digit code").fill(await otpFor(page.request, email, 1));
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto("/subscriptions/activation-flow/this-device");
       await looksRight(other, javaScriptEnabled);
       await press(other, "link", "Sign in by email");
-      await other.getByLabel("Email address").fill(email);
+      await other.getByRole("textbox", { name: "Email address" }).fill(email);
       await other.keyboard.press("Enter");
       await arrived(other, "Enter your code");
       await looksRight(other, javaScriptEnabled);
