@@ -1,15 +1,16 @@
 /**
- * What the suite tries in short, further than it has time for: 20 seeds of 1,000 steps for the owner and the thief, in as
- * many processes as there are processors (at most four), and then each parallel press of `at-once-pressed` 200 times.
+ * What the suite tries in short, further than it has time for: the owner and the thief of an account, 20 seeds of 1,000
+ * steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40 journeys of
+ * 130 steps; then each form pressed 2 and 8 times at once, 200 times.
  *
- *   npm run nightly             all of it
- *   npm run nightly -- 7 500    7 seeds of 500 steps, and no presses
+ *   npm run nightly                   all of them
+ *   npm run nightly -- 7 500 4 50     7 seeds of 500 steps, 4 journeys of 50, each form pressed once
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-const [seeds = "20", steps = "1000"] = process.argv.slice(2);
-const isWhole = process.argv.length <= 2;
+const [seeds = "20", steps = "1000", journeys = "40", journeySteps = "130"] = process.argv.slice(2);
+const presses = process.argv.length > 2 ? "1" : "200";
 
 function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -35,5 +36,8 @@ const walks = parts(Number(seeds)).map((part) =>
   }),
 );
 const results = await Promise.all(walks);
-if (isWhole) results.push(await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: "200" }));
+results.push(
+  await vitest("test/http/subscription/random-journeys.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
+  await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: presses }),
+);
 process.exitCode = results.find((status) => status !== 0) ?? 0;

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, routes } from "../../../contract/routes.ts";
+import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
@@ -64,6 +65,8 @@ interface Given {
   readonly signedIn: SignedIn;
   readonly fields: Fields;
   readonly edit: Edit | null;
+  /** In which the mail is written. */
+  readonly locale: string;
 }
 
 /** Why a press was not accepted; `wait` in seconds, where it has to. */
@@ -76,17 +79,17 @@ interface NotAccepted {
 type Handler = (given: Given) => Promise<NotAccepted | string | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
-  async send({ signedIn, fields }) {
+  async send({ signedIn, fields, locale }) {
     keepTyped(signedIn.subscriber.session, fields.get("email"));
     const email = readEmail(fields.get("email"));
-    return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }) : notAccepted("email");
+    return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }, locale) : notAccepted("email");
   },
-  async remove({ signedIn }) {
+  async remove({ signedIn, locale }) {
     const { email } = signedIn.account;
-    return email === null ? null : begin(signedIn, { kind: "remove", email });
+    return email === null ? null : begin(signedIn, { kind: "remove", email }, locale);
   },
   check: async (given) => (given.edit ? confirm(given, given.edit) : null),
-  resend: async ({ signedIn, edit }) => (edit ? begin(signedIn, edit) : null),
+  resend: async ({ signedIn, edit, locale }) => (edit ? begin(signedIn, edit, locale) : null),
   async restart({ signedIn }) {
     forgetEdit(signedIn.subscriber.session);
     return null;
@@ -106,7 +109,12 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   if (wrongPlace) return leave(c, fields, wrongPlace);
   const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
   if (!sent.ok || !isOpen(edit, sent.value.intent)) return seeOther(href(name));
-  const refusal = await handlers[sent.value.intent]({ signedIn, fields, edit });
+  const refusal = await handlers[sent.value.intent]({
+    signedIn,
+    fields,
+    edit,
+    locale: languageOf(c.var.visit.settings),
+  });
   if (refusal === null || typeof refusal === "string") return seeOther(href(name, { told: refusal }));
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...refusal, typed: fields });
@@ -123,10 +131,10 @@ function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
 }
 
 /** Has a code sent for a change. */
-async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepted | null> {
+async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted | null> {
   const { session, client } = subscriber;
   try {
-    await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale: "en" });
+    await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale });
   } catch (error) {
     const refusal = refusalIn(error);
     return notAccepted(problemOf(refusal), refusal.retryAfter);
@@ -136,12 +144,12 @@ async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepte
 }
 
 /** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
-async function confirm({ signedIn: { subscriber }, fields }: Given, edit: Edit): Promise<NotAccepted | string> {
+async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | string> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
   try {
-    await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale: "en" });
+    await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale });
   } catch (error) {
     const refusal = refusedEdit(edit, refusalIn(error), Date.now());
     if (refusal.edit) keepEdit(session, refusal.edit);

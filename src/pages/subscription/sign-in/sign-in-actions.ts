@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
+import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -60,11 +61,12 @@ interface NotAccepted {
 type Handler = (given: Given) => Promise<NotAccepted | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
-  send({ subscriber, fields }) {
-    keepTyped(subscriber.session, fields.get("email"));
-    return sendCode(subscriber, fields.get("email"));
+  send(given) {
+    const email = given.fields.get("email");
+    keepTyped(given.subscriber.session, email);
+    return sendCode(given, email);
   },
-  resend: ({ subscriber }) => sendCode(subscriber, sentCodeOf(subscriber.session)?.email),
+  resend: (given) => sendCode(given, sentCodeOf(given.subscriber.session)?.email),
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
@@ -108,13 +110,14 @@ function wayTo(step: SignInStep, place: SignInPlace, session: Session): string {
 }
 
 /** Sends a code to an address, and remembers in the session that one is waited for. */
-async function sendCode({ client, session }: Subscriber, typed: string | null | undefined) {
+async function sendCode({ c, subscriber: { client, session } }: Given, typed: string | null | undefined) {
+  const locale = languageOf(c.var.visit.settings);
   const email = readEmail(typed);
   if (!email) return notAccepted("email");
   const before = sentCodeOf(session);
   const now = Date.now();
   try {
-    await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
+    await sendWithin(client, { email, locale }, { isSame: isTooSoon(before, email, now) });
   } catch (error) {
     return notSent(refusalIn(error));
   }
@@ -123,16 +126,20 @@ async function sendCode({ client, session }: Subscriber, typed: string | null | 
 }
 
 /** Within the session of the code before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
-async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
+async function sendWithin(
+  client: Subscriber["client"],
+  mail: { readonly email: string; readonly locale: string },
+  { isSame }: { readonly isSame: boolean },
+) {
   if (isSame) {
     try {
-      return await client.auth.requestOtp({ email, locale: "en" });
+      return await client.auth.requestOtp(mail);
     } catch (error) {
       if (refusalIn(error).code !== "invalid_session_id") throw error;
     }
   }
   await client.auth.startSession();
-  await client.auth.requestOtp({ email, locale: "en" });
+  await client.auth.requestOtp(mail);
 }
 
 /** Signs in with the code that was typed and the address that waits for it. */
