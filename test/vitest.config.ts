@@ -37,14 +37,19 @@ const loadedAtOnce = {
 };
 
 /** How far random walks go: `npm run nightly` sends them further. */
-const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+const walk = {
+  from: Number(process.env.WALK_FROM ?? 1),
+  seeds: Number(process.env.WALK_SEEDS ?? 3),
+  steps: Number(process.env.WALK_STEPS ?? 150),
+  atOnce: Number(process.env.AT_ONCE ?? 1),
+};
 
 /** So many journeys of so many steps each: a thousand steps in all. */
 const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
 declare module "vitest" {
   interface ProvidedContext {
-    walk: { seeds: number; steps: number };
+    walk: { from: number; seeds: number; steps: number; atOnce: number };
     journeys: { count: number; steps: number };
   }
 }

@@ -11,6 +11,7 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
+import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
@@ -28,7 +29,7 @@ import {
 } from "./email-flow.ts";
 import type { EmailOutcome } from "./email-page.tsx";
 import { type EmailRoute, emailPlaces, emailRouteNames } from "./email-places.ts";
-import { editOf, forgetEdit, keepDone, keepEdit, keptEdit, takeDone } from "./email-session.ts";
+import { doneOf, editOf, forgetEdit, keepDone, keepEdit, keptEdit } from "./email-session.ts";
 
 type EmailPage = PlacedPage<EmailOutcome | null>;
 
@@ -45,11 +46,11 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
   }
 }
 
-/** The last step is shown once; a page that does not fit the account leads to the one that does. */
+/** The last step is shown where a press led to it; a page that does not fit the account leads to the one that does. */
 async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
-  const done = takeDone(signedIn.subscriber.session);
+  const done = doneOf(signedIn.subscriber.session, c.var.visit.url.searchParams);
   if (done) return answerPage(c, page, { tag: "shown", done });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
@@ -74,8 +75,8 @@ interface NotAccepted {
   readonly wait: number | null;
 }
 
-/** Null when what was pressed is done. */
-type Handler = (given: Given) => Promise<NotAccepted | null>;
+/** Null when what was pressed is done; the mark of what there is to tell of it. */
+type Handler = (given: Given) => Promise<NotAccepted | string | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -114,7 +115,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
     edit,
     locale: languageOf(c.var.visit.settings),
   });
-  if (!refusal) return seeOther(href(name));
+  if (refusal === null || typeof refusal === "string") return seeOther(href(name, { told: refusal }));
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...refusal, typed: fields });
 }
@@ -142,8 +143,8 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
   return null;
 }
 
-/** Puts a change in place with the code. The next tokens name the address as it is then. */
-async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | null> {
+/** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
+async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | string> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -155,12 +156,10 @@ async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit
     else forgetEdit(session);
     return notAccepted(refusal.problem);
   }
-  forgetEdit(session);
   forgetTyped(session);
-  keepDone(session, edit);
-  await client.auth.refresh().catch(() => {});
+  noteRenewalDue(subscriber);
   forgetAccount(subscriber);
-  return null;
+  return keepDone(session, edit);
 }
 
 function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {

@@ -13,11 +13,12 @@ import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { moved } from "../moves.ts";
-import { endSession, takeNext } from "../signed-in.ts";
+import { endSession, rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
+  linkIn,
   readEmail,
   type SignInIntent,
   type SignInProblem,
@@ -26,7 +27,7 @@ import {
   signInMoves,
   signInProblem,
 } from "./sign-in-flow.ts";
-import { forgetLink, forgetSent, forgetSignIn, keepSent, keepTried, signInOf, signInStep } from "./sign-in-session.ts";
+import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPage = PlacedPage<SignInOutcome | null>;
@@ -65,12 +66,12 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
     keepTyped(given.subscriber.session, email);
     return sendCode(given, email);
   },
-  resend: (given) => sendCode(given, signInOf(given.subscriber.session).sent?.email),
+  resend: (given) => sendCode(given, sentCodeOf(given.subscriber.session)?.email),
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
   async restart({ subscriber }) {
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     return null;
   },
   async "sign-out"({ c }) {
@@ -83,12 +84,13 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
 export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof signInForm>): Promise<Response> {
   const subscriber = await c.var.subscriber();
   const { fields } = sent;
-  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber), sent.value.intent) : null;
+  rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
+  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber, fields), sent.value.intent) : null;
   if (!sent.ok || !to) return seeOther(href(place.address));
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
-  const isAtCode = signInOf(subscriber.session).sent && intent !== "send" && intent !== "recover";
+  const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
@@ -112,7 +114,7 @@ async function sendCode({ c, subscriber: { client, session } }: Given, typed: st
   const locale = languageOf(c.var.visit.settings);
   const email = readEmail(typed);
   if (!email) return notAccepted("email");
-  const before = signInOf(session).sent;
+  const before = sentCodeOf(session);
   const now = Date.now();
   try {
     await sendWithin(client, { email, locale }, { isSame: isTooSoon(before, email, now) });
@@ -142,7 +144,7 @@ async function sendWithin(
 
 /** Signs in with the code that was typed and the address that waits for it. */
 async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
-  const { sent } = signInOf(subscriber.session);
+  const sent = sentCodeOf(subscriber.session);
   if (!sent) return notAccepted("expired");
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -151,14 +153,14 @@ async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted 
     return null;
   } catch (error) {
     const refusal = refusedCode(sent, codeRefusal(error), Date.now());
-    keepTried(subscriber.session, refusal.sent);
+    keepSent(subscriber.session, refusal.sent);
     return notAccepted(signInProblem(refusal.problem));
   }
 }
 
-/** Signs in with the login link that the session holds, in a session of its own. */
-async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null> {
-  const { link } = signInOf(subscriber.session);
+/** Signs in with the login link that the form carries, in a session of its own. */
+async function followLink({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+  const link = linkIn(fields);
   if (!link) return notAccepted("link-spent");
   try {
     await subscriber.client.auth.startSession();
@@ -167,9 +169,8 @@ async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null>
     return null;
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal.code !== "invalid_login_credentials" && refusal.code !== "invalid_session_id") return notSent(refusal);
-    forgetLink(subscriber.session);
-    return notAccepted("link-spent");
+    const isSpent = refusal.code === "invalid_login_credentials" || refusal.code === "invalid_session_id";
+    return isSpent ? notAccepted("link-spent") : notSent(refusal);
   }
 }
 
@@ -179,7 +180,7 @@ async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotA
   if (!recoveryCode) return notAccepted("recovery-short");
   try {
     await subscriber.client.auth.startSession();
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     await logIn(c, subscriber, { recoveryCode });
     return null;
   } catch (error) {
