@@ -117,10 +117,12 @@ describe("the shapes of the wire", () => {
   const health = {
     status: "ok",
     stage: "production",
+    version: "1",
     missing: ["AUTH_HOST"],
     services: { auth: { production: "configured", staging: "bound" } },
     sessionKeys: "configured",
     servicesWorker: {
+      version: "1",
       missing: [],
       mail: "inbox",
       signingKeys: "generated",
@@ -160,7 +162,8 @@ describe("the shapes of the wire", () => {
     ["login-link", { passcode: "123456", minutes: 10, link }],
     ["email-changed", { newEmail: null, undoLink: link }],
     ["recovery-code", { manageLink: link }],
-    ["receipt", { ...amounts, paidAt: 1, renewsAt: 2, trialDays: null, manageLink: link }],
+    ["deletion", { passcode: "123456", minutes: 10 }],
+    ["receipt", { ...amounts, period: "Monthly", paidAt: 1, renewsAt: 2, trialDays: null, manageLink: link }],
     ["subscription-change", { ...amounts, change: "deleted", date: 1, manageLink: null }],
     ["newsletter-confirm", { newsletter: "n", confirmLink: link, unsubscribeLink: link }],
   ];

@@ -13,6 +13,7 @@ export const settled: Account = {
   epoch: 5,
   sessionsFrom: 3,
   sessions: ["first", "second"],
+  deletion: null,
   recovery: { locator: "locator", digest: "digest of the code", madeAt: now },
 };
 

@@ -4,9 +4,11 @@ import {
   ending,
   isBare,
   referencesOf,
+  startDeletion,
   wakeAt,
   withoutExpired,
 } from "../../../../src/services/auth/account/ending-rules.ts";
+import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 
 const references = {
@@ -28,22 +30,49 @@ describe("what points to an account", () => {
   });
 });
 
+const codes = { hash: "h", passcode: "p" };
+const asked = startDeletion(settled, { ...codes, epoch: 5 }, now).account;
+const byMail = (change: object = {}) => ({ epoch: 3, proof: { by: "mail", ...codes, ...change } as const });
+const nothing = { epoch: 3, proof: { by: "nothing" } as const };
+const wrong = { ok: false, error: "invalid_link_signature" };
+
 describe("ending an account", () => {
-  it("HOLD-1 is open to whoever is signed in, and what is left to do is told", () => {
-    expect(beginEnding(settled, 3, now)).toEqual({
+  it("HOLD-1 is open to whoever is signed in and has the code of the mail, and what is left to do is told", () => {
+    expect(beginEnding(asked, byMail(), now + limits.edit - 1)).toEqual({
       account: { ...settled, status: "ending", epoch: 6, sessionsFrom: 6 },
       answer: { ok: true, references },
     });
+    expect(beginEnding(asked, byMail(), now + limits.edit).answer).toEqual(wrong);
+    expect(beginEnding(settled, byMail(), now).answer).toEqual(wrong);
+    expect(beginEnding(settled, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
   });
 
+  it("HOLD-1 needs no code where there is no address that one could go to", () => {
+    expect(beginEnding({ ...settled, email: null }, nothing, now).answer.ok).toBe(true);
+  });
+
+  it.each([{ hash: "x" }, { passcode: "x" }])(
+    "HOLD-1 with %j costs a try, and the fifth wrong one the code",
+    (change) => {
+      const once = beginEnding(asked, byMail(change), now);
+      expect(once).toEqual({ account: { ...asked, deletion: { ...asked.deletion, tries: 1 } }, answer: wrong });
+      const worn = Array.from({ length: limits.otpTries }).reduce<typeof asked>(
+        (account) => beginEnding(account, byMail(change), now).account,
+        asked,
+      );
+      expect(worn.deletion).toBeNull();
+    },
+  );
+
   it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
-    expect(beginEnding(settled, 2, now)).toEqual({ account: settled, answer: { ok: false, error: "invalid_token" } });
-    const lately = { ...settled, undos: [undoOf("old")] };
-    expect(beginEnding(lately, 5, now)).toEqual({
+    const late = { ...byMail(), epoch: 2 };
+    expect(beginEnding(asked, late, now)).toEqual({ account: asked, answer: { ok: false, error: "invalid_token" } });
+    const lately = { ...asked, undos: [undoOf("old", now + 5)] };
+    expect(beginEnding(lately, byMail(), now)).toEqual({
       account: lately,
       answer: { ok: false, error: "address_changed_lately" },
     });
-    expect(beginEnding(lately, 5, now + day).answer.ok).toBe(true);
+    expect(beginEnding(lately, byMail(), now + 5).answer.ok).toBe(true);
   });
 
   it("HOLD-1 voids the change that waits for its code", () => {
