@@ -45,6 +45,7 @@ import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { logFailure } from "./platform/log.ts";
+import { otherMethod } from "./platform/methods.ts";
 import { answerPage, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
@@ -147,7 +148,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
   searchRoutes(app, pages);
-  app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
+  app.get(endpoints.updatesFeed, (c) => updatesFeed(c.req.raw.headers, servicesOf(c)));
 
   settingsRoutes(app);
   newsletterRoutes(app);
@@ -162,7 +163,7 @@ export function createApp(): Hono<Http> {
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
-  app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
+  app.notFound((c) => canonicalRedirect(c) ?? otherMethod(app.routes, c.req.method, c.req.path) ?? notFound(c));
   app.onError((error, c) => {
     logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.

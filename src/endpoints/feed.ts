@@ -2,12 +2,13 @@ import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
 import type { Services } from "../gateway/site-services.ts";
+import { validated } from "../platform/entity-tag.ts";
 
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;
 
 /** `GET /updates.atom`: the product updates as an Atom feed (RFC 4287); 503 while the service that has them is away. */
-export async function updatesFeed(services: Services): Promise<Response> {
+export async function updatesFeed(asked: Headers, services: Services): Promise<Response> {
   const posts = await services.posts();
   if (!posts) {
     const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
@@ -16,11 +17,9 @@ export async function updatesFeed(services: Services): Promise<Response> {
       headers,
     });
   }
-  return new Response(feedOf(posts), {
-    headers: {
-      "content-type": "application/atom+xml; charset=utf-8",
-      "cache-control": `public, max-age=${freshFor}`,
-    },
+  return validated(asked, feedOf(posts), {
+    "content-type": "application/atom+xml; charset=utf-8",
+    "cache-control": `public, max-age=${freshFor}`,
   });
 }
 
