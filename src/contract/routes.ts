@@ -98,6 +98,7 @@ export const routes = {
 
   // What is measured, and the switch that ends it
   whatWeMeasure: { path: "/what-we-measure", event: "what_we_measure" },
+  whatWeRecord: { path: "/what-we-record", event: "what_we_record" },
 } as const satisfies Record<string, Route>;
 
 /** An address of the site and the page name its events carry. */
