@@ -13,8 +13,8 @@ import { minifySync } from "vite";
 import { fingerprintsOf, type Release, releaseFile } from "./release/built.ts";
 import { builtFiles, bundleFile } from "./wrangler/files.ts";
 
-/** Stands in both bundles for the version, which is only known when they are whole; as long as the version is. */
-const placeholder = "0".repeat(12);
+/** Stands in both bundles for the version, which is only known when they are whole: as long as that, and nothing else. */
+const placeholder = "BUILDVERSION";
 
 /** Beside the sources, which it names; no part of the repository. */
 const edgeConfig = ".wrangler.bundle.toml";
@@ -65,5 +65,5 @@ function minify(folder: string): void {
 function nameVersion(file: string): void {
   const code = readFileSync(file, "utf8");
   if (!code.includes(placeholder)) throw new Error(`${file} has no place for its version`);
-  writeFileSync(file, code.replace(placeholder, version));
+  writeFileSync(file, code.replaceAll(placeholder, version));
 }

@@ -10,7 +10,8 @@ import { page } from "../../render/page.ts";
 
 export const recordPage = page({
   title: "What our servers record",
-  description: "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
+  description:
+    "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
   body: ({ theme }) => (
     <>
       <PageHead
@@ -90,7 +91,10 @@ const network = [
 ];
 
 const goals = [
-  { term: "The site answers", note: `${100 * objectives.available}% of requests get an answer that isn’t our failure.` },
+  {
+    term: "The site answers",
+    note: `${100 * objectives.available}% of requests get an answer that isn’t our failure.`,
+  },
   {
     term: "The site is fast",
     note: `${100 * objectives.fast.share}% of answers start within ${objectives.fast.milliseconds} milliseconds.`,

@@ -20,7 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("what was built (npm run build:worker)", () => {
   it("OPS-5 is named by its bytes in both workers, and nothing of it has changed since", () => {
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
-    for (const worker of ["worker", "services"]) expect(text(`${worker}/index.js`)).toContain(release.version);
+    for (const worker of ["worker", "services"]) {
+      expect(text(`${worker}/index.js`)).toMatch(new RegExp(`=[\`"]${release.version}[\`"]`));
+      expect(text(`${worker}/index.js`)).not.toMatch(/BUILDVERSION|BUILD_VERSION/);
+    }
     expect(differences(release, fingerprintsOf(dist))).toEqual([]);
     const { "worker/index.js": _, ...others } = release.files;
     expect(differences({ ...release, files: others }, release.files)).toEqual(["worker/index.js"]);
