@@ -58,3 +58,9 @@ export function verdictOf({ answers, failed, available, fast }: Told): Verdict {
   if (available < objectives.available) return "unavailable";
   return fast < objectives.fast.share ? "slow" : "met";
 }
+
+/** Days until a `security.txt` expires; below zero when it has, or says nothing of it. */
+export function securityDaysLeft(text: string, now: number): number {
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1]?.trim() ?? "");
+  return Number.isNaN(expires) ? -1 : Math.floor((expires - now) / 86_400_000);
+}

@@ -4,7 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { objectives } from "../../../src/contract/objectives.ts";
-import { tell, verdictOf } from "./objectives.ts";
+import { endpoints } from "../../../src/contract/routes.ts";
+import { securityDaysLeft, tell, verdictOf } from "./objectives.ts";
 import { deploymentOf } from "./prepared.ts";
 import { countedIn } from "./wrangler-platform.ts";
 
@@ -12,7 +13,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: "string", default: "60" } },
 });
-const told = tell(await countedIn(deploymentOf(positionals[0]).dataset, Number(values.minutes), null));
+const { dataset, origin } = deploymentOf(positionals[0]);
+const told = tell(await countedIn(dataset, Number(values.minutes), null));
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 const verdict = verdictOf(told);
 console.warn(
@@ -23,4 +25,8 @@ console.warn(
     verdict,
   ].join("\n"),
 );
-process.exitCode = verdict === "met" ? 0 : 1;
+/** Time enough for a release, and for whoever is on holiday. */
+const fewestDays = 30;
+const days = securityDaysLeft(await (await fetch(`${origin}${endpoints.securityTxt}`)).text(), Date.now());
+if (days < fewestDays) console.error(`security.txt expires in ${days} days: build and release`);
+process.exitCode = verdict === "met" && days >= fewestDays ? 0 : 1;
