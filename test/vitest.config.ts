@@ -13,6 +13,24 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
  */
 const isolate = false;
 
+/**
+ * In these tests no module can be loaded while two requests wait for it, which the platform itself can do: so the areas and
+ * endpoints of the site are there from the start.
+ */
+const loadedAtOnce = {
+  name: "test:loaded-at-once",
+  enforce: "pre" as const,
+  transform(code: string, id: string) {
+    if (!/\/src\/(?:app|areas)\.ts$/.test(id)) return null;
+    const imports: string[] = [];
+    const text = code.replace(/await import\(("[^"]+")\)/g, (_, path: string) => {
+      imports.push(`import * as loaded${imports.length} from ${path};`);
+      return `loaded${imports.length - 1}`;
+    });
+    return imports.join(" ") + text;
+  },
+};
+
 /** How far random walks go: `npm run nightly` sends them further. */
 const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
 
@@ -48,7 +66,7 @@ export default defineConfig({
         envDir: false,
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
+        plugins: [loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           setupFiles,

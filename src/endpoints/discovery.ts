@@ -1,18 +1,15 @@
 /** What crawlers, browsers, app stores and people who found a hole look for at agreed addresses. */
-
 import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
-import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
+import { endpoints, href, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
-import type { Services } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";
 import { built } from "../render/assets.ts";
-import type { AnyPage } from "../render/page.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { HostVariant } from "../visit/host.ts";
 
-const origin = `https://${brand.hosts.main}`;
+export const origin = `https://${brand.hosts.main}`;
 
 /** Whether search engines may list what stands here: one site under one name, and no trial of it. */
 export function isListed(host: HostVariant, stage: Config["stage"]): boolean {
@@ -50,34 +47,6 @@ export function robotsTxt(c: Context<Http>): Promise<Response> {
   // The onion host names no address of the open web.
   const text = host === "onion" ? robots.unlisted.replace(/^# The same.*\n/m, "") : robots.unlisted;
   return document(c, "text/plain", text);
-}
-
-/** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
-export async function sitemap(
-  c: Context<Http>,
-  pages: Readonly<Record<RouteName, AnyPage>>,
-  services: Services,
-): Promise<Response> {
-  if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
-  const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
-  const newest = (await services.posts())?.map((post) => post.published_at.slice(0, 10)).sort();
-  const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
-  return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
-}
-
-/** Only a page that keeps account of its changes says when the last one was: a guess would be worse than nothing. */
-function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
-  const urls = listed.map(
-    ([path, changed]) =>
-      `<url><loc>${origin}${path}</loc>${changed === null ? "" : `<lastmod>${changed}</lastmod>`}</url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
 }
 
 /** Half a year. RFC 9116 advises less than one. */
@@ -144,7 +113,7 @@ export function androidApps(c: Context<Http>): Promise<Response> {
 }
 
 /** The same for everybody who asks this host. */
-function document(c: Context<Http>, type: string, text: string): Promise<Response> {
+export function document(c: Context<Http>, type: string, text: string): Promise<Response> {
   return validated(c.req.raw.headers, text, {
     ...securityHeaders(c.var.visit, "data"),
     "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,

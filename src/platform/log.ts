@@ -152,7 +152,11 @@ const mostFrames = 6;
 function framesOf({ name, message, stack = "" }: Error): readonly string[] {
   const header = `${name}: ${message}`;
   const frames = stack.startsWith(header) ? stack.slice(header.length) : stack;
-  return [...frames.matchAll(/^ {4}at .*?((?:(?:src|client)\/[\w./-]+\.tsx?|index\.js):\d{1,7}:\d{1,7})\)?$/gm)]
+  return [
+    ...frames.matchAll(
+      /^ {4}at .*?((?:(?:src|client)\/[\w./-]+\.tsx?|(?:modules\/[\w-]+|index)\.js):\d{1,7}:\d{1,7})\)?$/gm,
+    ),
+  ]
     .map(([, place = ""]) => place)
     .slice(0, mostFrames);
 }

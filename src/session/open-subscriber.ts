@@ -8,16 +8,8 @@ import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { type Subscriber, subscriberClient } from "./subscriber.ts";
 
-/** The subscriber of a request: opened at the first call, the same at every other. */
-export function subscriberOf(c: Context<Http>): () => Promise<Subscriber> {
-  let opened: Promise<Subscriber> | undefined;
-  return () => {
-    opened ??= open(c);
-    return opened;
-  };
-}
-
-async function open(c: Context<Http>): Promise<Subscriber> {
+/** The subscriber of a request: opened once, and only where something asks for it. */
+export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
   const { config, visit } = c.var;
   const failures: FailureLabel[] = [];
   const session = await openSession({

@@ -2,7 +2,7 @@
 import { brand } from "../../src/contract/brand.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
-import type { Shown } from "./visits.ts";
+import type { Shown } from "./browser.ts";
 
 const to = "owl@people.example";
 const link = `https://${brand.hosts.main}/somewhere`;
