@@ -52,7 +52,11 @@ export function createApp(): Hono<Http> {
     c.set("config", config);
     c.set("visit", visit);
     c.set("allPages", allPages);
-    c.set("intent", { isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
+    c.set("intent", {
+      isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
+      isHeldBack: false,
+      isRenewalHeldBack: false,
+    });
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
