@@ -22,6 +22,7 @@ import { readConfig } from "./env.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { logFailure } from "./platform/log.ts";
+import { otherMethod } from "./platform/methods.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
@@ -52,7 +53,11 @@ export function createApp(): Hono<Http> {
     c.set("config", config);
     c.set("visit", visit);
     c.set("allPages", allPages);
-    c.set("intent", { isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
+    c.set("intent", {
+      isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
+      isHeldBack: false,
+      isRenewalHeldBack: false,
+    });
     c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
@@ -121,7 +126,10 @@ export function createApp(): Hono<Http> {
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
-  app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
+  app.notFound(async (c) => {
+    const known = canonicalRedirect(c) ?? otherMethod(await routesAt(app, c.req.path), c.req.method, c.req.path);
+    return known ?? notFound(c);
+  });
   app.onError((error, c) => {
     logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.
@@ -129,6 +137,15 @@ export function createApp(): Hono<Http> {
     return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
+}
+
+/** How an address may be asked: of a page its area knows, of anything else the application. */
+async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
+  const own = routeNames.filter((name) => routes[name].path === path).map((name) => areas[routes[name].area]);
+  const others = [areas.scan, choices].filter((area) => area.endpoints?.includes(path));
+  const later: LaterArea<never>[] = [...own, ...others, ...(path === routes.home.path ? [areas.search] : [])];
+  if (later.length === 0) return app.routes;
+  return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);
 }
 
 /** What an area answers, once its code is there. */

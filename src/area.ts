@@ -12,6 +12,8 @@ export interface Area<Names extends RouteName = RouteName> {
   readonly pages: Readonly<Record<Names, AnyPage>>;
   /** As a handler that is registered for its addresses: `next` is called where the area has no answer. */
   readonly answer: Handler<Http>;
+  /** By which methods it may be asked where. */
+  readonly routes: Hono<Http>["routes"];
 }
 
 interface Declared<Plain extends RouteName, Handled extends RouteName> {
@@ -34,7 +36,7 @@ export function openArea<Plain extends RouteName = never, Handled extends RouteN
   const plain = Object.values<PlacedPage>(pages ?? {});
   for (const page of plain) app.get(page.path, (c) => answerPage(c, page));
   const all = { ...pages, ...handled } as Readonly<Record<Plain | Handled, AnyPage>>;
-  return { pages: all, answer: answerWith(app) };
+  return { pages: all, answer: answerWith(app), routes: app.routes };
 }
 
 /**

@@ -1,8 +1,13 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { forgetfulFolder } from "./in-memory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Where the platform's stand-in puts its stores.
+process.env.TMPDIR ??= forgetfulFolder();
 
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
@@ -32,7 +37,15 @@ const loadedAtOnce = {
 };
 
 /** How far random walks go: `npm run nightly` sends them further. */
-const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+const walk = {
+  from: Number(process.env.WALK_FROM ?? 1),
+  seeds: Number(process.env.WALK_SEEDS ?? 3),
+  steps: Number(process.env.WALK_STEPS ?? 150),
+  atOnce: Number(process.env.AT_ONCE ?? 1),
+};
+
+/** So many journeys of so many steps each: a thousand steps in all. */
+const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
 /** The same for requests that are made up, and for floods. */
 const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 5000) };
@@ -44,7 +57,8 @@ const flood = {
 
 declare module "vitest" {
   interface ProvidedContext {
-    walk: { seeds: number; steps: number };
+    walk: { from: number; seeds: number; steps: number; atOnce: number };
+    journeys: { count: number; steps: number };
     fuzz: typeof fuzz;
     flood: typeof flood;
   }
@@ -57,6 +71,8 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
+    // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
@@ -81,9 +97,10 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
-          provide: { walk, fuzz, flood },
+          provide: { walk, journeys, fuzz, flood },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
+          hookTimeout: 30_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],
         },
       },

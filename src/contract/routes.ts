@@ -114,6 +114,7 @@ export const routes = {
 
   // What is measured, and the switch that ends it
   whatWeMeasure: { path: "/what-we-measure", area: "measure", event: "what_we_measure" },
+  whatWeRecord: { path: "/what-we-record", area: "measure", event: "what_we_record" },
 } as const satisfies Record<string, Route>;
 
 /** An address of the site, the folder of `src/pages` that answers there, and the page name its events carry. */

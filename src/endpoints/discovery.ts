@@ -4,6 +4,7 @@ import { brand } from "../contract/brand.ts";
 import { endpoints, href, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
 import type { Http } from "../http.ts";
+import { validated } from "../platform/entity-tag.ts";
 import { built } from "../render/assets.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { HostVariant } from "../visit/host.ts";
@@ -40,7 +41,7 @@ const robots = {
 };
 
 /** `GET /robots.txt` (RFC 9309), by host. */
-export function robotsTxt(c: Context<Http>): Response {
+export function robotsTxt(c: Context<Http>): Promise<Response> {
   const { host } = c.var.visit;
   if (isListed(host, c.var.config.stage)) return document(c, "text/plain", robots.listed);
   // The onion host names no address of the open web.
@@ -55,7 +56,7 @@ const securityDays = 180;
  * `GET /.well-known/security.txt` (RFC 9116). It expires by the day of the build, not of the request: a site that nobody
  * has deployed for half a year should not claim that somebody still reads these letters.
  */
-export function securityTxt(c: Context<Http>): Response {
+export function securityTxt(c: Context<Http>): Promise<Response> {
   const expires = new Date(Date.parse(built) + securityDays * 86_400_000).toISOString().replace(".000Z", "Z");
   const text = [
     `Contact: mailto:${brand.email.security}`,
@@ -69,7 +70,7 @@ export function securityTxt(c: Context<Http>): Response {
 }
 
 /** `GET /.well-known/gpc.json`: Global Privacy Control is honoured, since that day (GPC specification, section 4). */
-export function gpcSupport(c: Context<Http>): Response {
+export function gpcSupport(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify({ gpc: true, lastUpdate: "2026-11-21" }));
 }
 
@@ -102,22 +103,20 @@ const androidAssociation = [
 ];
 
 /** `GET /.well-known/apple-app-site-association`. */
-export function appleApps(c: Context<Http>): Response {
+export function appleApps(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify(appleAssociation));
 }
 
 /** `GET /.well-known/assetlinks.json` (Digital Asset Links). */
-export function androidApps(c: Context<Http>): Response {
+export function androidApps(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify(androidAssociation));
 }
 
 /** The same for everybody who asks this host. */
-export function document(c: Context<Http>, type: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      ...securityHeaders(c.var.visit, "data"),
-      "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
-      "cache-control": "public, max-age=3600",
-    },
+export function document(c: Context<Http>, type: string, text: string): Promise<Response> {
+  return validated(c.req.raw.headers, text, {
+    ...securityHeaders(c.var.visit, "data"),
+    "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
+    "cache-control": "public, max-age=3600",
   });
 }

@@ -27,6 +27,7 @@ const levels = {
   jobs: "error",
   mail: "error",
   "mail passcode": "error",
+  "mail deletion": "error",
   "mail login-link": "error",
   "mail email-changed": "error",
   "mail recovery-code": "error",

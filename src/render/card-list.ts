@@ -43,6 +43,7 @@ export const cardList = {
   updates: { words: "What’s new,\nand what\nwe’ve fixed.", plate: "moult" },
   comparePrivacy: { words: "Side by\nside, with\nour weak\nspots in.", plate: "compare" },
   whatWeMeasure: { words: "What a\nvisit tells\nus, line\nby line.", plate: "thousands" },
+  whatWeRecord: { words: "What our\nservers\nwrite down.", plate: "thousands" },
   privacy: { words: "What we\nknow\nabout you.", plate: "sill" },
   terms: { words: "The terms,\nin plain\nwords.", plate: "search" },
   proPrivacyTerms: { words: "Pro: terms\nand privacy.", plate: "search" },

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { failure, json, readJson } from "../platform/wire.ts";
+import { finishEnding } from "./auth/account/deletion.ts";
 import { recordOf } from "./auth/account/record.ts";
 import { type Call, readAddress } from "./auth/call.ts";
 import { accountOf, addressOf } from "./auth/objects.ts";
-import { finishEnding, logOutEverywhere } from "./auth/session/signed-in.ts";
+import { logOutEverywhere } from "./auth/session/signed-in.ts";
 import { peersOf } from "./peer-table.ts";
 import { PlacedEntrypoint } from "./placed.ts";
 import { afterRestart } from "./restore.ts";

@@ -10,7 +10,7 @@ import { type Subscriber, subscriberClient } from "./subscriber.ts";
 
 /** The subscriber of a request: opened once, and only where something asks for it. */
 export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
-  const { config, visit } = c.var;
+  const { config, intent, visit } = c.var;
   const failures: FailureLabel[] = [];
   const session = await openSession({
     cookies: visit.cookies,
@@ -27,7 +27,7 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
       tell(event);
     },
   });
-  return { session, client, staging: visit.staging, failures };
+  return { session, client, staging: visit.staging, intent, failures };
 }
 
 /** Which step failed, and what kind of failure it was: nothing that was typed, and no address. */

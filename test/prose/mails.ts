@@ -19,6 +19,7 @@ const changed = { plan: paid.plan, amount: paid.amount, currency: paid.currency,
 
 const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
+  { to, template: "deletion", data: { passcode: "123456", minutes: 10 } },
   { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
   { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },
   { to, template: "email-changed", data: { newEmail: null, undoLink: link } },

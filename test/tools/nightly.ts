@@ -1,45 +1,75 @@
 /**
- * What the suite has no time for, each further than there.
+ * What the suite tries in short, further than it has time for. Alone: the owner and the thief of an account, 20 seeds of 1,000
+ * steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40 journeys of
+ * 130 steps; then each form pressed 2 and 8 times at once, 200 times. By name: requests that are made up, and floods.
  *
- *   npm run nightly                     the owner and the thief: 20 seeds of 1,000 random steps
- *   npm run nightly -- walk 7 500       7 seeds of 500 steps
+ *   npm run nightly                     all of the walks
+ *   npm run nightly -- 7 500 4 50       7 seeds of 500 steps, 4 journeys of 50, each form pressed once
  *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 
-/** A worker for each seed, so that a failure is found again by its seed alone. */
+/** A worker for each seed of made-up requests, so that a failure is found again by its seed alone. */
 const each = 5000;
 
-const [task = "walk", ...figures] = process.argv.slice(2);
+function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const run = ["run", "--config=test/vitest.config.ts", "--project=workerd", file];
+  spawn("vitest", run, { stdio: "inherit", env: { ...process.env, ...env } }).on("exit", (status) =>
+    resolve(status ?? 1),
+  );
+  return promise;
+}
 
-const tasks: Readonly<Record<string, (...figures: string[]) => number>> = {
-  walk: (seeds = "20", steps = "1000") =>
-    run("test/services/auth/thief-walk.test.ts", { WALK_SEEDS: seeds, WALK_STEPS: steps }),
-  fuzz,
-  flood: (signUps = "10000", newsletters = "10000", scans = "1000") =>
-    run("test/services/floods/flood.test.ts", {
-      FLOOD_SIGN_UPS: signUps,
-      FLOOD_NEWSLETTERS: newsletters,
-      FLOOD_SCANS: scans,
-    }),
-};
+async function walks(given: readonly string[]): Promise<number> {
+  const [seeds = "20", steps = "1000", journeys = "40", journeySteps = "130"] = given;
+  const results = await Promise.all(
+    parts(Number(seeds)).map((part) =>
+      vitest("test/services/auth/thief-walk.test.ts", {
+        WALK_FROM: String(part.from),
+        WALK_SEEDS: String(part.seeds),
+        WALK_STEPS: steps,
+      }),
+    ),
+  );
+  results.push(
+    await vitest("test/http/subscription/random-journeys.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
+    await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: given.length > 0 ? "1" : "200" }),
+  );
+  return results.find((status) => status !== 0) ?? 0;
+}
 
-const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
-if (!chosen) throw new Error(`there is no ${task}: ${Object.keys(tasks).join(", ")}`);
-process.exitCode = chosen(...figures);
+/** The seeds in equal parts, each with where it begins. */
+function parts(count: number): { from: number; seeds: number }[] {
+  const many = Math.min(4, availableParallelism(), count);
+  const starts = Array.from({ length: many + 1 }, (_, part) => Math.round((part * count) / many));
+  return starts.slice(0, -1).map((start, part) => ({ from: start + 1, seeds: (starts[part + 1] ?? count) - start }));
+}
 
-function fuzz(count = "200000", first = "1"): number {
+async function fuzz([count = "200000", first = "1"]: readonly string[]): Promise<number> {
   for (let done = 0, seed = Number(first); done < Number(count); done += each, seed += 1) {
     const requests = String(Math.min(each, Number(count) - done));
-    const failed = run("test/http/fuzz/fuzz.test.ts", { FUZZ_SEED: String(seed), FUZZ_REQUESTS: requests });
+    const failed = await vitest("test/http/fuzz/fuzz.test.ts", { FUZZ_SEED: String(seed), FUZZ_REQUESTS: requests });
     if (failed) return failed;
   }
   return 0;
 }
 
-function run(file: string, more: Readonly<Record<string, string>>): number {
-  const args = ["run", "--config=test/vitest.config.ts", "--project=workerd", file];
-  return spawnSync("vitest", args, { stdio: "inherit", env: { ...process.env, ...more } }).status ?? 1;
+function flood([signUps = "10000", newsletters = "10000", scans = "1000"]: readonly string[]): Promise<number> {
+  return vitest("test/services/floods/flood.test.ts", {
+    FLOOD_SIGN_UPS: signUps,
+    FLOOD_NEWSLETTERS: newsletters,
+    FLOOD_SCANS: scans,
+  });
 }
+
+const [first = "", ...figures] = process.argv.slice(2);
+const named = new Map([
+  ["fuzz", fuzz],
+  ["flood", flood],
+]).get(first);
+if (!named && first && !/^\d+$/.test(first)) throw new Error(`there is no ${first}: a number, fuzz or flood`);
+process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

@@ -1,9 +1,11 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { recordedDays } from "../../../src/contract/objectives.ts";
 import { href } from "../../../src/contract/routes.ts";
 import type { Document, Section } from "./document.ts";
 
 const settings = <a href={href("theme")}>settings</a>;
 const measured = <a href={href("whatWeMeasure")}>What this page sent</a>;
+const recorded = <a href={href("whatWeRecord")}>What our servers record</a>;
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
 
 const ground: readonly Section[] = [
@@ -47,7 +49,15 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser has to say a few things for a page to reach you: the network address to answer, the page it wants, the language it reads and what kind of browser it is. We use them to make the answer. We do not write them down.",
+        text: "Your browser has to say a few things for a page to reach you: the network address to answer, the page it wants, the language it reads and what kind of browser it is. We use them to make the answer. Of these we write down one, without the others: the name of the page.",
+      },
+      {
+        text: (
+          <>
+            For each answer a counter notes the name of the page, whether the answer worked, roughly how long it took
+            and which version of the site gave it. {recorded} says all that is noted, and for how long.
+          </>
+        ),
       },
       {
         text: "The pages that offer our browser ask yours for one thing more: the version of your operating system, to give you the file that fits it. A browser that answers may say it to our other pages too, until you close it. We write this down as little as the rest.",
@@ -56,7 +66,7 @@ const visiting: readonly Section[] = [
         text: "The company whose network carries our traffic sees the same, on our behalf and by contract. To hold back floods of automated requests, that network counts requests by address for a few minutes and then drops the count.",
       },
       {
-        text: "When a page fails on our side, a log records which part failed. It holds neither the address asked for nor who asked.",
+        text: "When a page fails on our side, a log records which part failed, the kind of error and the name of the page. It holds neither the words in the address nor who asked.",
       },
     ],
   },
@@ -274,6 +284,8 @@ const duties: readonly Section[] = [
         notes: [
           { term: "Your network address", note: "While a page is being answered" },
           { term: "Searches", note: "Until the answer has left" },
+          { term: "Counted answers", note: `${recordedDays.answers} days, each as one line` },
+          { term: "Log of failures", note: `${recordedDays.log} days` },
           { term: "Usage events", note: "3 months, each as one line" },
           { term: "Sums of usage events", note: "Without limit: there is no person in them" },
           { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
@@ -354,7 +366,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-22",
-      text: "New: the pages that offer our browser ask for the version of your operating system.",
+      text: "New: the pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page says what they record.",
     },
     { day: "2026-11-21", text: "First edition in this form: one summary, numbered sections, a list of every cookie." },
   ],

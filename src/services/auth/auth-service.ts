@@ -5,7 +5,7 @@ import { PlacedEntrypoint } from "../placed.ts";
 import { authApp } from "./auth-app.ts";
 import { readAddress } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
-import { checkAccess, endThese } from "./session/signed-in.ts";
+import { checkAccess, endSessions } from "./session/signed-in.ts";
 
 /** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
 export class AuthService extends PlacedEntrypoint implements AuthPeer {
@@ -37,6 +37,6 @@ export class AuthService extends PlacedEntrypoint implements AuthPeer {
   /** Suspends an account and ends its sessions, or lets it in again. */
   async suspend(accountId: string, isSuspended: boolean): Promise<void> {
     const ended = await accountOf(this.env, accountId).suspend(isSuspended);
-    await endThese({ env: this.env, now: Date.now() }, accountId, ended);
+    await endSessions({ env: this.env, now: Date.now() }, accountId, ended);
   }
 }

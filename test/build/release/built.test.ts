@@ -6,7 +6,7 @@ import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { differences, fingerprintsOf, type Release } from "../../../client/build/release/built.ts";
 import { fetchKept, keep } from "../../../client/build/release/kept-files.ts";
-import { query, tell, verdictOf } from "../../../client/build/release/objectives.ts";
+import { query, securityDaysLeft, tell, verdictOf } from "../../../client/build/release/objectives.ts";
 import { smokeOf } from "../../../client/build/release/smoke.ts";
 import { sourceOf } from "../../../client/build/release/source-of.ts";
 
@@ -67,7 +67,7 @@ describe("what was built (npm run build:worker)", () => {
   it.each([
     ["worker", "writeDataPoint", "src/watch/answer-counter.ts"],
     ["worker", "whatWeMeasure", "src/contract/routes.ts"],
-    ["services", "forgetting an account", "src/services/auth/session/signed-in.ts"],
+    ["services", "beginEnding", "src/services/auth/account/account.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
     // Of the bundler's own lines there is no source.
     const isOurs = (name: string) => name.endsWith(".js") && !name.includes("/rolldown-runtime-");
@@ -160,6 +160,13 @@ describe("the objectives", () => {
 
   it("OPS-2 silence is a failure", () => {
     expect(verdictOf(tell([]))).toBe("nothing counted");
+  });
+
+  it("OPS-2 a security.txt that is about to expire is noticed", () => {
+    const now = Date.parse("2026-11-22T00:00:00Z");
+    expect(securityDaysLeft("Contact: a\nExpires: 2026-12-22T00:00:00Z\n", now)).toBe(30);
+    expect(securityDaysLeft("Expires: 2026-11-01T00:00:00Z", now)).toBeLessThan(0);
+    expect(securityDaysLeft("Contact: a", now)).toBeLessThan(0);
   });
 
   it("OPS-2 are asked for by position, as the worker writes them", () => {

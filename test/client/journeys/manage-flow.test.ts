@@ -7,26 +7,25 @@ import {
   slugsOfFeatures,
   statuses,
 } from "../../../src/contract/subscription/subscription.ts";
-import { parseKept } from "../../../src/pages/subscription/kept.ts";
 import {
-  flashSchema,
   manageStep,
   problemIn,
   problems,
   readQuestion,
   renewalOf,
 } from "../../../src/pages/subscription/manage/manage-flow.ts";
+import { noteSchema } from "../../../src/session/entries.ts";
 
 describe("managing as rules", () => {
   it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
-    const readNote = (text: string | null) => parseKept(text, flashSchema);
+    const readNote = (text: string) => noteSchema.safeParse(JSON.parse(text)).data ?? null;
     for (const note of [
-      { kind: "done", done: "canceled" },
-      { kind: "portal", address: "https://pay.example/p" },
+      ...["canceled", "ended", "resumed", "deleted"].map((done) => ({ kind: "done", done })),
+      { kind: "recovery-code", code: "7K3M0QXPABCDEFGHJKMNPQRS", madeAt: 1 },
     ]) {
       expect(readNote(JSON.stringify(note))).toEqual(note);
     }
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readNote(text)).toBeNull()));
+    fc.assert(fc.property(fc.json(), (text) => void expect(readNote(text)).toBeNull()));
   });
 
   it.each([
@@ -66,6 +65,8 @@ describe("managing as rules", () => {
   it("FLOW-5 every refusal has a name that the page knows", () => {
     fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(problems).toContain(problemIn(code))));
     expect(problemIn("managed_by_store")).toBe("managed-by-store");
+    expect(["subscription_not_active", "subscription_not_found"].map(problemIn)).toEqual(["over", "over"]);
+    expect(["feature_not_held", "address_changed_lately"].map(problemIn)).toEqual(["not-held", "changed-lately"]);
     expect([problemIn(null), problemIn("constructor")]).toEqual(["unavailable", "unavailable"]);
   });
 });

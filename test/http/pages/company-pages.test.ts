@@ -141,7 +141,7 @@ describe("product updates", () => {
   });
 
   it("PAGE-4 SVC-6 the feed says when to come again while the service is away", async () => {
-    const answer = await answerFeed(away);
+    const answer = await answerFeed(new Headers(), away);
     expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
   });
 

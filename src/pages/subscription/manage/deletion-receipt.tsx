@@ -1,8 +1,6 @@
 /** What a deletion took, counted: the receipt for it. Nothing in it says whose it was. */
 import { Card } from "../../../../client/components/card.tsx";
 
-export type Erased = Readonly<Record<string, number>>;
-
 /** What is counted, in the order of the list: one of it, and several. */
 const kinds = {
   accounts: ["account", "accounts"],
@@ -16,9 +14,19 @@ const kinds = {
   newsletters: ["newsletter subscription", "newsletter subscriptions"],
 } as const;
 
+/** How much of each kind went, in the order of the list; this is what the page is told by. */
+export type Erased = readonly number[];
+
+/** The largest count that is told; there is room for it in the session. */
+const most = 999;
+
+export function receiptOf(counts: Readonly<Record<string, number>>): Erased {
+  return Object.keys(kinds).map((kind) => Math.min(most, Math.max(0, counts[kind] ?? 0)));
+}
+
 export function DeletionReceipt({ erased }: { readonly erased: Erased }) {
-  const lines = Object.entries(kinds).flatMap(([kind, [one, several]]) => {
-    const count = erased[kind] ?? 0;
+  const lines = Object.values(kinds).flatMap(([one, several], at) => {
+    const count = erased[at] ?? 0;
     return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
   });
   return (

@@ -2,12 +2,8 @@
 
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { logFailure } from "../../../platform/log.ts";
 import { bearerToken } from "../../../platform/wire.ts";
-import type { Erased } from "../../peers.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
-import { forgetReferences } from "../account/ending.ts";
-import type { AccountReferences, EndAnswer } from "../account/ending-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
@@ -74,37 +70,11 @@ export async function logOut({ env, now }: Call, { profile, sessionId }: SignedI
 
 /** Ends every session of the account, and whatever else was issued before. */
 export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
-  await endThese(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
+  await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
 }
 
 /** Tells sessions that they are over, which the account knows already, and sets the name of a recovery code free. */
-export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
+export async function endSessions({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
-}
-
-type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
-
-/**
- * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
- * finishes it, so the answer is yes either way.
- */
-export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise<DeleteAnswer> {
-  const begun = await accountOf(call.env, id).beginEnding(epoch, call.now);
-  return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
-}
-
-/** How much was deleted; null where that goes on by alarm. */
-export async function finishEnding(
-  { env, peers }: Pick<Call, "env" | "peers">,
-  references: AccountReferences,
-): Promise<Erased | null> {
-  try {
-    const erased = await forgetReferences(env, peers, references, "asked");
-    await accountOf(env, references.id).forget();
-    return { accounts: 1, ...erased };
-  } catch (error) {
-    logFailure({ part: "forgetting an account", cause: error });
-    return null;
-  }
 }
