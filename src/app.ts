@@ -31,6 +31,8 @@ import { browserPages } from "./pages/browser/routes.tsx";
 import { newsletterRoutes } from "./pages/company/newsletter-actions.ts";
 import { companyPages } from "./pages/company/routes.tsx";
 import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
+import { helpRoutes } from "./pages/help/help-actions.ts";
+import { helpPages } from "./pages/help/routes.tsx";
 import { homePages } from "./pages/home/routes.tsx";
 import { legalPages } from "./pages/legal/routes.tsx";
 import { measurePages } from "./pages/measure/routes.tsx";
@@ -70,6 +72,7 @@ const plainPages: Readonly<Record<Exclude<RouteName, keyof typeof handledPages>,
   ...restorationPages,
   ...subscriptionPages,
   ...companyPages,
+  ...helpPages,
   ...legalPages,
   ...measurePages,
   ...fallbackPages,
@@ -144,6 +147,7 @@ export function createApp(): Hono<Http> {
 
   settingsRoutes(app);
   newsletterRoutes(app);
+  helpRoutes(app);
   subscriptionRoutes(app);
   scanRoutes(app);
   restorationRoutes(app);

@@ -102,6 +102,8 @@ export const facts = {
   graceDays: 14,
   /** How long before it holds a new price or a wider use of data is announced. */
   noticeDays: 30,
+  /** The help desk: working days until an answer, and days until a withdrawal is paid back (14 at most by EU law). */
+  help: { answerDays: 2, withdrawalRefundDays: 14 },
   otpMinutes: codeMinutes,
   /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
   newsletter: { confirmHours: 24 },

@@ -30,6 +30,7 @@ export const routes = {
 
   // Nightjar Pro
   pro: { path: "/pro", event: "pro" },
+  vpn: { path: "/vpn", event: "vpn" },
   proWelcome: { path: "/pro/welcome", event: "subscription_welcome_web" },
   proAddEmail: { path: "/pro/add-email", event: "subscription_email_add_web" },
   dbp: { path: "/dbp", event: "dbp" },
@@ -89,6 +90,10 @@ export const routes = {
   newsletter: { path: "/newsletter", event: "newsletter" },
   updates: { path: "/updates", event: "updates" },
   comparePrivacy: { path: "/compare-privacy", event: "compare_privacy" },
+
+  // Help
+  help: { path: "/help", event: "help" },
+  accessibility: { path: "/accessibility", event: "accessibility" },
 
   // Legal
   privacy: { path: "/privacy", event: "privacy" },

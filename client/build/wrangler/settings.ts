@@ -103,6 +103,7 @@ export const entrypoints = {
   NEWSLETTER: "NewsletterService",
   CONTENT: "ContentService",
   JOBS: "JobsService",
+  SUPPORT: "SupportService",
   SCANS: "ScanService",
   MAIL: "MailService",
   EVENT_COUNTER: "EventService",
@@ -122,11 +123,16 @@ export const objects = {
   AUTH_KEYS: "AuthKeys",
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
+  SUPPORT_BUDGET: "SupportBudget",
 } as const;
+
+/** Classes that came after the first migration. */
+const later: readonly string[] = [objects.SUPPORT_BUDGET];
 
 /** Classes by the migration that made them. A deployed tag never changes; a new class takes a new tag. */
 export const migrations: readonly { readonly tag: string; readonly classes: readonly string[] }[] = [
-  { tag: "v1", classes: Object.values(objects) },
+  { tag: "v1", classes: Object.values(objects).filter((name) => !later.includes(name)) },
+  { tag: "v2", classes: later },
 ];
 
 /** All starts of scans together, for each location: a flood ends here, and nobody is counted by who they are. */
