@@ -9,9 +9,9 @@ const ground = "M0 176C110 158 210 186 330 172S540 154 640 170V460H0Z";
 const through =
   "M112 164C118 216 132 258 178 290 232 326 300 300 352 316 414 334 452 300 486 262 514 230 524 200 528 162";
 const others =
-  "M352 316C360 280 366 240 352 168M414 314C470 350 540 360 604 330 622 320 634 300 640 278M178 290C150 340 168 384 226 394";
+  "M352 316C360 280 366 240 352 160M414 314C470 356 552 366 588 310 608 276 614 220 612 156M178 290C146 332 150 388 206 398";
 /** A chamber where a way ends. */
-const chamber = { cx: 256, cy: 394, rx: 52, ry: 27 } as const;
+const chamber = { cx: 238, cy: 402, rx: 50, ry: 26 } as const;
 
 /** The VPN: a sett under a field, cut open. In at one hole, out at another, and nobody above can tell which belongs to which. */
 export function SettPlate({ pen }: { pen: Pen }) {
@@ -31,27 +31,29 @@ export function SettPlate({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
-      <Tunnels pen={pen} bark={dashes(hand, 6, [5, 16], [8, 22])} />
       <Mounds pen={pen} />
+      <g clipPath="url(#soil)">
+        <Tunnels pen={pen} bark={dashes(hand, 6, [5, 16], [8, 22])} />
+      </g>
       <Trail pen={pen} />
       <path
         stroke={pen("a-fern")}
         strokeWidth="2.2"
         strokeLinecap="round"
-        d={[frond(420, 174, 62, -16, 12), frond(442, 172, 84, 20, 14), frond(586, 168, 54, 18, 11)].join("")}
+        d={[frond(420, 174, 62, -16, 12), frond(442, 172, 84, 20, 14), frond(574, 168, 44, 10, 10)].join("")}
       />
       <Leads
         pen={pen}
-        d="M92 124L70 84M268 310L300 372M544 122L574 80"
+        d="M92 124L70 84M300 328L342 376M544 122L552 66"
         dots={[
           [92, 124],
-          [268, 310],
+          [300, 328],
           [544, 122],
         ]}
       />
       <Key pen={pen} at={[64, 72]} letter="a" />
-      <Key pen={pen} at={[306, 384]} letter="b" />
-      <Key pen={pen} at={[580, 68]} letter="c" />
+      <Key pen={pen} at={[350, 386]} letter="b" />
+      <Key pen={pen} at={[553, 54]} letter="c" />
     </Sheet>
   );
 }
@@ -72,7 +74,7 @@ function Tunnels({ pen, bark }: { pen: Pen; bark: string }) {
       <path
         stroke={pen("a-log")}
         strokeWidth="3"
-        d="M140 250C160 290 200 312 240 312M300 318C340 314 372 342 410 336M470 300C500 270 510 244 514 220M218 408C240 414 270 414 290 406"
+        d="M140 250C160 290 200 312 240 312M300 318C340 314 372 342 410 336M470 300C500 270 510 244 514 220M208 414C226 420 250 420 270 412"
         strokeDasharray={bark}
       />
     </g>
@@ -85,27 +87,30 @@ function Mounds({ pen }: { pen: Pen }) {
     <>
       <path
         fill={pen("a-mid")}
-        d="M20 176C36 154 66 148 88 156 94 160 94 170 88 178ZM140 176C156 158 190 154 214 174ZM300 176C308 160 324 156 332 166L330 178ZM374 176C382 158 404 156 420 172ZM452 170C468 148 494 146 504 156L502 172ZM554 164C570 146 604 148 626 168Z"
+        d="M14 180C32 152 66 144 92 158L96 184ZM132 184C148 154 186 150 216 178L212 186ZM296 182C304 158 322 152 336 164L334 186ZM368 184C378 156 402 154 420 174L418 184ZM442 180C462 146 492 144 506 158L502 184ZM550 178C562 152 586 148 596 158L594 182ZM628 178C634 162 640 158 650 156V182Z"
       />
       <path
         stroke={pen("a-d1")}
         strokeWidth="2.6"
         strokeLinecap="round"
-        d="M36 170l14-4M58 162l16 2M160 170l18-4M186 172l12-2M388 170l14-4M470 164l16-4M572 160l18-3M596 164l12 0"
+        d="M36 168l14-4M58 160l16 2M152 168l18-4M182 170l12-2M306 170l12-4M384 170l14-4M464 162l16-4M562 164l14-3"
       />
     </>
   );
 }
 
+/** Over the field in ember; under it, where that would be too dark, in the colour of a stranger's egg. */
 function Trail({ pen }: { pen: Pen }) {
   return (
-    <g stroke={pen("ember")} strokeLinecap="round" strokeLinejoin="round">
-      <path
-        strokeWidth="4.5"
-        strokeDasharray=".1 10"
-        d="M14 108C52 96 100 108 112 164 118 216 132 258 178 290 232 326 300 300 352 316 414 334 452 300 486 262 514 230 524 200 528 162 530 136 550 112 586 112 600 112 612 116 620 120"
-      />
-      <path strokeWidth="4.5" d="M608 104l16 17-22 9" />
+    <g strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
+      <path stroke={pen("a-other")} strokeDasharray=".1 10" d={through} />
+      <g stroke={pen("ember")}>
+        <path
+          strokeDasharray=".1 10"
+          d="M14 108C52 96 98 104 111 158M528 156C530 130 552 106 586 108 600 109 612 114 620 118"
+        />
+        <path d="M606 103l18 16-21 9" />
+      </g>
     </g>
   );
 }
