@@ -1,5 +1,6 @@
 import { appIds, onionHost } from "./brand-ids.ts";
 import { brandName, brandSlug, brandDomain as domain } from "./brand-name.ts";
+import { inventedFigures } from "./invented-figures.ts";
 import { codeMinutes } from "./subscription/one-time-code.ts";
 
 /**
@@ -84,30 +85,10 @@ export const stats = {
   donatedUsd: 6_950_000,
 } as const;
 
-/** Facts the pages state about the products, decided once. */
+/** Facts the pages state about the products, decided once. Those that the specification does not give are `inventedFigures`. */
 export const facts = {
+  ...inventedFigures,
   priceUsd: { monthly: 9.99, yearly: 99.99 },
   trialDays: 7,
-  refundDays: 14,
-  vpn: { devices: 5, places: 38, countries: 31 },
-  removal: { sites: 60, recheckDays: 10 },
-  /** The code that a subscriber names when they call; the identity service issues it for so long. */
-  restoration: {
-    codeHours: 24,
-    hours: "every day from 8 in the morning until 2 at night, Dublin time",
-    /** The same for clocks: minutes after midnight, the second on the next day. */
-    lines: { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 },
-  },
-  /** How long the services stay on after a renewal payment failed; the subscription service keeps to the same number. */
-  graceDays: 14,
-  /** How long before it holds a new price or a wider use of data is announced. */
-  noticeDays: 30,
-  /** The help desk: working days until an answer, and days until a withdrawal is paid back (14 at most by EU law). */
-  help: { answerDays: 2, withdrawalRefundDays: 14 },
   otpMinutes: codeMinutes,
-  /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
-  newsletter: { confirmHours: 24 },
-  founded: 2014,
-  /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
-  hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },
 } as const;

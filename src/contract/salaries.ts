@@ -1,3 +1,4 @@
+import { facts } from "./brand.ts";
 import type { departments } from "./services.ts";
 
 type Department = (typeof departments)[number];
@@ -7,14 +8,8 @@ interface SalaryRange {
   readonly to: number;
 }
 
-/** Yearly pay in US dollars by department. The demonstration's values: another company puts its own pay scale here. */
-const salaryRanges: Readonly<Record<Department, SalaryRange>> = {
-  Engineering: { from: 120_000, to: 180_000 },
-  Design: { from: 105_000, to: 160_000 },
-  "Privacy & Policy": { from: 110_000, to: 165_000 },
-  Support: { from: 60_000, to: 90_000 },
-  Operations: { from: 80_000, to: 130_000 },
-};
+/** A department without a range does not compile. */
+const salaryRanges: Readonly<Record<Department, SalaryRange>> = facts.salaries;
 
 const number = new Intl.NumberFormat("en-GB");
 

@@ -1,20 +1,61 @@
 import { facts } from "./brand.ts";
 
-/** What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. */
+const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
+
+/**
+ * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
+ * so that it can stand alone; a number in it comes from the figures, never from the sentence.
+ */
 export const statements = {
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
   ipAddress: "We keep your IP address while we answer, and up to a few minutes for abuse protection.",
   ipAddressKept: "While we answer; up to a few minutes for abuse protection.",
-  /** Which payments can be asked back, and for how long. */
-  refund: `Full refund within ${facts.refundDays} days of your first payment.`,
-  /** What a cancellation takes. */
+
+  /** The free trial of whoever buys on this site without a campaign. */
+  trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
+  trialCancel: "Cancel during the free trial and you pay nothing.",
+  /** Which payments can be asked back, for how long, and what it takes. */
+  refund: `Full refund within ${refundDays} days of your first payment.`,
+  refundHow: "You don’t have to give a reason.",
+  /** What a cancellation takes, and what becomes of the time that is paid for. */
   cancel: "Cancel in two clicks, under Manage subscription.",
+  cancelEnd: "You keep your services until the end of the time you’ve paid for.",
+  cancelUndo: "You can undo the cancellation until that day.",
+  /** Of a subscription that an app store sold. */
+  storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** What becomes of a subscription whose renewal could not be paid. */
-  failedPayment: `Your services stay on for ${facts.graceDays} days while you update your card. After that the subscription ends. You can resubscribe any time.`,
+  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can resubscribe any time.`,
+  /** What we learn of a card. */
+  card: "Our payment company takes your card. We never see the number.",
+
+  /** How somebody signs in, and how long a code works. */
+  code: `The code works once, for ${otpMinutes} minutes.`,
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
+  /** What an email address is for. */
+  emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
+  /** What the old address can do once it was changed or removed. */
+  emailUndo: `The old email address can undo the change for ${undoDays} days.`,
+  /** When a changed address can be replaced again, and an account deleted. */
+  emailChangedLately: `An email address that has changed can’t be replaced in one step for ${undoDays} days, so that nobody can take over your account.`,
+  /** What a new recovery code does to the ones before. */
+  recoveryCode: "Only your newest recovery code works.",
+
+  /** What the VPN does, what it covers, and our policy on what it keeps. */
+  vpn: "Hides your IP address from the sites and apps you use.",
+  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} locations in ${vpn.countries} countries.`,
+  vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
+  /** What removal does for subscribers, and how the free scan differs. */
+  removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
+  freeScan: `A free scan searches once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
+  /** What restoration does. */
+  restoration: "If someone uses your identity, an adviser takes your case and works on it with you.",
+  /** When advisers answer, and how long a code for a call works. */
+  adviserHours: `Advisers answer ${restoration.hours}.`,
+  accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** What restoration leaves out, of cases that are older than the subscription. */
   knownBefore: "Identity theft you knew about before subscribing",
+
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",
 } as const;

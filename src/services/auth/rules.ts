@@ -1,4 +1,5 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
+import { facts } from "../../contract/brand.ts";
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
 import type { RandomBytes } from "../../platform/random.ts";
@@ -21,7 +22,7 @@ export const limits = {
   refreshToken: 30 * day,
   v1Token: 365 * day,
   edit: 10 * minute,
-  undo: 7 * day,
+  undo: facts.undoDays * day,
   /** More changes of address than this wait until the oldest can be taken back no more. */
   undosPerAccount: 8,
   /** An account with neither address, code nor subscription ends when no session of it was used for so long. */

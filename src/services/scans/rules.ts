@@ -2,6 +2,7 @@
  * A scan as pure rules. An alarm hands in the time and gets the scan after it; whatever is not due stays as it is, so an
  * alarm that comes twice, early, late or with a clock that went back does no harm.
  */
+import { facts } from "../../contract/brand.ts";
 import { dayLength, type ScanError } from "../../contract/scan/scans.ts";
 import { drawsFor, pick } from "./draws.ts";
 import { courseBegun, type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
@@ -37,8 +38,8 @@ export interface SearchScope {
   readonly addresses: readonly number[];
 }
 
-/** A day after its start, a scan and its profile delete themselves. */
-export const scanLifetime = 24 * 60 * 60 * 1000;
+/** So long after its start, a scan and its profile delete themselves. */
+export const scanLifetime = facts.freeScanHours * 60 * 60 * 1000;
 
 /** A day of the calendar, in milliseconds of the real clock. */
 export const dayLasts = 2000;
