@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { sessionCookie as declared } from "../contract/held-cookies.ts";
 import { base64url, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
-export const sessionCookieName = "__Host-session";
+export const sessionCookieName = declared.name;
 
 /** An encrypted cookie: its name, and its life in seconds from when it was last sealed. */
 export interface CookieKind {
@@ -11,8 +12,7 @@ export interface CookieKind {
   readonly lifetime: number;
 }
 
-/** Thirty days, as long as a refresh token lives. */
-export const sessionKind: CookieKind = { name: sessionCookieName, lifetime: 2_592_000 };
+export const sessionKind: CookieKind = { name: sessionCookieName, lifetime: declared.seconds };
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
 const largest = 3900;

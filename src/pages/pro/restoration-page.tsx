@@ -8,8 +8,8 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -51,22 +51,7 @@ export const restorationPage = page({
   ),
 });
 
-const covered = [
-  "Bank accounts and credit opened in your name",
-  "Payments from a card or account that you didn’t make",
-  "A tax return filed or a benefit claimed by someone posing as you",
-  "Treatment or medicine obtained on your insurance",
-  "Phone, power or rental contracts you never signed",
-  "A lost wallet or passport, before anyone misuses it",
-];
-
-const uncovered = [
-  "Lost money: the service is help, not insurance",
-  "Theft from a business, or by someone in your household",
-  "Lawyers, courts and official fees",
-  "Computer repairs and ransoms",
-  statements.knownBefore,
-];
+const { covered, uncovered } = restorationCases;
 
 function Covered() {
   return (

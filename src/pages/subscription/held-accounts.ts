@@ -6,6 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { accountCookie } from "../../contract/held-cookies.ts";
 import type { C } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { openSession } from "../../session/session.ts";
@@ -13,11 +14,11 @@ import { type CookieKind, endedCookie } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import { keep, readKept } from "./kept.ts";
 
-const prefix = "__Host-account-";
+const { prefix, ...lives } = accountCookie;
 const entry = "tokens";
 
-/** Seconds. An account that nobody paid for is forgotten within a day; one that was paid is held as long as a session. */
-export const holdFor = { unpaid: 86_400, paid: 2_592_000 } as const;
+/** Seconds. */
+export const holdFor = lives;
 
 const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;

@@ -2,6 +2,7 @@
 import type * as z from "zod/mini";
 import { facts } from "../../../contract/brand.ts";
 import { parseCookies } from "../../../contract/cookies.ts";
+import { signInCookie } from "../../../contract/held-cookies.ts";
 import {
   authPaths,
   authScope,
@@ -24,7 +25,7 @@ import { limits, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
 import type { Bearer, Opening, OtpAnswer } from "./session-rules.ts";
 
-export const sessionCookie = "auth_session_id";
+export const sessionCookie = signInCookie.name;
 
 /** The session that a request names by its cookie. `digest` is of the whole id. */
 export interface Visitor {
