@@ -46,7 +46,8 @@ import { settingsPages } from "./pages/settings/routes.tsx";
 import { settingsRoutes } from "./pages/settings/theme-actions.ts";
 import { subscriptionRoutes } from "./pages/subscription/actions.ts";
 import { subscriptionPages } from "./pages/subscription/routes.tsx";
-import { answerPage, report, servicesOf } from "./render/answer-page.ts";
+import { logFailure } from "./platform/log.ts";
+import { answerPage, servicesOf } from "./render/answer-page.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
@@ -54,10 +55,12 @@ import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
+import { bareAddress } from "./visit/bare-name.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
+import { routeLabel } from "./watch/route-label.ts";
 
 /** Pages that show nothing without what their handlers learn. */
 const handledPages = { ...scanPages, ...codePages };
@@ -103,7 +106,11 @@ export function createApp(): Hono<Http> {
     completeHeaders(c.res.headers, visit);
   });
 
-  app.use(async (c, next) => (await refusal(c)) ?? next());
+  app.use(async (c, next) => {
+    const { config, visit } = c.var;
+    const bare = bareAddress(visit.url, config.mainHosts);
+    return bare ? c.redirect(bare, 308) : ((await refusal(c)) ?? next());
+  });
 
   app.use(async (c, next) => {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
@@ -161,7 +168,7 @@ export function createApp(): Hono<Http> {
 
   app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
   app.onError((error, c) => {
-    report(error, "request");
+    logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.
     c.res = undefined;
     return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");

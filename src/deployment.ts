@@ -6,7 +6,10 @@ import { type BindingName, type ServiceName, serviceNames, services } from "./ga
 import { readSessionKeys } from "./session/session-keys.ts";
 
 /** Names of bindings that are there. */
-export type Bound = (binding: BindingName | "EVENTS") => boolean;
+export type Bound = (binding: BindingName | Dataset) => boolean;
+
+/** Where events and answers are counted. */
+type Dataset = "EVENTS" | "ANSWERS";
 
 /**
  * The names of what is missing, in the order of the settings. On a developer's machine nothing is. `keys` stands for the
@@ -22,6 +25,7 @@ export function missingIn(
     MAIN_HOSTS: config.mainHosts.length === 0,
     SESSION_KEYS: keys !== "configured",
     EVENTS: !isBound("EVENTS"),
+    ANSWERS: !isBound("ANSWERS"),
     // Who has an onion name needs the way in that its proxy alone may take.
     ONION_ORIGIN_HOST: config.onion.name !== null && config.onion.originHost === null,
     ONION_KEY: config.onion.name !== null && config.onion.key === null,

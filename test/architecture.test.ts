@@ -208,3 +208,25 @@ describe("what reaches the browser", () => {
     expect(scripts.filter((file) => words.test(readFileSync(join(assets, file), "utf8")))).toEqual([]);
   });
 });
+
+describe("the log", () => {
+  const speaking = (files: readonly string[]) =>
+    files.filter((file) => /\bconsole\b\s*[.[]/.test(readFileSync(join(root, file), "utf8")));
+
+  it("OPS-2 one file of the workers writes to it", () => {
+    expect(speaking([...contract, ...worker])).toEqual(["src/platform/log.ts"]);
+    // In a visitor's own browser, and nowhere else.
+    expect(speaking(client)).toEqual([
+      "client/events/start.ts",
+      "client/in-app/in-app.ts",
+      "client/search/use-suggestions.ts",
+    ]);
+  });
+
+  it("OPS-2 no test keeps a line from the test that reads them all", () => {
+    const replacing = sources("test").filter((file) =>
+      /spyOn\(console|\bconsole(?:\.\w+|\[\w+\]) = /.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(replacing).toEqual(["test/console.ts", "test/logged.ts"]);
+  });
+});

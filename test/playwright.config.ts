@@ -6,6 +6,11 @@ import { onionServer } from "./browser/onion/onion-server.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
 
+/** The whole suite serves what was built and is released; a single file, by hand, what the sources say now. */
+const configs = process.env.BUILT
+  ? "-c dist/worker/wrangler.development.toml -c dist/services/wrangler.development.toml"
+  : "-c wrangler.toml -c src/services/wrangler.toml";
+
 export default defineConfig({
   testDir: "browser",
   outputDir: "../test-results",
@@ -21,7 +26,7 @@ export default defineConfig({
   },
   webServer: {
     // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
-    command: `npx wrangler dev -c wrangler.toml -c src/services/wrangler.toml --port ${port} --inspector-port 0 --var EXPERIMENTS:off --var ONION_ORIGIN_HOST:${onionServer.originHost} --var ONION_KEY:${onionServer.key}`,
+    command: `npx wrangler dev ${configs} --port ${port} --inspector-port 0 --var EXPERIMENTS:off --var ONION_ORIGIN_HOST:${onionServer.originHost} --var ONION_KEY:${onionServer.key}`,
     cwd: root,
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,

@@ -22,7 +22,7 @@ declare module "vitest" {
   }
 }
 
-const setupFiles = ["test/no-console-errors.ts"];
+const setupFiles = ["test/console.ts"];
 
 export default defineConfig({
   root,
@@ -56,7 +56,7 @@ export default defineConfig({
           provide: { walk },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
-          include: ["test/{answers,forms,http,platform,results,services,render,session}/**/*.test.{ts,tsx}"],
+          include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],
         },
       },
     ],

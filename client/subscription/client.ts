@@ -1,8 +1,9 @@
 import { defaultFlags, type Flags } from "../bridge/messages.ts";
 import type { Store } from "../storage/store.ts";
 import type { Clock } from "../time/clock.ts";
-import { type Auth, createAuth } from "./auth.ts";
+import type { Auth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";
+import { createAuth } from "./create-auth.ts";
 import { createReporter, type FailureEvent } from "./events.ts";
 import type { Fetch } from "./fetch-json.ts";
 import { createHeldInfo, type HeldInfo } from "./held-info.ts";

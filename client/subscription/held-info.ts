@@ -51,3 +51,9 @@ function jsonIn(text: string | null): unknown {
     return null;
   }
 }
+
+/** Throws where a step comes before the one that it needs; people get the one message. */
+export function held(value: string | undefined, what: string): string {
+  if (!value) throw new Error(`no ${what} is held`);
+  return value;
+}

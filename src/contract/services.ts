@@ -153,6 +153,8 @@ const secret = z.enum(["configured", "generated", "unreadable", "missing"]);
 
 /** What the services worker says of itself to the edge: `missing` are names of variables, secrets and stores. */
 export const servicesHealthSchema = z.object({
+  /** Of what was built; `development` where it was not. */
+  version: z.string(),
   missing: z.array(z.string()),
   mail: z.enum(["inbox", "binding", "missing"]),
   signingKeys: secret,
@@ -167,6 +169,7 @@ export type ServicesHealth = z.infer<typeof servicesHealthSchema>;
 export const healthSchema = z.object({
   status: state,
   stage: z.string(),
+  version: z.string(),
   missing: z.array(z.string()),
   /** What answers: a configured host, the services worker that is bound, or nothing. */
   services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),

@@ -5,6 +5,7 @@ import { allowsValue, settings } from "../contract/settings/settings.ts";
 import { type Config, readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
+import { logFailure } from "../platform/log.ts";
 import { securityHeaders } from "../render/security.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
 import { regionsOf } from "../suggestions/region.ts";
@@ -49,7 +50,7 @@ async function phrasesFor(c: Context<Http>, query: string, kl: string): Promise<
     const asked = address ? await askUpstream({ address, fetch }, query, kl) : null;
     return asked ?? (await suggest(stored.readWith(c.env.ASSETS), query, regionsOf(kl)));
   } catch (error) {
-    console.error("failed: suggestions", error);
+    logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return [];
   }
 }

@@ -4,6 +4,7 @@ import { type Bound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts
 import type { Config } from "../env.ts";
 import { type ServiceName, serviceNames } from "../gateway/services.ts";
 import type { Http } from "../http.ts";
+import { buildVersion } from "../platform/log.ts";
 import { jsonAnswer } from "../render/answers.ts";
 
 /** A services worker that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
@@ -27,6 +28,7 @@ export async function examine(env: Env, config: Config): Promise<Health> {
   return {
     status: missing.length === 0 ? "ok" : "failing",
     stage: config.stage,
+    version: buildVersion,
     missing,
     services: Object.fromEntries(serviceNames.map((name) => [name, served(name)])),
     sessionKeys: sessionKeysOf(config),

@@ -1,3 +1,5 @@
+import { logFailure } from "../platform/log.ts";
+
 /** The site's files, as the platform's binding offers them. */
 export type Files = Pick<Fetcher, "fetch">;
 
@@ -32,7 +34,7 @@ export class SiteFile<Content extends object> {
       this.#known.set(files, content);
       return content;
     } catch (error) {
-      console.error(`failed: the site's file ${this.#name}`, error);
+      logFailure({ part: "file", cause: error });
       return null;
     }
   }

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { logFailure } from "../platform/log.ts";
 import { askerOf } from "../session/asker.ts";
+import { routeLabel } from "../watch/route-label.ts";
 import { pageAnswer } from "./answers.ts";
 import { type AnyOutcome, outcomeStatus } from "./outcome.ts";
 import { type PlacedPage, pageFor } from "./page.ts";
@@ -26,6 +28,8 @@ export async function answerPage<Outcome extends AnyOutcome>(
   const page = pageFor(visit, placed, outcome);
   const subscriber = page.personal ? await c.var.subscriber() : null;
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
+  const route = routeLabel(visit.url.pathname);
+  const report = (error: unknown) => logFailure({ part: "hole", cause: error, route });
   const rendered = await renderPage({ page, visit, given, report });
   const status = outcome ? outcomeStatus[outcome.tag] : page.status;
   return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });
@@ -34,9 +38,4 @@ export async function answerPage<Outcome extends AnyOutcome>(
 /** The services as this request may ask them. */
 export function servicesOf(c: Context<Http>): Services {
   return servicesFor(askerOf(c));
-}
-
-/** Failures go to the platform's log with where they happened, and without anything of the request. */
-export function report(error: unknown, where: string): void {
-  console.error(`failed: ${where}`, error);
 }

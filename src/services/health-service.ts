@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
+import { buildVersion } from "../platform/log.ts";
 import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
@@ -33,7 +34,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
     SUBSCRIPTION_ACCOUNT: durableObjects === "failing",
   };
   const missing = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
-  return { missing, mail, signingKeys, stores: { kv, durableObjects } };
+  return { version: buildVersion, missing, mail, signingKeys, stores: { kv, durableObjects } };
 }
 
 function signingKeysOf({ auth, development }: Config): ServicesHealth["signingKeys"] {

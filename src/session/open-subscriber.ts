@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Http } from "../http.ts";
+import { logFailure } from "../platform/log.ts";
 import { askerOf } from "./asker.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -29,13 +31,13 @@ async function open(c: Context<Http>): Promise<Subscriber> {
     country: visit.country,
     onEvent(event) {
       failures.push(event.label);
-      logFailure(event);
+      tell(event);
     },
   });
   return { session, client, staging: visit.staging, failures };
 }
 
-/** Which step failed, and with which message of ours: nothing that was typed, and no address. */
-function logFailure({ label, error }: FailureEvent): void {
-  console.warn(`subscription: ${label}: ${error.message}`);
+/** Which step failed, and what kind of failure it was: nothing that was typed, and no address. */
+function tell({ label, error }: FailureEvent): void {
+  logFailure({ part: `subscription ${label}`, cause: error, status: refusalIn(error).status });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalsFor } from "../../client/build/deploy/refusals.ts";
+import { refusalsFor } from "../../client/build/release/refusals.ts";
 import { type Environment, environments } from "../../client/build/wrangler/settings.ts";
 import { serviceNames, services } from "../../src/gateway/services.ts";
 
@@ -29,6 +29,7 @@ describe("npm run deploy", () => {
   it("OPS-1 refuses without the secrets of both workers, the counter of events or a host", () => {
     expect(refusalsFor(whole, { ...secrets, edge: [] })).toEqual(["SESSION_KEYS is missing"]);
     expect(refusalsFor({ ...whole, events: null }, secrets)).toEqual(["EVENTS is missing"]);
+    expect(refusalsFor({ ...whole, answers: null }, secrets)).toEqual(["ANSWERS is missing"]);
     expect(refusalsFor({ ...whole, hosts: { ...whole.hosts, main: "" } }, secrets)).toEqual(["MAIN_HOSTS is missing"]);
     const bound = refusalsFor({ ...whole, bound: ["auth"] }, { ...secrets, services: [] });
     expect(bound).toEqual(["AUTH_SIGNING_KEYS is missing at the services worker"]);

@@ -48,7 +48,7 @@ const vitest = await createVitest(
     testTimeout: 50_000,
     reporters: [{}],
     include: ["test/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/no-console-errors.ts"],
+    setupFiles: ["test/console.ts"],
   },
   {
     envDir: false,

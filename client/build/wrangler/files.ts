@@ -9,8 +9,8 @@ import {
   entrypoints,
   environments,
   imageHosts,
-  migrations,
   objects,
+  observability,
   requestsInTests,
   scanStarts,
   workerName,
@@ -24,39 +24,17 @@ const assets = { binding: "ASSETS", html_handling: "none" } as const;
 
 const { development, ...deployed } = environments;
 
+const classes: Rows = Object.fromEntries(
+  Object.values(objects).map((name) => [name, { type: "durable-object", storage: "sqlite" }]),
+);
+
+/** Where a built worker begins, and that nothing is to be done to it. */
+const built = { main: "index.js", no_bundle: true, find_additional_modules: false, upload_source_maps: true } as const;
+
 /** Every file by its path from the root. */
 export const wranglerFiles: Readonly<Record<string, string>> = {
-  "wrangler.toml": file([
-    `# The edge, as \`wrangler dev\` and the deployments see it.\n${notice}`,
-    table("", {
-      // Kept names of functions serve stack traces only, and the worker has a size to keep.
-      ...{ name: workerName, main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
-      ...edgeBindings(development, `${workerName}-services`),
-    }),
-    table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }),
-    table("assets", { directory: "dist/client", ...assets }),
-    table("dev", { port: 8787 }),
-    ...edgeTables("", development),
-    ...Object.entries(deployed).flatMap(([name, environment]) => [
-      table(`env.${name}`, {
-        ...{ name: `${workerName}-${name}`, routes: routesOf(environment) },
-        ...edgeBindings(environment, `${workerName}-services-${name}`),
-      }),
-      ...edgeTables(`env.${name}.`, environment),
-    ]),
-  ]),
-  "src/services/wrangler.toml": file([
-    `# The services worker: its stores, keys and limits. It has no address of its own; the edge binds its entrypoints.\n${notice}`,
-    table("", {
-      ...{ name: `${workerName}-services`, main: "index.ts", ...platform, workers_dev: false },
-      ...servicesBindings(development),
-    }),
-    ...servicesTables("", development),
-    ...Object.entries(deployed).flatMap(([name, environment]) => [
-      table(`env.${name}`, { name: `${workerName}-services-${name}`, ...servicesBindings(environment) }),
-      ...servicesTables(`env.${name}.`, environment),
-    ]),
-  ]),
+  "wrangler.toml": edgeFile(),
+  "src/services/wrangler.toml": servicesFile(),
   "test/wrangler.toml": file([
     `# The worker of the tests: the edge and the services in one, bound to itself.\n${notice}`,
     table("", {
@@ -68,28 +46,114 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
     table("assets", { directory: "../dist/client", ...assets }),
     ...edgeTables("", development, servicesVars(development)),
     ...servicesTables("", development).slice(1),
+    table("exports", classes),
   ]),
 };
 
+/**
+ * Beside what was built, a file for each environment: it is run, uploaded and served as it is.
+ *
+ * @example builtFiles["dist/worker/wrangler.staging.toml"]
+ */
+export const builtFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(environments).flatMap(([name, environment]) => [
+    [`dist/worker/wrangler.${name}.toml`, builtEdge(environment)],
+    [`dist/services/wrangler.${name}.toml`, builtServices(environment)],
+  ]),
+);
+
+/** The edge's source, without the command that builds what is built already: read once, to bundle it. */
+export const bundleFile = (): string => edgeFile({ isWatched: false });
+
+function edgeFile({ isWatched } = { isWatched: true }): string {
+  return file([
+    `# The edge, as \`wrangler dev\` sees it.\n${notice}`,
+    table("", {
+      // Kept names of functions serve stack traces only, and the worker has a size to keep.
+      ...{ name: workerName, main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
+      ...edgeBindings(development),
+    }),
+    isWatched ? table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }) : "",
+    table("assets", { directory: "dist/client", ...assets }),
+    table("dev", { port: 8787 }),
+    // Also here, so that whoever deploys from the sources by hand records no more.
+    table("observability", observability),
+    ...edgeTables("", development),
+    ...Object.entries(deployed).flatMap(([name, environment]) => [
+      table(`env.${name}`, { ...edgeName(environment), ...edgeBindings(environment) }),
+      ...edgeTables(`env.${name}.`, environment),
+    ]),
+  ]);
+}
+
+function builtEdge(environment: Environment): string {
+  return file([
+    notice,
+    table("", { ...edgeName(environment), ...built, ...platform, workers_dev: false, ...edgeBindings(environment) }),
+    table("assets", { directory: "../client", ...assets }),
+    table("observability", observability),
+    ...edgeTables("", environment),
+  ]);
+}
+
+function servicesFile(): string {
+  return file([
+    `# The services worker: its stores, keys and limits. It has no address of its own; the edge binds its entrypoints.\n${notice}`,
+    table("", { name: servicesName(development), main: "index.ts", ...platform, workers_dev: false }),
+    table("", servicesBindings(development)),
+    table("observability", observability),
+    ...servicesTables("", development),
+    // What the platform keeps objects of, the same in every environment.
+    table("exports", classes),
+    ...Object.entries(deployed).flatMap(([name, environment]) => [
+      table(`env.${name}`, { name: servicesName(environment), ...servicesBindings(environment) }),
+      ...servicesTables(`env.${name}.`, environment),
+    ]),
+  ]);
+}
+
+function builtServices(environment: Environment): string {
+  return file([
+    notice,
+    table("", { name: servicesName(environment), ...built, ...platform, workers_dev: false }),
+    table("", servicesBindings(environment)),
+    table("observability", observability),
+    ...servicesTables("", environment),
+    table("exports", classes),
+  ]);
+}
+
+function servicesName({ stage }: Environment): string {
+  return stage === "development" ? `${workerName}-services` : `${workerName}-services-${stage}`;
+}
+
+/** Only of a deployment: with routes `wrangler dev` would rewrite every host. */
+function edgeName(environment: Environment): Rows {
+  const { stage } = environment;
+  if (stage === "development") return { name: workerName };
+  return { name: `${workerName}-${stage}`, routes: routesOf(environment) };
+}
+
 /** All of `src` but the services worker: it is watched for itself, and what it is bundled to would begin another build. */
 function edgeSources(): string[] {
-  const entries = readdirSync(join(import.meta.dirname, "../../../src")).filter((name) => !name.endsWith(".json"));
+  const entries = readdirSync(join(import.meta.dirname, "../../../src")).filter((name) => !/\.(?:json|md)$/.test(name));
   return entries
     .filter((name) => name !== "services")
     .map((name) => `src/${name}`)
     .sort();
 }
 
-function edgeBindings(environment: Environment, worker: string): Rows {
+function edgeBindings(environment: Environment, worker = servicesName(environment)): Rows {
   const bound = bindingsOf(environment).map((binding) => ({
     ...{ binding, service: worker, entrypoint: entrypoints[binding] },
   }));
-  const { events } = environment;
+  const datasets = { EVENTS: environment.events, ANSWERS: environment.answers };
+  const written = Object.entries(datasets).flatMap(([binding, dataset]) => (dataset ? [{ binding, dataset }] : []));
   return {
     // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
     services: bound,
     ratelimits: [requestLimit(environment)],
-    ...(events !== null && { analytics_engine_datasets: [{ binding: "EVENTS", dataset: events }] }),
+    ...(written.length > 0 && { analytics_engine_datasets: written }),
   };
 }
 
@@ -116,7 +180,6 @@ function servicesBindings(environment: Environment): Rows {
     kv_namespaces: [{ binding: "STORE" }],
     ratelimits: [scanLimit(environment)],
     ...(stage !== "development" && { send_email: [{ name: "EMAIL" }] }),
-    migrations: migrations.map(({ tag, classes }) => ({ tag, new_sqlite_classes: classes })),
   };
 }
 
@@ -129,10 +192,7 @@ function scanLimit({ rateLimit }: Environment): Rows {
 }
 
 function servicesTables(prefix: string, environment: Environment): string[] {
-  const bindings = Object.entries(objects)
-    // Deployments count events into the platform's dataset.
-    .filter(([name]) => environment.stage === "development" || name !== "EVENT_COUNTS")
-    .map(([name, class_name]) => ({ name, class_name }));
+  const bindings = Object.entries(objects).map(([name, class_name]) => ({ name, class_name }));
   return [table(`${prefix}vars`, servicesVars(environment)), table(`${prefix}durable_objects`, { bindings })];
 }
 
@@ -146,11 +206,13 @@ function hostVars({ hosts }: Environment) {
   return { MAIN_HOSTS: hosts.main, START_HOSTS: hosts.start, NOAI_HOSTS: hosts.noai };
 }
 
-/** Only under an environment: at the top level routes would make `wrangler dev` rewrite every host. */
+/** The main host also answers under `www.`, to lead to its bare name. */
 function routesOf({ hosts, edgeVars }: Environment) {
   const { ONION_ORIGIN_HOST = "" } = edgeVars;
-  const names = [hosts.main, hosts.start, hosts.noai, ONION_ORIGIN_HOST].flatMap((list) =>
-    list.split(" ").filter(Boolean),
-  );
+  const bare = hosts.main.split(" ").filter(Boolean);
+  const names = [
+    ...[...bare, ...bare.map((name) => `www.${name}`)],
+    ...[hosts.start, hosts.noai, ONION_ORIGIN_HOST].flatMap((list) => list.split(" ").filter(Boolean)),
+  ];
   return names.map((pattern) => ({ pattern, custom_domain: true }));
 }

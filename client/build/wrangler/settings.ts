@@ -30,6 +30,8 @@ export interface Environment {
   readonly bound: readonly ServiceName[];
   /** The dataset that counts events; null in development, where `/dev/events` shows them. */
   readonly events: string | null;
+  /** The dataset that counts answers, from which the objectives are told (`src/operations.md`); null in development. */
+  readonly answers: string | null;
   /** Tells the rate limits of the environments apart. */
   readonly rateLimit: string;
   /** Requests from one network a minute, for each location, before they count as automated. Static files are not counted. */
@@ -52,6 +54,7 @@ export const environments = {
     issuer: null,
     bound: serviceNames,
     events: null,
+    answers: null,
     rateLimit: "1001",
     // The browser tests ask for more in a minute than a household.
     requests: { namespace: "1011", limit: 12_000 },
@@ -68,6 +71,7 @@ export const environments = {
     issuer: `https://staging.${main}`,
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
+    answers: `${datasetName}_staging_answers`,
     rateLimit: "1002",
     requests: { namespace: "1012", limit: requestsFromNetwork },
   },
@@ -78,6 +82,7 @@ export const environments = {
     issuer: `https://${main}`,
     bound: [],
     events: `${datasetName}_events`,
+    answers: `${datasetName}_answers`,
     rateLimit: "1003",
     requests: { namespace: "1013", limit: requestsFromNetwork },
   },
@@ -126,14 +131,17 @@ export const objects = {
   SUPPORT_BUDGET: "SupportBudget",
 } as const;
 
-/** Classes that came after the first migration. */
-const later: readonly string[] = [objects.SUPPORT_BUDGET];
-
-/** Classes by the migration that made them. A deployed tag never changes; a new class takes a new tag. */
-export const migrations: readonly { readonly tag: string; readonly classes: readonly string[] }[] = [
-  { tag: "v1", classes: Object.values(objects).filter((name) => !later.includes(name)) },
-  { tag: "v2", classes: later },
-];
+/**
+ * What the platform keeps of our own lines and of an uncaught error. Not of requests: neither their addresses nor who
+ * made them.
+ */
+export const observability = {
+  enabled: true,
+  head_sampling_rate: 1,
+  redact_query_string: true,
+  logs: { enabled: true, invocation_logs: false },
+  traces: { enabled: false },
+} as const;
 
 /** All starts of scans together, for each location: a flood ends here, and nobody is counted by who they are. */
 export const scanStarts = { limit: 600, period: 60 } as const;

@@ -1,5 +1,6 @@
 import type { Settings } from "../../contract/settings/settings.ts";
 import type { C } from "../../forms/form.ts";
+import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
 import { Kept } from "../../results/kept.ts";
 import type { Found, ResultKind, SafeSearch } from "../../results/results.ts";
@@ -31,7 +32,7 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
     const asked = { words, page, region: settings.kl, safe: safetyOf(settings), kind: hasKind(adapter.kinds, kind) };
     const answered = await askUpstream(adapter, asked, asking);
     // Why, and nothing of what was asked.
-    if (!answered.ok) console.warn("failed: web results", answered.fault);
+    if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
     const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];
     const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
     return { answered, pictures, kinds: adapter.kinds };

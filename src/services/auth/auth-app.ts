@@ -1,7 +1,9 @@
 /** The auth service as one application: its limits, its addresses, and what is said when something fails. */
+
 import { type Context, Hono } from "hono";
 import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
+import { logFailure } from "../../platform/log.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -53,6 +55,5 @@ function errorOf(c: Context<AuthHttp>): AuthError {
 
 /** Nothing of the request is reported. Missing keys are no surprise to report with a stack: `/healthz` says it, too. */
 function report(error: unknown): void {
-  if (error instanceof KeysMissing) console.error(`failed: auth, ${error.message}`);
-  else console.error("failed: auth", error);
+  logFailure({ part: "auth", cause: error instanceof KeysMissing ? "AUTH_SIGNING_KEYS" : error });
 }

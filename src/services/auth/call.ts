@@ -1,8 +1,10 @@
 /** What every flow of the auth service works with: one call, its time, its stores and the services beside it. */
+
 import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer, SubscriptionPeer } from "../peers.ts";
@@ -94,9 +96,9 @@ export function sendLater({ peers, waitUntil }: Call, message: MailMessage): voi
 async function send(mail: MailPeer, message: MailMessage): Promise<void> {
   try {
     const sent = await mail.send(message);
-    if (!sent.ok) console.error(`failed: mail ${message.template}`, sent.error);
+    if (!sent.ok) logFailure({ part: `mail ${message.template}`, cause: sent.error });
   } catch (error) {
-    console.error(`failed: mail ${message.template}`, error);
+    logFailure({ part: `mail ${message.template}`, cause: error });
   }
 }
 

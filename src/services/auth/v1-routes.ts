@@ -20,7 +20,7 @@ import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniquePa
 import { accountOf } from "./objects.ts";
 import { accessLifetime } from "./rules.ts";
 import { isStaging } from "./session/grants.ts";
-import { accountError } from "./session/sign-in.ts";
+import { accountError } from "./session/proofs.ts";
 import { checkAuthToken, describe, signedInByEither } from "./session/signed-in.ts";
 import { logInV1, openV1, sendLoginLink, signUpV1 } from "./session/v1-sign-in.ts";
 import { signAccess } from "./tokens/tokens.ts";

@@ -12,18 +12,10 @@ import {
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { type Granted, openVisit, readAuthorization, visitCookie, visitorOf } from "./session/authorization.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
-import {
-  type Granted,
-  isWayIn,
-  logIn,
-  openVisit,
-  readAuthorization,
-  sendOtp,
-  signUp,
-  visitCookie,
-  visitorOf,
-} from "./session/sign-in.ts";
+import { isWayIn } from "./session/proofs.ts";
+import { logIn, sendOtp, signUp } from "./session/sign-in.ts";
 
 export const v2Routes = new Hono<AuthHttp>()
   .on(["GET", "POST"], authPaths.authorize, authorize)

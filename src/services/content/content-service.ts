@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
@@ -77,7 +78,7 @@ function pick(post: Post, fields: readonly (keyof Post)[]): Partial<Post> {
 contentApp.notFound(() => failure("not_found", 404));
 
 contentApp.onError((error) => {
-  console.error("failed: content", error);
+  logFailure({ part: "content", cause: error });
   return failure("server_error", 500);
 });
 

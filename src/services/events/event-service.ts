@@ -1,8 +1,10 @@
 /** `/dev/events`: events added up for a developer to read. A deployment counts into the platform's own store instead. */
+
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
+import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -46,7 +48,7 @@ eventApp.get("/dev/events", async (c) => {
 eventApp.notFound(() => failure("not_found", 404));
 
 eventApp.onError((error) => {
-  console.error("failed: events", error);
+  logFailure({ part: "events", cause: error });
   return failure("server_error", 500);
 });
 

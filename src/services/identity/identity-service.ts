@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
@@ -46,7 +47,7 @@ function tallyOf({ SURVEY_TALLY }: Env) {
 identityApp.notFound(() => failure("not_found", 404));
 
 identityApp.onError((error) => {
-  console.error("failed: identity", error);
+  logFailure({ part: "identity", cause: error });
   return failure("server_error", 500);
 });
 

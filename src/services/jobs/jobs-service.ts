@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { openRoles } from "./open-roles.ts";
@@ -24,7 +25,7 @@ const shippedJobs: Job[] = openRoles.map((role) => ({ ...role, url: href("hiring
 jobsApp.notFound(() => failure("not_found", 404));
 
 jobsApp.onError((error) => {
-  console.error("failed: jobs", error);
+  logFailure({ part: "jobs", cause: error });
   return failure("server_error", 500);
 });
 

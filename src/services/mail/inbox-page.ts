@@ -1,8 +1,10 @@
 /** `/dev/inbox`: what was sent, for a developer to read. In production there is no such page and no such store. */
+
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Inbox } from "../../contract/services.ts";
 import { policySource } from "../../platform/digest.ts";
+import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -63,7 +65,7 @@ inboxApp.get("/dev/inbox/:id/html", async (c) => {
 inboxApp.notFound(() => failure("not_found", 404));
 
 inboxApp.onError((error) => {
-  console.error("failed: mail", error);
+  logFailure({ part: "mail", cause: error });
   return failure("server_error", 500);
 });
 

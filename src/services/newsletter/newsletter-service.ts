@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
+import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -129,7 +130,7 @@ function expiredPage(): Promise<Response> {
 newsletterApp.notFound(() => failure("not_found", 404));
 
 newsletterApp.onError((error) => {
-  console.error("failed: newsletter", error);
+  logFailure({ part: "newsletter", cause: error });
   return failure("server_error", 500);
 });
 

@@ -5,6 +5,7 @@ import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
+import { logFailure } from "../../platform/log.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
@@ -112,7 +113,7 @@ scanApp.get(endpoints.scanJson, (c) =>
 scanApp.notFound(() => failure("not_found", 404));
 
 scanApp.onError((error) => {
-  console.error("failed: scans", error);
+  logFailure({ part: "scans", cause: error });
   return failure("server_error", 500);
 });
 

@@ -1,9 +1,10 @@
 /** How the service finds the Durable Objects of an account, a checkout and a receipt. */
 import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
-import { featuresOfRegion, productById, type SubscriptionRecord } from "./rules.ts";
+import { featuresOfRegion, productById } from "./product-rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
 import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
+import type { SubscriptionRecord } from "./subscription-rules.ts";
 
 export type Store = "apple" | "google";
 

@@ -7,8 +7,9 @@ import { publicOrigin } from "../own-origins.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { SubscriptionBindings } from "./bindings.ts";
-import { day, type News, type SubscriptionRecord } from "./rules.ts";
+import type { News } from "./change-rules.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";
+import { day, type SubscriptionRecord } from "./subscription-rules.ts";
 import { termsOf } from "./terms.ts";
 
 /** Who is told: the account's address as it is kept, and the budget that its mails spend. */

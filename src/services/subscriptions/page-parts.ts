@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
-import { type CardName, cards } from "./rules.ts";
+import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">

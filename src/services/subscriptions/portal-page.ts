@@ -8,9 +8,11 @@ import { type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
+import { cards, isCardName } from "./cards.ts";
+import type { Change, ChangeRefusal, News } from "./change-rules.ts";
 import { readerOf, sendNews } from "./news.ts";
 import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
-import { type Change, type ChangeRefusal, cards, isCardName, type News, type SubscriptionRecord } from "./rules.ts";
+import type { SubscriptionRecord } from "./subscription-rules.ts";
 import { termsOf } from "./terms.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();

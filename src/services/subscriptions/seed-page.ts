@@ -14,7 +14,8 @@ import { failure, json, readForm, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
-import { day, graceDays, productById, productTable, type SubscriptionRecord, toSubscription } from "./rules.ts";
+import { productById, productTable } from "./product-rules.ts";
+import { day, graceDays, type SubscriptionRecord, toSubscription } from "./subscription-rules.ts";
 
 const none = "none";
 

@@ -4,20 +4,11 @@ import { isEntitling, isWebPurchased, trialDays } from "../../contract/subscript
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { type CardName, cards } from "./cards.ts";
+import { applyChange, type Change, type ChangeResult } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom } from "./expiring.ts";
-import {
-  applyChange,
-  type CardName,
-  type Change,
-  type ChangeResult,
-  cards,
-  type ProductTerms,
-  productById,
-  recordAt,
-  type SubscriptionRecord,
-  startSubscription,
-} from "./rules.ts";
+import { type ProductTerms, productById } from "./product-rules.ts";
 import {
   at,
   type Checkout,
@@ -27,6 +18,7 @@ import {
   type ReceiptState,
   type Tombstone,
 } from "./store.ts";
+import { recordAt, type SubscriptionRecord, startSubscription } from "./subscription-rules.ts";
 
 /**
  * A checkout as its page shows it; `trial` in days, null where the account had one or the product has none. Settled: it

@@ -18,6 +18,7 @@ import {
   type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
+import { logFailure } from "../../platform/log.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
@@ -33,24 +34,16 @@ import {
   type Store,
 } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
+import type { Change } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
 import { readerOf, sendNews } from "./news.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
-import {
-  type Change,
-  featuresOfRegion,
-  ownReturnUrl,
-  productById,
-  productsIn,
-  type SubscriptionRecord,
-  saleRefusal,
-  startSubscription,
-  toSubscription,
-  validOrigin,
-} from "./rules.ts";
+import { featuresOfRegion, productById, productsIn, saleRefusal } from "./product-rules.ts";
+import { ownReturnUrl, validOrigin } from "./return-rules.ts";
 import { seedPages } from "./seed-page.ts";
+import { type SubscriptionRecord, startSubscription, toSubscription } from "./subscription-rules.ts";
 
 const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   invalid_request: 400,
@@ -236,7 +229,7 @@ subscriptionApp.route("/", seedPages);
 subscriptionApp.notFound((c) => (wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
 
 subscriptionApp.onError((error) => {
-  console.error("failed: subscriptions", error);
+  logFailure({ part: "subscriptions", cause: error });
   return refuse("server_error");
 });
 

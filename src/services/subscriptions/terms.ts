@@ -3,7 +3,8 @@ import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
-import { afterPeriod, day, type ProductTerms, priceOf, productById, type SubscriptionRecord } from "./rules.ts";
+import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
+import { afterPeriod, day, type SubscriptionRecord } from "./subscription-rules.ts";
 
 export interface Terms {
   /** "Nightjar Pro, monthly". */

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { type SupportMessage, supportMessageSchema } from "../../contract/support/support.ts";
 import { digestText } from "../../platform/digest.ts";
+import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { mailboxOf, mailDomainOf, type supportBudgets } from "../mail-budgets.ts";
 import type { MailPeer } from "../peers.ts";
@@ -35,7 +36,7 @@ supportApp.post("/support/messages", async (c) => {
 async function reachesDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
   const data = { topic, message, replyTo: email };
   const sent = await c.env.peers.mail.send({ to: brand.email.help, template: "support-message", data });
-  if (!sent.ok) console.error("failed: mail support-message", sent.error);
+  if (!sent.ok) logFailure({ part: "mail support-message", cause: sent.error });
   return sent.ok;
 }
 
@@ -58,7 +59,7 @@ async function spend({ env }: ServiceContext, scope: keyof typeof supportBudgets
 supportApp.notFound(() => failure("not_found", 404));
 
 supportApp.onError((error) => {
-  console.error("failed: support", error);
+  logFailure({ part: "support", cause: error });
   return failure("server_error", 500);
 });
 

@@ -19,13 +19,8 @@ import {
   signInMoves,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
-import {
-  openSession,
-  reserveSend,
-  type Session,
-  setOtp,
-  tryOtp,
-} from "../../../src/services/auth/session/session-rules.ts";
+import { reserveSend, setOtp, tryOtp } from "../../../src/services/auth/session/otp-rules.ts";
+import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
 interface Real {

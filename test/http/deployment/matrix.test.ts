@@ -146,6 +146,10 @@ describe("production with nothing configured", () => {
     }
     const health = await visit("/healthz");
     expect(health.status).toBe(503);
-    expect(JSON.parse(health.text).missing).toEqual(["EVENTS", ...serviceNames.map((name) => services[name].host)]);
+    expect(JSON.parse(health.text).missing).toEqual([
+      "EVENTS",
+      "ANSWERS",
+      ...serviceNames.map((name) => services[name].host),
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { scriptedForm } from "../../../src/contract/scripted-form.ts";
+import { expectWrittenOnce } from "../../logged.ts";
 
 const origin = "https://localhost";
 
@@ -21,7 +22,7 @@ const missing = ({ headers }: Response) => table.filter((name) => !headers.has(n
 
 /** A form whose answer leads on, and whose session cannot be sealed afterwards. */
 async function failing(headers: Record<string, string> = {}): Promise<Response> {
-  vi.spyOn(console, "error").mockImplementationOnce(() => {});
+  expectWrittenOnce("error");
   const seal = vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new Error("no sealing today"));
   try {
     return await ask("/subscriptions/manage", {

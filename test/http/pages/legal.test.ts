@@ -6,6 +6,7 @@ import { routes } from "../../../src/contract/routes.ts";
 import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
+import { expectWrittenOnce } from "../../logged.ts";
 import { request } from "../request.ts";
 
 const documents = {
@@ -36,7 +37,7 @@ describe("legal documents", () => {
       subscriber: null,
       outcome: null,
     });
-    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    expectWrittenOnce("error");
     const none = { fetch: async () => new Response(null, { status: 404 }) };
     const page = { ...legalPages.terms, id: "unread" };
     await expect(renderPage({ page, visit, given: given(none), report: vi.fn() })).rejects.toThrow("cannot be read");

@@ -6,7 +6,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { formatPrice, priceIn } from "../../../src/contract/subscription/prices.ts";
 import { trialDays } from "../../../src/contract/subscription/subscription.ts";
 import { plansFor, priceRows, whyNotSold } from "../../../src/pages/pro/plan-offer.ts";
-import { graceDays } from "../../../src/services/subscriptions/rules.ts";
+import { graceDays } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { hosts, request } from "../request.ts";
 
 const checkout = new RegExp(`href="${href("subscriptions")}\\?origin=([^"]+)"`, "g");

@@ -1,11 +1,12 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bangList } from "../../../client/bangs/bang-data.ts";
 import { createApp } from "../../../src/app.ts";
 import { endpoints, href } from "../../../src/contract/routes.ts";
 import { readBangs } from "../../../src/contract/search/bangs.ts";
 import type { Files } from "../../../src/files/site-file.ts";
+import { expectWritten } from "../../logged.ts";
 import { found, hosts, request } from "../request.ts";
 
 const bangs = readBangs(bangList).all;
@@ -96,7 +97,7 @@ describe("while the list of bangs cannot be read", () => {
   const broken = async () => new Response("9 w Wikipedia javascript:alert(1)");
   /** The answer, and how many failures were reported while it was made. */
   const ask = async (path: string, fetch: Files["fetch"], vars: object = {}) => {
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reported = expectWritten("error");
     const files = { fetch, connect: env.ASSETS.connect };
     const asked = new Request(`http://localhost${path}`);
     const answer = await createApp().fetch(asked, { ...env, ...vars, ASSETS: files }, createExecutionContext());

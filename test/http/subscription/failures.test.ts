@@ -5,6 +5,7 @@ import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { authPaths } from "../../../src/contract/subscription/auth.ts";
+import { expectWritten } from "../../logged.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 
 const message = "There has been a communication error. Please try again.";
@@ -25,8 +26,7 @@ const upstreams = { AUTH_HOST: "https://auth.upstream.example", SUBSCRIPTIONS_HO
 
 /** A path as a browser without scripts asks for it, while one call of the services fails. */
 async function asked(path: string, failing: string, failure: Failure, { cookie = "", fields = {} }: Asked) {
-  const told: string[] = [];
-  vi.spyOn(console, "warn").mockImplementation((text: string) => void told.push(text));
+  const warned = expectWritten("warn");
   let isReached = false;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -68,7 +68,13 @@ async function asked(path: string, failing: string, failure: Failure, { cookie =
   }
   const answer = await answering;
   await waitOnExecutionContext(context);
-  return { ...answer, told: told.filter((text) => text.startsWith("subscription: ")), isReached };
+  return { ...answer, told: toldIn(warned.mock.calls), isReached };
+}
+
+/** What was written of failures on the way to a subscription: the step, and the kind of failure. */
+function toldIn(calls: readonly unknown[][]): readonly string[] {
+  const lines = calls.map(([text]) => JSON.parse(String(text)) as { part: string; cause: string });
+  return lines.filter(({ part }) => part.startsWith("subscription ")).map(({ part, cause }) => `${part}: ${cause}`);
 }
 
 interface Asked {
@@ -223,7 +229,7 @@ describe("an answer that fails while somebody is at a page", { timeout: 30_000 }
     expect(answer.html).toContain(message);
     const typed = kept ?? start.fields?.code;
     if (typed) expect(answer.html).toContain(`value="${typed}`);
-    expect(answer.told).toEqual(label ? [`subscription: ${label}: ${message}`] : []);
+    expect(answer.told).toEqual(label ? [`subscription ${label}: CommunicationError`] : []);
     // The page counts it, once.
     expect(answer.seen).toBe(label ? `seen;desc=${failureEvents[label]}` : null);
     // Nobody is signed out by it, and what was begun goes on.

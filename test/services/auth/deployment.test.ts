@@ -1,26 +1,10 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { describe, expect, it, vi } from "vitest";
-import { authApp } from "../../../src/services/auth/auth-app.ts";
-import { type Asked, answerOf, authorization, claimsOf, codeIn, exchange, requestOf, service } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { expectWritten } from "../../logged.ts";
+import { deployed } from "./deployed.ts";
+import { authorization, claimsOf, codeIn, exchange } from "./service.ts";
 
 const post = { method: "POST" } as const;
-
-/** The service as another stage configures it. */
-function deployed(vars: Readonly<Record<string, unknown>>) {
-  const { peers } = service();
-  const settings: Env = Object.assign(Object.create(null), env, vars);
-  return async (path: string, asked: Asked = {}) => {
-    const context = createExecutionContext();
-    const request = new Request(requestOf(path, asked), { redirect: "manual" });
-    const secure = new Request(request.url.replace("http://localhost", "https://nightjar.example"), request);
-    const response = await authApp.fetch(secure, { env: settings, peers, now: Date.now }, context);
-    const answer = await answerOf(response);
-    await waitOnExecutionContext(context);
-    return answer;
-  };
-}
 
 async function secretKeys(): Promise<string> {
   const keys = await Promise.all(
@@ -74,7 +58,7 @@ describe("a deployment", () => {
     ["no JSON", "keys"],
     ["one key", JSON.stringify({ keys: [{}], pepper: "p".repeat(43) })],
   ])("SVC-2 answers 500 and uses nothing up when the secret holds %s", async (_, secret) => {
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reported = expectWritten("error");
     const ask = deployed({ ...production, AUTH_SIGNING_KEYS: secret });
     const { created, answer } = await tokensFrom(ask);
     expect([answer.status, answer.body]).toEqual([500, { error: "server_error" }]);

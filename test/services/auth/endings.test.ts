@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addressDigest } from "../../../src/services/auth/objects.ts";
 import { request } from "../../http/request.ts";
+import { expectWritten } from "../../logged.ts";
 import {
   addAddress,
   claimsOf,
@@ -50,7 +51,7 @@ describe("deleting an account", { timeout: 30_000 }, () => {
     const auth = service();
     const { access, refresh, email, id } = await member(auth);
     withoutForgetting(auth);
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reported = expectWritten("error");
     expect((await remove(auth, access)).body).toEqual({ status: "deleted" });
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();

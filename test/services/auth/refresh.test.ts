@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
+import { expectWritten } from "../../logged.ts";
 import { claimsOf, codeIn, exchange, openSession, pairOf, renewal, type Service, service, signUp } from "./service.ts";
 
 const post = { method: "POST" } as const;
@@ -106,7 +107,7 @@ describe("refreshing", () => {
     };
     const working = auth.peers.subscriptions;
     Object.assign(auth.peers, { subscriptions: broken });
-    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reported = expectWritten("error");
     expect(await refresh(auth, token)).toMatchObject({ status: 500, body: { error: "server_error" } });
     expect(reported).toHaveBeenCalledOnce();
     reported.mockRestore();

@@ -18,6 +18,7 @@ const whole = {
   ONION_HOSTS: "",
   SESSION_KEYS: sessionKeys,
   EVENTS: { writeDataPoint: () => {} },
+  ANSWERS: { writeDataPoint: () => {} },
   SUBSCRIPTIONS_HOST: "subs.upstream.example",
   SCANS_HOST: "scans.upstream.example",
   SERVICES_HEALTH: undefined,
@@ -82,7 +83,7 @@ describe("health", () => {
 
   it("SVC-4 OPS-1 a whole deployment is well; without any one of its parts it names that part", async () => {
     expect(await healthOf(withVars(whole))).toMatchObject({ status: "ok", missing: [] });
-    const parts = ["MAIN_HOSTS", "SESSION_KEYS", "EVENTS", "SUBSCRIPTIONS_HOST", "SCANS_HOST"] as const;
+    const parts = ["MAIN_HOSTS", "SESSION_KEYS", "EVENTS", "ANSWERS", "SUBSCRIPTIONS_HOST", "SCANS_HOST"] as const;
     for (const part of parts) {
       expect(await healthOf(withVars({ ...whole, [part]: undefined }))).toMatchObject({
         ...{ status: "failing", missing: [part] },

@@ -5,8 +5,8 @@ import type { CheckoutRequest } from "../../../src/contract/subscription/subscri
 import type { TokenCheck } from "../../../src/services/peers.ts";
 import { endAccount } from "../../../src/services/subscriptions/accounts.ts";
 import type { SubscriptionBindings } from "../../../src/services/subscriptions/bindings.ts";
-import type { SubscriptionRecord } from "../../../src/services/subscriptions/rules.ts";
 import { subscriptionApp } from "../../../src/services/subscriptions/subscription-app.ts";
+import type { SubscriptionRecord } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { type Pause, pausing } from "./pausing.ts";
 
 /** Far off, so that no alarm of these tests rings by itself. */

@@ -15,25 +15,24 @@ import {
   trialDays,
 } from "../../../src/contract/subscription/subscription.ts";
 import { isOwnOrigin } from "../../../src/services/own-origins.ts";
+import { type CardName, cards } from "../../../src/services/subscriptions/cards.ts";
+import { applyChange } from "../../../src/services/subscriptions/change-rules.ts";
 import {
-  afterPeriod,
-  applyChange,
-  type CardName,
-  cards,
-  day,
   featuresOfRegion,
-  ownReturnUrl,
   priceOf,
   productById,
   productsIn,
   productTable,
+} from "../../../src/services/subscriptions/product-rules.ts";
+import { ownReturnUrl, returnAddress, validOrigin } from "../../../src/services/subscriptions/return-rules.ts";
+import {
+  afterPeriod,
+  day,
   recordAt,
-  returnAddress,
   type SubscriptionRecord,
   startSubscription,
   toSubscription,
-  validOrigin,
-} from "../../../src/services/subscriptions/rules.ts";
+} from "../../../src/services/subscriptions/subscription-rules.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

@@ -4,7 +4,8 @@ import { soldIn } from "../../../src/contract/country.ts";
 import { campaignOf } from "../../../src/contract/subscription/campaigns.ts";
 import { subscriptionSchema } from "../../../src/contract/subscription/subscription.ts";
 import { originFor, publicOrigin } from "../../../src/services/own-origins.ts";
-import { day, productTable, regionOf, saleRefusal } from "../../../src/services/subscriptions/rules.ts";
+import { productTable, regionOf, saleRefusal } from "../../../src/services/subscriptions/product-rules.ts";
+import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { request } from "../../http/request.ts";
 import { anOrder, newAccount, Shop, startOfTest } from "./harness.ts";
 

@@ -5,7 +5,7 @@ import {
   type SubscriptionStatus,
   subscriptionStatusSchema,
 } from "../../../src/contract/subscription/subscription.ts";
-import { day } from "../../../src/services/subscriptions/rules.ts";
+import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { anOrder, newAccount, Shop } from "./harness.ts";
 
 type Step =

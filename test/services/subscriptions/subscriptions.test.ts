@@ -12,7 +12,7 @@ import {
   subscriptionSchema,
   subscriptionStatusSchema,
 } from "../../../src/contract/subscription/subscription.ts";
-import { day } from "../../../src/services/subscriptions/rules.ts";
+import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { anOrder, newAccount, Shop, startOfTest } from "./harness.ts";
 
 const statusOf = async (shop: Shop, account: string) => {

@@ -7,7 +7,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "../sign-in/sign-in-actions.ts";
 import { keepLoginLink } from "../sign-in/sign-in-session.ts";
-import type { SignInOutcome } from "../sign-in/sign-in-steps.tsx";
+import type { SignInOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { activateWays } from "./activate-flow.ts";
 

@@ -9,15 +9,12 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
+import { AddressStep } from "../sign-in/address-step.tsx";
+import { CodeStep } from "../sign-in/code-step.tsx";
+import { LinkStep } from "../sign-in/link-step.tsx";
+import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
 import { signInOf } from "../sign-in/sign-in-session.ts";
-import {
-  AddressStep,
-  CodeStep,
-  isByRecoveryCode,
-  LinkStep,
-  RecoveryStep,
-  type SignInOutcome,
-} from "../sign-in/sign-in-steps.tsx";
+import type { SignInOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";

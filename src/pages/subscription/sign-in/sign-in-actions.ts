@@ -26,7 +26,7 @@ import {
   signInProblem,
 } from "./sign-in-flow.ts";
 import { forgetLink, forgetSent, forgetSignIn, keepSent, keepTried, signInOf, signInStep } from "./sign-in-session.ts";
-import type { SignInOutcome } from "./sign-in-steps.tsx";
+import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPage = PlacedPage<SignInOutcome | null>;
 

@@ -9,9 +9,12 @@ import { type Given, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
+import { AddressStep } from "./address-step.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { signInOf } from "./sign-in-session.ts";
-import { AddressStep, CodeStep, isByRecoveryCode, RecoveryStep, type SignInOutcome } from "./sign-in-steps.tsx";
+import type { SignInOutcome } from "./sign-in-step.tsx";
 
 export const activatePage = page({
   title: "Sign in to a subscription",

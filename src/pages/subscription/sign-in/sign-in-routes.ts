@@ -7,7 +7,7 @@ import type { PlacedPage } from "../../../render/page.ts";
 import { accountOf, rememberNext } from "../signed-in.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
 import { signInOf } from "./sign-in-session.ts";
-import type { SignInOutcome } from "./sign-in-steps.tsx";
+import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", PlacedPage<SignInOutcome | null>>>;
 

@@ -14,8 +14,8 @@ import { sealAnswer, unsealAnswer } from "../digests.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
+import { accountError } from "./proofs.ts";
 import type { Bearer } from "./session-rules.ts";
-import { accountError } from "./sign-in.ts";
 
 export type GrantRefusal = "request" | "client" | "grant_type" | "grant" | "suspended_account" | "unknown_account";
 

@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
+import * as grants from "./grant-rules.ts";
+import * as otps from "./otp-rules.ts";
 import * as rules from "./session-rules.ts";
 
 const key = "session";
@@ -19,44 +21,44 @@ export class AuthSession extends DurableObject<Env> {
   }
 
   reserveSend(digest: string, now: number): number | "invalid_session_id" {
-    return this.#decide(now, (session) => rules.reserveSend(session, digest, now)) ?? "invalid_session_id";
+    return this.#decide(now, (session) => otps.reserveSend(session, digest, now)) ?? "invalid_session_id";
   }
 
-  setOtp(mailed: rules.Mailed, now: number): void {
-    this.#decide(now, (session) => rules.setOtp(session, mailed, now));
+  setOtp(mailed: otps.Mailed, now: number): void {
+    this.#decide(now, (session) => otps.setOtp(session, mailed, now));
   }
 
-  tryOtp(given: Parameters<typeof rules.tryOtp>[1], now: number): rules.OtpAnswer {
-    const answer = this.#decide(now, (session) => rules.tryOtp(session, given, now));
+  tryOtp(given: Parameters<typeof otps.tryOtp>[1], now: number): otps.OtpAnswer {
+    const answer = this.#decide(now, (session) => otps.tryOtp(session, given, now));
     return answer ?? { ok: false, error: "invalid_session_id" };
   }
 
-  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.OtpAnswer {
-    const answer = this.#decide(now, (session) => rules.followLink(session, given, now));
+  followLink(given: Parameters<typeof otps.followLink>[1], now: number): otps.OtpAnswer {
+    const answer = this.#decide(now, (session) => otps.followLink(session, given, now));
     return answer ?? { ok: false, error: "invalid_login_credentials" };
   }
 
-  opensLink(given: Parameters<typeof rules.opensLink>[1], now: number): rules.Bearer | null {
+  opensLink(given: Parameters<typeof otps.opensLink>[1], now: number): rules.Bearer | null {
     const session = this.#read();
-    return session ? rules.opensLink(session, given, now) : null;
+    return session ? otps.opensLink(session, given, now) : null;
   }
 
-  issueCode(given: Parameters<typeof rules.issueCode>[1], now: number): rules.CodeAnswer {
-    return this.#decide(now, (session) => rules.issueCode(session, given, now));
+  issueCode(given: Parameters<typeof grants.issueCode>[1], now: number): grants.CodeAnswer {
+    return this.#decide(now, (session) => grants.issueCode(session, given, now));
   }
 
-  redeemCode(given: rules.Redemption, now: number): rules.RedeemAnswer {
+  redeemCode(given: grants.Redemption, now: number): grants.RedeemAnswer {
     return (
-      this.#decide(now, (session) => rules.redeemCode(session, given, now)) ?? {
+      this.#decide(now, (session) => grants.redeemCode(session, given, now)) ?? {
         ok: false,
         code: tokenErrorCodes.invalid,
       }
     );
   }
 
-  rotate(given: rules.Rotation, now: number): rules.RotateAnswer {
+  rotate(given: grants.Rotation, now: number): grants.RotateAnswer {
     return (
-      this.#decide(now, (session) => rules.rotate(session, given, now)) ?? {
+      this.#decide(now, (session) => grants.rotate(session, given, now)) ?? {
         kind: "refused",
         code: tokenErrorCodes.invalid,
       }

@@ -1,6 +1,8 @@
 /** Calls with an access token: whose it is, and the ends of sessions and accounts. */
+
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
+import { logFailure } from "../../../platform/log.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
 import { forgetReferences } from "../account/ending.ts";
@@ -92,7 +94,7 @@ export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise
     await forgetReferences(call.env, call.peers, begun.references);
     await account.forget();
   } catch (error) {
-    console.error("failed: forgetting an account, an alarm goes on", error);
+    logFailure({ part: "forgetting an account", cause: error });
   }
   return begun;
 }

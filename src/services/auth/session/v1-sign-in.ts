@@ -6,9 +6,12 @@ import type { Call } from "../call.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 import { limits } from "../rules.ts";
+import { newCode } from "./authorization.ts";
 import { registerSession } from "./grants.ts";
-import type { Bearer, Opening, OtpAnswer } from "./session-rules.ts";
-import { entranceError, mailSignInCode, newCode, proveByLink, proveByOtp } from "./sign-in.ts";
+import type { OtpAnswer } from "./otp-rules.ts";
+import { entranceError, proveByLink, proveByOtp } from "./proofs.ts";
+import type { Bearer, Opening } from "./session-rules.ts";
+import { mailSignInCode } from "./sign-in.ts";
 
 function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };

@@ -1,5 +1,5 @@
 /** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
-import { missingIn } from "../../../src/deployment.ts";
+import { type Bound, missingIn } from "../../../src/deployment.ts";
 import { readConfig } from "../../../src/env.ts";
 import { services } from "../../../src/gateway/services.ts";
 import { type Environment, imageHosts } from "../wrangler/settings.ts";
@@ -12,11 +12,12 @@ export interface Secrets {
 
 /** In words for whoever deploys; none where everything is there. */
 export function refusalsFor(environment: Environment, secrets: Secrets): readonly string[] {
-  const { hosts, bound, stage, edgeVars, events } = environment;
+  const { hosts, bound, stage, edgeVars, events, answers } = environment;
   const onion = { ONION_HOSTS: hosts.onion, ONION_KEY: secrets.edge.includes("ONION_KEY") ? "set" : "" };
   const vars = { STAGE: stage, MAIN_HOSTS: hosts.main, IMAGE_HOSTS: imageHosts, ...onion, ...edgeVars };
   const bindings = new Set<string>(bound.map((name) => services[name].binding));
-  const isBound = (name: string) => (name === "EVENTS" ? events !== null : bindings.has(name));
+  const datasets = new Map<string, string | null>(Object.entries({ EVENTS: events, ANSWERS: answers }));
+  const isBound: Bound = (name) => bindings.has(name) || Boolean(datasets.get(name));
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
   const missing = missingIn(readConfig(vars), isBound, keys);
   const needsSigning = bound.length > 0 && !secrets.services.includes("AUTH_SIGNING_KEYS");

@@ -1,0 +1,54 @@
+/**
+ * `npm run keys -- staging|production --file PATH`: makes every secret and gives it to the platform. Where the file is
+ * there, `--rotate` is the planned rotation and `--emergency` replaces all of them. The file is the only copy: it belongs
+ * into the company's vault, and never into the repository. Without `--put` nothing leaves this machine.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { isAbsolute, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "./key-making.ts";
+import { deploymentOf } from "./prepared.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    file: { type: "string" },
+    rotate: { type: "boolean", default: false },
+    emergency: { type: "boolean", default: false },
+    put: { type: "boolean", default: false },
+  },
+});
+const { config, needsServices } = deploymentOf(positionals[0]);
+const file = pathOutside(values.file);
+const secrets = await wanted(existsSync(file) ? secretsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : null);
+// Written first: a secret that only the platform has is lost.
+writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+console.warn(`${file}: ${secrets.SESSION_KEYS.keys.map(({ kid }) => kid).join(", ")}`);
+if (values.put) {
+  const { AUTH_SIGNING_KEYS, SESSION_KEYS, ONION_KEY } = secrets;
+  if (needsServices) put(config.services, { AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS) });
+  put(config.edge, { SESSION_KEYS: JSON.stringify(SESSION_KEYS), ONION_KEY });
+}
+
+async function wanted(kept: Secrets | null): Promise<Secrets> {
+  const now = Date.now();
+  if (kept === null || values.emergency) return newSecrets(now);
+  return values.rotate ? rotatedSecrets(kept, now) : kept;
+}
+
+/** By standard input, so that no secret stands in a list of processes. */
+function put(at: string, given: Readonly<Record<string, string>>): void {
+  const { status } = spawnSync("wrangler", ["secret", "bulk", "-c", at], {
+    input: JSON.stringify(given),
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  if (status !== 0) process.exit(1);
+}
+
+function pathOutside(path: string | undefined): string {
+  if (!path) throw new Error("say where the secrets are kept: --file PATH");
+  const inside = relative(process.cwd(), path);
+  if (!isAbsolute(inside) && !inside.startsWith("..")) throw new Error("keep secrets outside of the repository");
+  return path;
+}

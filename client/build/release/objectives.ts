@@ -1,0 +1,66 @@
+/** What the site promises, told from what was counted (`src/watch/answer-counter.ts`). */
+import * as z from "zod/mini";
+
+/** A row of the analytics store: how many answers there were of one kind. */
+const rowSchema = z.object({
+  route: z.string(),
+  status: z.string(),
+  duration: z.string(),
+  start: z.string(),
+  version: z.string(),
+  answers: z.coerce.number(),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** What the store answers to {@link query}. */
+export const rowsSchema = z.object({ data: z.array(rowSchema) });
+
+/** The columns are named by position, in the order in which the worker writes them. Samples count for what they stand for. */
+export function query(dataset: string, minutes: number, version: string | null): string {
+  return [
+    "SELECT blob1 AS route, blob2 AS status, blob3 AS duration, blob4 AS start, blob5 AS version,",
+    `SUM(_sample_interval) AS answers FROM ${dataset}`,
+    `WHERE timestamp > NOW() - INTERVAL '${minutes}' MINUTE${version === null ? "" : ` AND blob5 = '${version}'`}`,
+    "GROUP BY route, status, duration, start, version FORMAT JSON",
+  ].join(" ");
+}
+
+export const objectives = {
+  /** Of 1,000 answers 999 are no failure of ours: 43 minutes a month. */
+  available: 0.999,
+  /** Of 100 answers 95 begin within 100 ms. */
+  fast: 0.95,
+} as const;
+
+export interface Told {
+  readonly answers: number;
+  readonly failed: number;
+  /** Shares between 0 and 1. */
+  readonly available: number;
+  readonly fast: number;
+}
+
+/** Buckets that end at 100 ms or before. */
+const fastBuckets: ReadonlySet<string> = new Set(["10", "30", "100"]);
+
+export function tell(rows: readonly Row[]): Told {
+  const sum = (counts: (row: Row) => boolean) => rows.filter(counts).reduce((total, { answers }) => total + answers, 0);
+  const answers = sum(() => true);
+  const failed = sum(({ status }) => status.startsWith("5"));
+  const fast = sum(({ duration }) => fastBuckets.has(duration));
+  const share = (part: number) => (answers === 0 ? 1 : part / answers);
+  return { answers, failed, available: share(answers - failed), fast: share(fast) };
+}
+
+export type Verdict = "met" | "nothing counted" | "unavailable" | "slow";
+
+/** Below this many answers a share says nothing: then no answer may have failed. */
+const fewest = 1000;
+
+/** `nothing counted` is the dead-man's line: who hears nothing must not take it for good news. */
+export function verdictOf({ answers, failed, available, fast }: Told): Verdict {
+  if (answers === 0) return "nothing counted";
+  if (answers < fewest) return failed > 0 ? "unavailable" : "met";
+  if (available < objectives.available) return "unavailable";
+  return fast < objectives.fast ? "slow" : "met";
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run release -- staging|production`: what was built and tested goes out in steps, the services worker first where
+ * the edge binds it. `--back` takes the last release back. See `src/operations.md`.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { workerName } from "../wrangler/settings.ts";
+import { differences, fingerprintsOf, type Release, releaseFile, testedFile } from "./built.ts";
+import { fetchKept, keep, listName } from "./kept-files.ts";
+import { type Deployment, deploymentOf, stopForRefusals } from "./prepared.ts";
+import { back, type Released, release } from "./rollout.ts";
+import { smokeOf } from "./smoke.ts";
+import { type Target, wranglerPlatform } from "./wrangler-platform.ts";
+
+const [name, ...args] = process.argv.slice(2);
+const deployment = deploymentOf(name);
+const { origin, dataset, needsServices } = deployment;
+const built = JSON.parse(readFileSync(releaseFile, "utf8")) as Release;
+const { version } = built;
+
+const services: Target = {
+  ...{ config: deployment.config.services, name: `${workerName}-services-${deployment.name}` },
+  ...{ version, origin, dataset, countedAs: null },
+};
+const { entry } = JSON.parse(readFileSync("dist/assets.json", "utf8")) as { entry: string };
+const edge: Target = {
+  ...{ config: deployment.config.edge, name: `${workerName}-${deployment.name}` },
+  ...{ version, origin, dataset, countedAs: version },
+  smoke: (ask) => smokeOf(ask, { version, entry }),
+};
+
+if (args.includes("--back")) await each([edge, ...(needsServices ? [services] : [])], back);
+else {
+  stopUnlessTested();
+  stopForRefusals(deployment);
+  await keepScripts(deployment);
+  await each([...(needsServices ? [services] : []), edge], release);
+}
+
+/** One after the other; what follows one that stopped does not begin. */
+async function each(targets: readonly Target[], what: typeof release | typeof back): Promise<void> {
+  for (const target of targets) {
+    const outcome = await what(wranglerPlatform(target));
+    console.warn(`${target.name}: ${wordsOf(outcome)}`);
+    const isWanted = outcome.tag === "released" || (what === back && outcome.tag === "taken back");
+    if (!isWanted) process.exit(1);
+  }
+}
+
+function wordsOf(outcome: Released): string {
+  if (outcome.tag === "released") return `released ${version} as ${outcome.id}`;
+  if (outcome.tag === "refused") return `refused: ${outcome.why}`;
+  return `taken back to ${outcome.to}: ${outcome.why}`;
+}
+
+/** Nothing goes out that was built again, changed or never tested. */
+function stopUnlessTested(): void {
+  const tested = existsSync(testedFile) ? JSON.parse(readFileSync(testedFile, "utf8")).version : null;
+  const changed = differences(built, fingerprintsOf("dist"));
+  if (tested === version && changed.length === 0) return;
+  console.error(tested === version ? `Changed since it was tested: ${changed.join(", ")}` : "Not tested: npm test");
+  process.exit(1);
+}
+
+/** Puts the scripts of the releases before beside those of this one. The site says which they are; a first release has none. */
+async function keepScripts({ origin }: Deployment): Promise<void> {
+  const live = await fetch(`${origin}/assets/${listName}`);
+  const kept = keep(built, live.ok ? await live.json() : null);
+  const scripts = await fetchKept(kept, async (script) => {
+    const answer = await fetch(`${origin}/assets/${script}`);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  });
+  for (const [script, bytes] of scripts) writeFileSync(`dist/client/assets/${script}`, bytes);
+  writeFileSync(`dist/client/assets/${listName}`, JSON.stringify(kept.list));
+}

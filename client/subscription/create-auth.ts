@@ -1,0 +1,37 @@
+/** Signing in and changing the address, in the version of the auth service that the flag chooses (SUB-5). */
+import type { Auth, AuthOptions } from "./auth.ts";
+import { createV1 } from "./auth-v1.ts";
+import { createV2, recover } from "./auth-v2.ts";
+import { exchangeCode, refresh } from "./tokens.ts";
+
+export function createAuth(options: AuthOptions): Auth {
+  const { calls, info, report } = options;
+  const version = options.flags.useSubscriptionsAuthV2 ? createV2(options) : createV1(options);
+  return {
+    ...version,
+    async createAccount() {
+      const change = info.writer();
+      const { code } = await calls.subscriptionsAccountCreate();
+      change({ code });
+    },
+    recover: (recoveryCode) => report("login", () => recover(options, recoveryCode)),
+    exchangeCode: onceAtATime(() => report("tokens", () => exchangeCode(options))),
+    refresh: onceAtATime(() => report("tokens", () => refresh(options))),
+    adopt(tokens, platform) {
+      info.clear();
+      info.change({ ...tokens, platform });
+    },
+    signOut: () => info.clear(),
+  };
+}
+
+/** Callers that come while one is under way share it: a code and a refresh token are shown once. */
+function onceAtATime(run: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | null = null;
+  return () => {
+    underWay ??= run().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}

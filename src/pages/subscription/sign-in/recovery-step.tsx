@@ -1,0 +1,53 @@
+import { Button } from "../../../../client/components/button.tsx";
+import { Field } from "../../../../client/components/field.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { href } from "../../../contract/routes.ts";
+import styles from "./sign-in.module.css";
+import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+import { recoveryProblems } from "./sign-in-words.ts";
+
+const recoveryQuery = { by: "recovery-code" } as const;
+export const byRecoveryCode = href("subscriptionsActivate", recoveryQuery);
+
+/** Whether a page of signing in asks for the recovery code instead of an address. */
+export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome | null): boolean {
+  return outcome ? outcome.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
+}
+
+/** The way in for whoever has it on paper: no address, no mail. */
+export function RecoveryStep({ theme, action, outcome }: StepProps) {
+  const error = outcome && recoveryProblems[outcome.problem];
+  return (
+    <TaskScreen
+      progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
+      title="Type the code from your paper."
+      lead="The 24 letters and digits alone sign you in. Small letters, spaces and dashes do not matter."
+      plate="rest"
+      theme={theme}
+    >
+      {outcome && !error && <Trouble outcome={outcome} />}
+      <form className={styles.form} method="post" action={action} noValidate>
+        <Field
+          id="recovery"
+          name="recovery"
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          required
+          defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
+          {...(error && { error, autoFocus: true })}
+          hint="It stays good after this, until another one is made."
+        />
+        <Button name="intent" value="recover">
+          Sign in with it
+        </Button>
+      </form>
+      <p>
+        <GoLink href={action}>Use an email address instead</GoLink>
+      </p>
+    </TaskScreen>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the steps of signing in have in common. */
+import { Notice } from "../../../../client/components/notice.tsx";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import type { Fields } from "../../../platform/body.ts";
+import type { SignInProblem } from "./sign-in-flow.ts";
+import { problemWords } from "./sign-in-words.ts";
+
+/** A step that was not accepted. */
+export interface SignInOutcome {
+  readonly tag: "invalid" | "unavailable";
+  readonly problem: SignInProblem;
+  /** Seconds until it may be tried again, where it has to wait. */
+  readonly wait: number | null;
+  readonly typed: Fields;
+}
+
+/** What every step of signing in is shown with. */
+export interface StepProps {
+  readonly theme: Theme;
+  /** The path that the form is posted to. */
+  readonly action: string;
+  /** The steps around this one, where a page has others than the usual ones. */
+  readonly progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
+  readonly outcome: SignInOutcome | null;
+}
+
+export const signInSteps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;
+
+/** What is wrong with more than one field. */
+export function Trouble({ outcome: { problem, wait } }: { outcome: SignInOutcome }) {
+  const { title, text } = problemWords[problem];
+  return (
+    <Notice tone="bad" title={title} live>
+      <p>{text(wait ?? 0)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+/** From `authorize`, which opens a session, to the authorization code that the session gives. */
+
+import { parseCookies } from "../../../contract/cookies.ts";
+import { signInCookie } from "../../../contract/held-cookies.ts";
+import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { randomBytes } from "../../../platform/random.ts";
+import { readConfig } from "../../env.ts";
+import { type Call, isThisMachine, uniqueParameters } from "../call.ts";
+import { objectIdIn, sessionOf } from "../objects.ts";
+import { limits, randomAlphanumerics } from "../rules.ts";
+import type { AuthSession } from "./session.ts";
+import type { Bearer, Opening } from "./session-rules.ts";
+
+export const sessionCookie = signInCookie.name;
+
+/** The session that a request names by its cookie. `digest` is of the whole id. */
+export interface Visitor {
+  readonly id: string;
+  readonly digest: string;
+  readonly session: DurableObjectStub<AuthSession>;
+}
+
+/** Draws the rest of a code that leads to this session's object. */
+export function newCode(objectId: string): string {
+  return objectId + randomAlphanumerics(22, randomBytes);
+}
+
+export async function visitorOf({ env }: Call, headers: Headers): Promise<Visitor | null> {
+  const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
+  const session = value ? sessionOf(env, objectIdIn(value)) : null;
+  return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
+}
+
+type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
+
+/**
+ * What `authorize` asks for, or null when a part is missing, wrong or doubled. Without a method the challenge counts as
+ * S256, the only one there is; without a redirect the client's usual one is meant.
+ */
+export function readAuthorization({ env, url, issuer }: Call): Authorization | null {
+  const given = uniqueParameters(url.searchParams);
+  if (given?.get("response_type") !== "code" || given.get("scope") !== authScope) return null;
+  if ((given.get("code_challenge_method") ?? "S256") !== "S256") return null;
+  const challenge = codeChallengeSchema.safeParse(given.get("code_challenge")).data;
+  const clientId = given.get("client_id") ?? "";
+  const redirects = redirectsOf(env, clientId, issuer);
+  const redirectUri = given.get("redirect_uri") ?? redirects[0];
+  const state = given.get("state") ?? null;
+  if (!challenge || !redirectUri || !redirects.includes(redirectUri) || (state?.length ?? 0) > 1024) return null;
+  return { clientId, redirectUri, redirectNamed: given.has("redirect_uri"), state, challenge };
+}
+
+/** Empty for a client that is not ours. */
+export function redirectsOf(env: Env, clientId: string, issuer: string): readonly string[] {
+  const { clients } = readConfig(env).auth;
+  const redirects = Object.hasOwn(clients, clientId) ? clients[clientId] : undefined;
+  return (redirects ?? []).map((redirect) => (redirect.startsWith("/") ? `${issuer}${redirect}` : redirect));
+}
+
+/** Opens a session; the answer is its id, for the cookie. */
+export async function openVisit({ env, now }: Call, authorization: Authorization): Promise<string> {
+  const objectId = env.AUTH_SESSION.newUniqueId();
+  const id = newCode(objectId.toString());
+  await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestText(id) }, now);
+  return id;
+}
+
+/** Secure stays away on a developer's plain http only, where it would keep the cookie from being stored. */
+export function visitCookie({ url }: Call, id: string): string {
+  const secure = url.protocol === "http:" && isThisMachine(url.hostname) ? "" : "Secure; ";
+  return `${sessionCookie}=${id}; Path=/api/auth/v2/; Max-Age=${limits.session / 1000}; HttpOnly; ${secure}SameSite=Strict`;
+}
+
+export interface Granted {
+  readonly code: string;
+  /** The redirect with the code, the state that was given, and who issued it (RFC 9207). */
+  readonly location: string;
+}
+
+/** Gives the session its code; null when the session is over or had one. */
+export async function grantCode({ now, issuer }: Call, visitor: Visitor, bearer: Bearer): Promise<Granted | null> {
+  const code = newCode(visitor.id);
+  const given = { ...bearer, digest: visitor.digest, code: await digestText(code) };
+  const issued = await visitor.session.issueCode(given, now);
+  if (!issued) return null;
+  const location = new URL(issued.redirectUri);
+  location.searchParams.set("code", code);
+  if (issued.state !== null) location.searchParams.set("state", issued.state);
+  location.searchParams.set("iss", issuer);
+  return { code, location: location.href };
+}

@@ -1,0 +1,107 @@
+/** The two grants of a session: its authorization code, and its refresh tokens. See `session-rules.ts`. */
+import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
+import { isSameSecret } from "../../../platform/digest.ts";
+import { limits } from "../rules.ts";
+import { type Bearer, end, type Family, isOpen, type Session, type Step } from "./session-rules.ts";
+
+export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
+
+/** Gives the session its one authorization code; null when it is over or had one. */
+export function issueCode(
+  session: Session,
+  { digest, code: secret, accountId, epoch }: Bearer & { digest: string; code: string },
+  now: number,
+): Step<CodeAnswer> {
+  if (!isOpen(session, digest, now)) return { session, answer: null };
+  const code = { digest: secret, accountId, epoch, issuedAt: now, used: false };
+  return {
+    session: { ...session, code },
+    answer: { redirectUri: session.redirectUri, state: session.state },
+  };
+}
+
+export type RedeemAnswer = ({ ok: true } & Bearer) | { ok: false; code: TokenErrorCode };
+
+export interface Redemption {
+  readonly code: string;
+  readonly challenge: string;
+  readonly clientId: string;
+  readonly redirectUri: string | undefined;
+  /** The uuid of the refresh token that will be given. */
+  readonly refreshId: string;
+}
+
+/** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
+export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
+  const { code } = session;
+  if (!code || !isSameSecret(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
+  if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
+  if (session.ended !== null) return refuse(session, session.ended);
+  if (now >= code.issuedAt + limits.code) return refuse(session, tokenErrorCodes.expired);
+  if (!isForThisCode(session, given)) return refuse(session, tokenErrorCodes.invalid);
+  const { accountId, epoch } = code;
+  const family = { accountId, epoch, current: given.refreshId, usedAt: now, previous: null };
+  return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
+}
+
+function isForThisCode(session: Session, given: Redemption): boolean {
+  const isSameRedirect =
+    given.redirectUri === undefined ? !session.redirectNamed : given.redirectUri === session.redirectUri;
+  return isSameSecret(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
+}
+
+function refuse(session: Session, code: TokenErrorCode): Step<{ ok: false; code: TokenErrorCode }> {
+  return { session, answer: { ok: false, code } };
+}
+
+/** `again` carries the sealed answer that the first use of the same token got. */
+export type RotateAnswer =
+  | { kind: "rotated" }
+  | { kind: "again"; answer: string }
+  | { kind: "refused"; code: TokenErrorCode };
+
+export interface Rotation {
+  readonly accountId: string;
+  /** The epoch in which all sessions of the account last ended. */
+  readonly sessionsFrom: number;
+  readonly clientId: string;
+  readonly refreshId: string;
+  readonly nextId: string;
+  /** The answer to this use, sealed, for the others that come with the same token. */
+  readonly answer: string;
+}
+
+/**
+ * Takes a refresh token for the next pair. For ten seconds every further use of it gets the same answer: tabs ask at once,
+ * and answers get lost. After that, or once its successor was used, somebody has a token that is not theirs, and the
+ * family ends.
+ */
+export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
+  const { family } = session;
+  if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
+    return refuseRotation(session, tokenErrorCodes.invalid);
+  if (session.ended !== null) return refuseRotation(session, session.ended);
+  if (family.epoch < given.sessionsFrom) return refuseEnding(session, tokenErrorCodes.loggedOut);
+  if (given.refreshId === family.current) return next(session, family, given, now);
+  const { previous } = family;
+  if (previous?.id !== given.refreshId) return refuseEnding(session, tokenErrorCodes.replay);
+  if (now >= previous.at + limits.refreshAgain) return refuseEnding(session, tokenErrorCodes.reused);
+  return { session, answer: { kind: "again", answer: previous.answer } };
+}
+
+function next(session: Session, family: Family, given: Rotation, now: number): Step<RotateAnswer> {
+  const previous = { id: given.refreshId, at: now, answer: given.answer };
+  return {
+    session: { ...session, family: { ...family, current: given.nextId, usedAt: now, previous } },
+    answer: { kind: "rotated" },
+  };
+}
+
+function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+  return { session, answer: { kind: "refused", code } };
+}
+
+/** Refuses a token and ends its session for the same reason. */
+function refuseEnding(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+  return refuseRotation(end(session, code), code);
+}

@@ -1,0 +1,67 @@
+/** What a person may change about a subscription of theirs, as pure functions: no clock, no store. */
+import { isWebPurchased, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
+import { type CardName, cards } from "./cards.ts";
+import { productById } from "./product-rules.ts";
+import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
+
+/** What a person may do with a subscription themselves. */
+export type Change = { kind: "cancel" } | { kind: "resume" } | { kind: "card"; card: CardName };
+export type ChangeRefusal = "managed_by_store" | "subscription_not_active" | "card_declined";
+export type ChangeResult =
+  | { ok: true; record: SubscriptionRecord; news: News | null }
+  | { ok: false; error: ChangeRefusal };
+
+type StatusChange = Readonly<Record<SubscriptionStatus, SubscriptionStatus | null>>;
+
+/** Cancelling in the grace period ends at once: that time was not paid for. Null means: nothing left to change. */
+const cancelled: StatusChange = {
+  "Auto-Renewable": "Not Auto-Renewable",
+  "Not Auto-Renewable": "Not Auto-Renewable",
+  "Grace Period": "Expired",
+  Inactive: null,
+  Expired: null,
+};
+
+const resumed: StatusChange = {
+  "Auto-Renewable": "Auto-Renewable",
+  "Not Auto-Renewable": "Auto-Renewable",
+  "Grace Period": "Grace Period",
+  Inactive: null,
+  Expired: null,
+};
+
+/** What a change comes to for its owner; null when it left everything as it was, or changed the card alone. */
+export type News = "cancelled" | "ended" | "resumed" | "paid";
+
+export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): News | null {
+  if (before.status === after.status) return null;
+  if (after.status === "Expired") return "ended";
+  if (after.status === "Not Auto-Renewable") return "cancelled";
+  return before.status === "Grace Period" ? "paid" : "resumed";
+}
+
+/** The subscription after a change, or why it may not be made. Asking twice is the same as asking once. */
+export function applyChange(record: SubscriptionRecord, change: Change, now: number): ChangeResult {
+  const after = changed(record, change, now);
+  return typeof after === "string"
+    ? { ok: false, error: after }
+    : { ok: true, record: after, news: newsOf(record, after) };
+}
+
+function changed(record: SubscriptionRecord, change: Change, now: number): SubscriptionRecord | ChangeRefusal {
+  if (!isWebPurchased(record.platform)) return "managed_by_store";
+  if (change.kind === "card") return changeCard(record, change.card, now);
+  const status = (change.kind === "cancel" ? cancelled : resumed)[record.status];
+  if (!status) return "subscription_not_active";
+  const expiresOrRenewsAt = status === "Expired" ? now : record.expiresOrRenewsAt;
+  return { ...record, status, expiresOrRenewsAt };
+}
+
+/** A good card in the grace period pays the period that is owed. */
+function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord | ChangeRefusal {
+  if (!cancelled[record.status]) return "subscription_not_active";
+  if (cards[card].outcome === "declined") return "card_declined";
+  if (record.status !== "Grace Period") return { ...record, card };
+  const period = productById(record.productId)?.billingPeriod ?? "Monthly";
+  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) };
+}

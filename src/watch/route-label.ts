@@ -1,0 +1,22 @@
+import { eventPath } from "../contract/events/events.ts";
+import { canonicalPath, endpoints, routeNames, routes } from "../contract/routes.ts";
+import { serviceFor } from "../gateway/services.ts";
+import type { RouteLabel } from "../platform/log.ts";
+
+const endpointNames = Object.keys(endpoints) as (keyof typeof endpoints)[];
+
+const labels: ReadonlyMap<string, RouteLabel> = new Map<string, RouteLabel>([
+  ...routeNames.map((name) => [routes[name].path, name] as const),
+  ...endpointNames.map((name) => [endpoints[name], name] as const),
+]);
+
+/** What an address is called where requests are counted: a name of ours, whatever was asked for. */
+export function routeLabel(pathname: string): RouteLabel {
+  const known = labels.get(pathname);
+  if (known) return known;
+  if (pathname.startsWith(eventPath)) return "event";
+  const service = serviceFor(pathname);
+  if (service) return `${service} service`;
+  if (pathname.startsWith("/dev/")) return "developers";
+  return labels.get(canonicalPath(pathname)) ?? "unknown";
+}

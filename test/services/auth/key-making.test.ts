@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "../../../client/build/release/key-making.ts";
+import { sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
+import { readSessionKeys } from "../../../src/session/session-keys.ts";
+import { deployed } from "./deployed.ts";
+import { authorization, codeIn, exchange } from "./service.ts";
+
+const post = { method: "POST" } as const;
+const start = Date.now();
+const day = 86_400_000;
+const entries = new Map([["name", "value"]]);
+
+let first: Secrets;
+let planned: Secrets;
+let emergency: Secrets;
+
+beforeAll(async () => {
+  first = await newSecrets(start - day);
+  planned = await rotatedSecrets(first, start);
+  emergency = await newSecrets(start);
+});
+
+function keysOf({ SESSION_KEYS }: Secrets) {
+  const keys = readSessionKeys(JSON.stringify(SESSION_KEYS));
+  if (!keys) throw new Error("the worker cannot read its keys");
+  return keys;
+}
+
+const auth = ({ AUTH_SIGNING_KEYS }: Secrets) =>
+  deployed({
+    STAGE: "production",
+    AUTH_ISSUER: "https://nightjar.example",
+    AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS),
+  });
+
+async function accessToken(secrets: Secrets): Promise<string> {
+  const ask = auth(secrets);
+  const cookie = (await ask("/api/auth/v2/authorize", { query: authorization })).headers.get("set-cookie") ?? "";
+  const created = await ask("/api/auth/v2/account/create", { ...post, cookie: cookie.split(";")[0] });
+  return (await ask("/api/auth/v2/token", { query: exchange(codeIn(created)) })).body.access_token;
+}
+
+describe("npm run keys", () => {
+  it("OPS-5 makes every secret in the form that the workers read, never the same twice", async () => {
+    for (const secrets of [first, planned, emergency]) expect(secretsSchema.safeParse(secrets).success).toBe(true);
+    const other = await newSecrets(start);
+    expect(other.ONION_KEY).not.toBe(emergency.ONION_KEY);
+    expect(keysOf(other)[0]?.k).not.toBe(keysOf(emergency)[0]?.k);
+    expect(other.AUTH_SIGNING_KEYS.pepper).not.toBe(emergency.AUTH_SIGNING_KEYS.pepper);
+  });
+
+  it("OPS-5 the planned rotation: who is signed in stays so, and what comes next is sealed with the new key", async () => {
+    const before = await sealEntries(entries, keysOf(first), start);
+    expect(await unsealEntries(before, keysOf(planned), start)).toEqual(entries);
+    const after = await sealEntries(entries, keysOf(planned), start);
+    expect(after.split(".")[0]).not.toBe(before.split(".")[0]);
+    expect((await unsealEntries(after, keysOf(first), start)).size, "the old key opens nothing new").toBe(0);
+    const again = await rotatedSecrets(planned, start + 31 * day);
+    expect(keysOf(again)).toHaveLength(2);
+    expect((await unsealEntries(before, keysOf(again), start)).size, "two rotations later it is over").toBe(0);
+  });
+
+  it("OPS-5 the planned rotation: tokens that were signed before still count", async () => {
+    const token = await accessToken(first);
+    expect((await auth(planned)("/api/auth/v2/account", { bearer: token })).status).toBe(200);
+    const kidOf = (signed: string) => JSON.parse(atob(signed.split(".")[0] ?? "")).kid;
+    // Whoever keeps the published keys for an hour has not met the new one yet.
+    expect(kidOf(await accessToken(planned))).toBe(kidOf(token));
+  });
+
+  it("OPS-5 the emergency: nothing that the old keys sealed or signed counts, and the new ones work at once", async () => {
+    const [sealed, token] = [await sealEntries(entries, keysOf(first), start), await accessToken(first)];
+    expect((await unsealEntries(sealed, keysOf(emergency), start)).size).toBe(0);
+    expect((await auth(emergency)("/api/auth/v2/account", { bearer: token })).status).toBe(401);
+    const fresh = await accessToken(emergency);
+    expect((await auth(emergency)("/api/auth/v2/account", { bearer: fresh })).status).toBe(200);
+    expect((await auth(first)("/api/auth/v2/account", { bearer: fresh })).status).toBe(401);
+  });
+});

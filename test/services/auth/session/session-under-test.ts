@@ -1,0 +1,62 @@
+/** A session as it stands after each step, for tests of its rules. Digests stand for themselves. */
+import {
+  issueCode,
+  type Redemption,
+  type Rotation,
+  redeemCode,
+} from "../../../../src/services/auth/session/grant-rules.ts";
+import { setOtp } from "../../../../src/services/auth/session/otp-rules.ts";
+import { type Opening, openSession, type Session } from "../../../../src/services/auth/session/session-rules.ts";
+
+/** When every session of these tests is opened. */
+export const opened = Date.UTC(2026, 10, 21, 12);
+
+export const digest = "digest of the session id";
+
+export const opening: Opening = {
+  api: "v2",
+  digest,
+  clientId: "web",
+  redirectUri: "https://nightjar.example/return",
+  redirectNamed: true,
+  state: "state of the client",
+  challenge: "challenge",
+};
+
+export const bearer = { accountId: "account", epoch: 3 };
+
+export const mailed = {
+  ...bearer,
+  digest: "digest of the digits",
+  address: "digest of the address",
+  link: "digest of the link",
+};
+
+export const fresh = (): Session => openSession(opening, opened);
+
+/** With a one-time code on its way. */
+export const waiting = (): Session => setOtp(fresh(), mailed, opened).session;
+
+/** With an authorization code. */
+export const granted = (): Session =>
+  issueCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
+
+export const redemption: Redemption = {
+  code: "digest of the code",
+  challenge: "challenge",
+  clientId: "web",
+  redirectUri: "https://nightjar.example/return",
+  refreshId: "refresh 1",
+};
+
+/** With a family of tokens. */
+export const redeemed = (): Session => redeemCode(granted(), redemption, opened).session;
+
+export const rotation: Rotation = {
+  accountId: "account",
+  sessionsFrom: 3,
+  clientId: "web",
+  refreshId: "refresh 1",
+  nextId: "refresh 2",
+  answer: "sealed answer to refresh 1",
+};
