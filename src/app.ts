@@ -55,6 +55,7 @@ import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
+import { failuresToTell } from "./session/waiting-failures.ts";
 import { bareAddress } from "./visit/bare-name.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
@@ -197,7 +198,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 /** An answer that knows the visitor is theirs alone, and carries the session when anything in it changed. */
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.var.subscriber();
-  for (const label of failures) tellEvent(c.res.headers, failureEvents[label]);
+  for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
   const cookies = [await session.cookie(), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { defaultFlags, type Flags } from "../client/bridge/messages.ts";
 import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
 import type { OnionSettings } from "./onion/front.ts";
 import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
@@ -36,6 +37,7 @@ const vars = z.object({
   SEARCH_UPSTREAM_MAPPING: text,
   SEARCH_UPSTREAM_KEY: text,
   SESSION_KEYS: z.optional(z.string()),
+  USE_SUBSCRIPTIONS_AUTH_V2: z._default(z.enum(["on", "off"]), "off"),
 });
 
 /** What the variables of `wrangler.toml` come to, once parsed. */
@@ -62,6 +64,10 @@ export interface Config {
   readonly suggestionsUpstream: string | null;
   /** Where the services are, by the variables that `gateway/services.ts` names. */
   readonly services: ServiceHosts;
+  /** Whether a visit can be one to staging (SUB-7): production needs a staging host for that. */
+  readonly servesStaging: boolean;
+  /** The flags of the website's own pages; inside the apps the app says them (NAT-4). */
+  readonly flags: Flags;
   /** A secret; its form stands in `session/session-cookie.ts`. Null only on a developer's machine. */
   readonly sessionKeys: string | null;
 }
@@ -73,6 +79,7 @@ export function readConfig(env: object): Config {
   const known = parsed.get(env);
   if (known) return known;
   const { STAGE, START_HOSTS, NOAI_HOSTS, ONION_HOSTS, ...given } = vars.parse(env);
+  const serviceHosts = readServiceHosts(env);
   const config: Config = {
     stage: STAGE,
     development: STAGE === "development",
@@ -90,7 +97,9 @@ export function readConfig(env: object): Config {
     resultsUrl: given.RESULTS_URL || null,
     searchUpstream: readUpstream(given),
     suggestionsUpstream: given.AC_UPSTREAM || null,
-    services: readServiceHosts(env),
+    services: serviceHosts,
+    servesStaging: STAGE !== "production" || Object.values(serviceHosts).some(({ staging }) => staging !== null),
+    flags: { ...defaultFlags, useSubscriptionsAuthV2: given.USE_SUBSCRIPTIONS_AUTH_V2 === "on" },
     sessionKeys: given.SESSION_KEYS || null,
   };
   parsed.set(env, config);

@@ -51,13 +51,6 @@ describe("requirements", () => {
     const named = new Set(tests.flatMap((file) => idsIn(read(file))));
     expect([...listed].filter((id) => !named.has(id) && !open.has(id))).toEqual([]);
   });
-
-  it("what is promised and not called yet is open", () => {
-    const promised = source.flatMap((file) =>
-      [...read(file).matchAll(/@promised ([A-Z]+-\d+)/g)].map(([, id]) => id ?? ""),
-    );
-    expect(promised.filter((id) => !open.has(id))).toEqual([]);
-  });
 });
 
 describe("protocols", () => {

@@ -11,10 +11,16 @@ import {
 } from "../../src/contract/acquisition/origin.ts";
 import { brand } from "../../src/contract/brand.ts";
 import { type RouteName, routes } from "../../src/contract/routes.ts";
+import { fromDefaultSearch, fromHomepage, getSourceParam } from "./address.ts";
+import { acquisitionVersion, formatVersion, parseVersion, saysVersion } from "./version.ts";
 
 /** Where somebody came from (ADDR-2). */
 const sources = ["google", "paidsearchgoogle", "bing", "paidsearchmicrosoft", "searchresults", "website"] as const;
-export type Source = (typeof sources)[number];
+/** One of these, or the code of a partner, two lower-case letters (HOST-6). */
+export type Source = string;
+
+/** How an entry segment names the home page of search. */
+const homeEntry = "home";
 
 /** The parts of a page's address, and the page before it as the browser tells it; "" where it tells none. */
 export interface Arrival {
@@ -28,11 +34,14 @@ const engines: readonly (readonly [name: RegExp, source: Source])[] = [
   [/(?:^|\.)bing\.com$/, "bing"],
 ];
 
-/** An advertisement says so itself in the address; else the page before decides (ADDR-2). */
+/** An advertisement, a partner and a browser's own search say so in the address; else the page before decides (ADDR-2). */
 export function sourceOf({ location, referrer }: Arrival): Source {
   const query = new URLSearchParams(location.search);
   if (query.has("gclid")) return "paidsearchgoogle";
   if (query.has("msclkid")) return "paidsearchmicrosoft";
+  const partner = getSourceParam(location);
+  if (partner) return partner;
+  if (fromDefaultSearch(location)) return "searchresults";
   const before = readUrl(referrer);
   if (!before) return "website";
   if (isOwn(before, location.host)) return before.searchParams.has("q") ? "searchresults" : "website";
@@ -92,46 +101,84 @@ export interface Arrived {
   /** The origin of the link that led here; null where it carried none. */
   readonly origin: string | null;
   readonly source: Source;
+  /** The acquisition version that the link carried (ADDR-7). */
+  readonly version?: string;
+  /** They came from the home page of search. */
+  readonly fromHome?: true;
 }
 
 /** What somebody who opens a page came with; null where they were here already, and what they came with still counts. */
-export function arrivedWith(arrival: Arrival): Arrived | null {
+export function arrivedWith(arrival: Arrival, now: number): Arrived | null {
   const { location, referrer } = arrival;
   const before = readUrl(referrer);
   const source = sourceOf(arrival);
   // Links of our own carry origins too: they say which of our buttons it was, and not what led here.
   const wasHere = before !== null && isOwn(before, location.host);
   const origin = wasHere ? null : originText(new URLSearchParams(location.search).get("origin"));
-  return origin === null && source === "website" ? null : { origin, source };
+  return orNothing({
+    origin,
+    source,
+    ...(saysVersion(location) && { version: formatVersion(acquisitionVersion(location, now)) }),
+    ...(fromHomepage(location) && { fromHome: true }),
+  });
+}
+
+function orNothing(arrived: Arrived): Arrived | null {
+  const { origin, source, version, fromHome } = arrived;
+  return origin === null && source === "website" && !version && !fromHome ? null : arrived;
 }
 
 /** What a visit came with, as text to be kept by the browser; {@link readArrived} gives it back. */
-export function arrivedText({ origin, source }: Arrived): string {
-  return `${source} ${origin ?? ""}`;
+export function arrivedText({ origin, source, version, fromHome }: Arrived): string {
+  const more = version || fromHome ? ` ${version ?? ""} ${fromHome ? homeEntry : ""}` : "";
+  return `${source} ${origin ?? ""}${more}`;
 }
 
 /** Null for anything but the text of {@link arrivedText}. */
 export function readArrived(text: string | null): Arrived | null {
-  const [word, given = "", ...rest] = text?.split(" ") ?? [];
-  const source = sources.find((known) => known === word);
+  const [source = "", given = "", version = "", entry = "", ...rest] = text?.split(" ") ?? [];
   const origin = given === "" ? null : originText(given);
-  if (source === undefined || rest.length > 0 || (given !== "" && origin === null)) return null;
-  return origin === null && source === "website" ? null : { origin, source };
+  const isWhole = isSource(source) && (given === "" || origin !== null) && rest.length === 0;
+  if (!isWhole || (version !== "" && !isVersion(version)) || (entry !== "" && entry !== homeEntry)) return null;
+  return orNothing({ origin, source, ...(version && { version }), ...(entry && { fromHome: true }) });
+}
+
+function isSource(word: string): boolean {
+  return sources.some((known) => known === word) || /^[a-z]{2}$/.test(word);
+}
+
+function isVersion(text: string): boolean {
+  const version = parseVersion(text);
+  return version !== null && formatVersion(version) === text;
 }
 
 /**
  * What a visit carries from now on: somebody who comes anew brings something else along; a search of ours in between
  * counts only for who came with nothing.
  */
-export function arrivedNow(arrival: Arrival, kept: Arrived | null): Arrived | null {
-  const arrived = arrivedWith(arrival);
+export function arrivedNow(arrival: Arrival, kept: Arrived | null, now: number): Arrived | null {
+  const arrived = arrivedWith(arrival, now);
   return kept && arrived?.source === "searchresults" ? kept : (arrived ?? kept);
 }
 
-/** The origin of a visit for its events: the link's that led here, else one made of the page and the source. */
-export function visitOrigin({ origin, source }: Arrived, path: string): string {
-  return origin ?? formatOrigin(originOf({ entry: entryOf(path), source }, { development: true }));
+/** The page that an origin is made for, and whether a developer looks at it (ADDR-5). */
+interface Page {
+  readonly path: string;
+  readonly development: boolean;
 }
+
+/** The origin of a visit for its events: the link's that led here, else one made of the page and the source. */
+export function visitOrigin({ origin, source, fromHome }: Arrived, { path, development }: Page): string {
+  const entry = fromHome ? homeEntry : entryOf(path);
+  return origin ?? formatOrigin(originOf({ entry, source }, { development }));
+}
+
+/** The pages that an app is fetched from: their links say which version the visit came with. */
+const installPages: ReadonlySet<string> = new Set(
+  (["app", "appDevices", "appLanding", "browser", "mac", "windows", "windowsPreview"] as const).map(
+    (route) => routes[route].path,
+  ),
+);
 
 /** An origin of ours as it leaves this page: the one that the visitor came with, else with their source in it. */
 function carried(own: string, { origin, source }: Arrived): string {
@@ -152,6 +199,7 @@ export function carryOrigin(address: string, arrived: Arrived, here: string): st
   const own = url.searchParams.get("origin");
   if (url.origin !== here || own === null) return address;
   url.searchParams.set("origin", carried(own, arrived));
+  if (arrived.version && installPages.has(url.pathname)) url.searchParams.set("atb", arrived.version);
   return url.href;
 }
 

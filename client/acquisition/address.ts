@@ -1,9 +1,11 @@
 import { brand } from "../../src/contract/brand.ts";
 
-/** The part of `window.location` that reading needs. */
-export interface PageLocation {
-  readonly hostname: string;
+/** The parts of `window.location` that reading needs: the query, or the name of the host. */
+export interface PageQuery {
   readonly search: string;
+}
+interface PageHost {
+  readonly hostname: string;
 }
 
 /** The part of `window` that rewriting the address needs. */
@@ -23,20 +25,16 @@ const onionNames: readonly string[] = [brand.hosts.onion, "onion.localhost"];
 
 /**
  * Whether `t` says that the visitor came from the home page. Throws without a location.
- *
- * @promised HOST-6
  */
-export function fromHomepage(location: PageLocation | null | undefined): boolean {
+export function fromHomepage(location: PageQuery | null | undefined): boolean {
   const t = parameter(given(location, "fromHomepage"), "t");
   return t !== null && homepage.test(t);
 }
 
 /**
  * Whether `t` is there and says anything else: a browser's default search. Throws without a location.
- *
- * @promised HOST-6
  */
-export function fromDefaultSearch(location: PageLocation | null | undefined): boolean {
+export function fromDefaultSearch(location: PageQuery | null | undefined): boolean {
   const t = parameter(given(location, "fromDefaultSearch"), "t");
   return t !== null && !homepage.test(t);
 }
@@ -44,20 +42,16 @@ export function fromDefaultSearch(location: PageLocation | null | undefined): bo
 /**
  * The variant letter that `t` carries behind its first character, from the home page only; an underscore where there is
  * none. Throws without a location.
- *
- * @promised HOST-6
  */
-export function getTParam(location: PageLocation | null | undefined): string {
+export function getTParam(location: PageQuery | null | undefined): string {
   const t = parameter(given(location, "getTParam"), "t");
   return (t !== null && homepage.test(t) && t.slice(1)) || fallbackVariant;
 }
 
 /**
  * The `source` parameter: exactly two lower-case letters, else empty. Throws without a location.
- *
- * @promised HOST-6
  */
-export function getSourceParam(location: PageLocation | null | undefined): string {
+export function getSourceParam(location: PageQuery | null | undefined): string {
   const source = parameter(given(location, "getSourceParam"), "source");
   return source !== null && /^[a-z]{2}$/.test(source) ? source : "";
 }
@@ -65,27 +59,23 @@ export function getSourceParam(location: PageLocation | null | undefined): strin
 /**
  * Whether the page stands on the start-page host. Throws without a location.
  *
- * @promised HOST-6
+ * @param names those of the deployment, in lower case
  */
-export function isStartPage(location: PageLocation | null | undefined): boolean {
-  return startNames.includes(hostname(given(location, "isStartPage")));
+export function isStartPage(location: PageHost | null | undefined, names = startNames): boolean {
+  return names.includes(hostname(given(location, "isStartPage")));
 }
 
 /**
- * Whether the page stands on an onion name. Throws without a location.
- *
- * @promised HOST-6
+ * Whether the page stands on an onion name: any of that kind, or one of `names`. Throws without a location.
  */
-export function isOnionPage(location: PageLocation | null | undefined): boolean {
+export function isOnionPage(location: PageHost | null | undefined, names = onionNames): boolean {
   const name = hostname(given(location, "isOnionPage"));
-  return name.endsWith(".onion") || onionNames.includes(name);
+  return name.endsWith(".onion") || names.includes(name);
 }
 
 /**
  * Replaces query parameters of the current address in place, without a reload and without a new entry in the history:
  * each is set to its value, or removed where that is null or undefined (ADDR-9). Throws without a window.
- *
- * @promised ADDR-9
  */
 export function updateQueryParams(
   window: PageWindow | null | undefined,
@@ -97,19 +87,19 @@ export function updateQueryParams(
     if (value == null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  window.history.replaceState(window.history.state, "", url.href);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url.href);
 }
 
-function given(location: PageLocation | null | undefined, name: string): PageLocation {
+function given<Part extends object>(location: Part | null | undefined, name: string): Part {
   if (!location) throw new Error(`window.location must be provided to ${name}`);
   return location;
 }
 
 /** An empty parameter counts as not given. */
-function parameter(location: PageLocation, name: string): string | null {
+function parameter(location: PageQuery, name: string): string | null {
   return new URLSearchParams(location.search).get(name) || null;
 }
 
-function hostname({ hostname }: PageLocation): string {
+function hostname({ hostname }: PageHost): string {
   return hostname.toLowerCase().replace(/\.$/, "");
 }

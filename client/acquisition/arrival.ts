@@ -2,8 +2,8 @@ import { objectionOf } from "../events/objection.ts";
 import { keep, kept } from "./kept.ts";
 
 /**
- * Whether there is anything to carry, so that most visits load nothing of this: they came from elsewhere, with an origin
- * or from an advertisement, from a search of ours, or have something kept. Never for who is not measured: what was kept
+ * Whether there is anything to carry, so that most visits load nothing of this: they came from elsewhere, with an origin,
+ * a version or from an advertisement, from a search of ours, or have something kept. Never for who is not measured: what was kept
  * before they said so is gone at once.
  */
 export function mayCarry(): boolean {
@@ -13,5 +13,5 @@ export function mayCarry(): boolean {
   }
   const { referrer } = document;
   if (referrer.startsWith(`${location.origin}/`) && !/[?&]q=/.test(referrer)) return kept() !== null;
-  return referrer !== "" || /[?&](?:origin|gclid|msclkid)=/.test(location.search) || kept() !== null;
+  return referrer !== "" || /[?&](origin|gclid|msclkid|atb|va|t|source)=/.test(location.search) || kept() !== null;
 }

@@ -11,19 +11,21 @@ import { keep, kept } from "./kept.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
 function arrivedHere(): Arrived | null {
-  const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()));
+  const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()), Date.now());
   if (arrived) keep(arrivedText(arrived));
   return arrived;
 }
 
 /**
  * Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is,
- * and says it on the page (`data-origin`) for its events.
+ * and says it on the page (`data-origin`, `data-atb`) for its events.
  */
 export function carryAlong(root: Document): void {
   const arrived = arrivedHere();
   if (!arrived) return;
-  root.documentElement.dataset.origin = visitOrigin(arrived, location.pathname);
+  const { dataset } = root.documentElement;
+  dataset.origin = visitOrigin(arrived, { path: location.pathname, development: isDeveloper(location.hostname) });
+  if (arrived.version) dataset.atb = arrived.version;
   const followed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link?.href) return;
@@ -41,4 +43,9 @@ function sent({ target, submitter }: SubmitEvent, arrived: Arrived): void {
   const action = new URL(target.getAttribute("action") ?? "", location.href).href;
   const carried = carryToCheckout(action, submitter.value, arrived);
   if (carried !== action) target.setAttribute("action", carried);
+}
+
+/** A name that leads to the developer's own machine. */
+function isDeveloper(hostname: string): boolean {
+  return hostname === "localhost" || hostname.endsWith(".localhost");
 }

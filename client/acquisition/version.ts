@@ -1,5 +1,5 @@
 /** The acquisition version: the week, and the day in it, in which somebody came. Protocols, section 6. */
-import { fallbackVariant } from "./address.ts";
+import { fallbackVariant, getTParam, type PageQuery } from "./address.ts";
 
 /** A lower-case letter, or an underscore for none. */
 export interface AcquisitionVersion {
@@ -67,14 +67,23 @@ export function versionDistance(
 
 /**
  * The version that an address carries in `atb`, else today's. `va` gives the variant letter, or both letters; each is a
- * lower-case letter or an underscore, and anything else counts as not given (ADDR-7).
- *
- * @promised ADDR-7
+ * lower-case letter or an underscore, and anything else counts as not given. Without it the variant of `t` stands, where
+ * that says that the visitor came from the home page (ADDR-7, HOST-6).
  */
-export function acquisitionVersion(query: URLSearchParams, now: number): AcquisitionVersion {
-  const version = parseVersion(query.get("atb")) ?? versionAt(now);
-  const letters = query.get("va") ?? "";
-  if (!/^[a-z_]{1,2}$/.test(letters)) return version;
-  const [variant = version.variant, secondVariant = version.secondVariant] = letters;
+export function acquisitionVersion(location: PageQuery, now: number): AcquisitionVersion {
+  const version = parseVersion(new URLSearchParams(location.search).get("atb")) ?? versionAt(now);
+  const [variant = version.variant, secondVariant = version.secondVariant] = lettersOf(location);
   return { ...version, variant, secondVariant };
+}
+
+/** Whether an address says anything of the version: then it is that of the whole visit. */
+export function saysVersion(location: PageQuery): boolean {
+  return parseVersion(new URLSearchParams(location.search).get("atb")) !== null || lettersOf(location) !== "";
+}
+
+function lettersOf(location: PageQuery): string {
+  const letters = new URLSearchParams(location.search).get("va") ?? "";
+  if (/^[a-z_]{1,2}$/.test(letters)) return letters;
+  const variant = getTParam(location);
+  return variant === fallbackVariant ? "" : variant;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { BangFilter, Bangs } from "../../src/contract/search/bangs.ts";
+import { updateQueryParams } from "../acquisition/address.ts";
 import { type Island, island } from "../islands/island.tsx";
 import { BangList } from "./bang-list.tsx";
 
@@ -39,12 +40,7 @@ function text(value: FormDataEntryValue | null): string {
 
 /** In the address of this page, whose other parameters stay. */
 function remember({ words, category }: BangFilter): void {
-  const address = new URL(location.href);
-  for (const [name, value] of Object.entries({ q: words, c: category })) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
-  if (address.href !== location.href) history.replaceState(history.state, "", address);
+  updateQueryParams(window, { q: words || null, c: category || null });
 }
 
 /** The list is at hand where the page is written and where it wakes; only what was asked travels in the page. */

@@ -1,9 +1,6 @@
 import type { Bridge } from "./bridge.ts";
 import { supportTimeLimit } from "./messages.ts";
 
-/** What a page knows of the subscription from the app that it is in (NAT-2). */
-export type NativeStatus = "pending" | "subscribed" | "unsubscribed" | "unknown" | "error";
-
 /** What there is to learn about it. */
 export type StatusFact =
   | { readonly type: "outside" }
@@ -26,9 +23,16 @@ export function nextStatus(status: NativeStatus, fact: StatusFact): NativeStatus
   }
 }
 
+const nativeStatuses = ["pending", "subscribed", "unsubscribed", "unknown", "error"] as const;
+
+/** What a page knows of the subscription from the app that it is in (NAT-2). */
+export type NativeStatus = (typeof nativeStatuses)[number];
+
+/** Each by its name, and the two that links have always forced by `true` and `false`. */
 const overrides: ReadonlyMap<string | null, NativeStatus> = new Map([
   ["true", "subscribed"],
   ["false", "unsubscribed"],
+  ...nativeStatuses.map((status) => [status, status] as const),
 ]);
 
 /** The status that `subscribed_override` of the address forces; null where it forces none. */

@@ -1,12 +1,14 @@
 import { isLegacy } from "../../src/contract/acquisition/legacy.ts";
 import { extensionMark, readOwnDevice } from "../../src/contract/device.ts";
 import type { EventParameters, PageName } from "../../src/contract/events/events.ts";
+import { toldByEdge } from "./objection.ts";
 
 /** Set on the parts of a page that tell events about it. */
 const marks = { install: '[data-sends="install_click"]', state: "main [data-page]" } as const;
 
 /** What an event may say of where it happens: a list, field by field, of what a page tells its scripts. */
-export function readSurroundings({ document, navigator, location }: Window): Partial<EventParameters> {
+export function readSurroundings(page: Window): Partial<EventParameters> {
+  const { document, navigator, location } = page;
   const { dataset } = document.documentElement;
   const query = new URLSearchParams(location.search);
   const device = readOwnDevice({
@@ -27,7 +29,8 @@ export function readSurroundings({ document, navigator, location }: Window): Par
     // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
     locale: navigator.language,
     variants: dataset.counted ?? "",
-    atb: query.get("atb") ?? "",
+    // The version that the visit came with, else that of the day.
+    atb: dataset.atb ?? toldByEdge(page, "atb")[0] ?? "",
     origin: dataset.origin ?? query.get("origin") ?? "",
   };
 }

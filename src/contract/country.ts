@@ -51,14 +51,10 @@ export function countryName(country: Country, locale = "en-GB"): string {
   return inLocale.of(country) ?? country;
 }
 
-/** The part of `fetch` that the readers below need, so that worker, browser and tests can hand in their own. */
+/** The part of `fetch` that the reader below needs, so that worker, browser and tests can hand in their own. */
 export type FetchJson = (path: string) => Promise<{ readonly ok: boolean; json(): Promise<unknown> }>;
 
-/**
- * The country as `/country.json` tells it; a failure and an empty answer are none (GEO-3).
- *
- * @promised GEO-3
- */
+/** The country as `/country.json` tells it; a failure and an empty answer are none (GEO-3). */
 export async function fetchCountry(path: string, fetch: FetchJson): Promise<Country | null> {
   try {
     const answer = await fetch(path);
@@ -66,18 +62,5 @@ export async function fetchCountry(path: string, fetch: FetchJson): Promise<Coun
     return parseCountry(body && typeof body === "object" && "country" in body ? body.country : null);
   } catch {
     return null;
-  }
-}
-
-/**
- * Whether the subscription is sold to this visitor: ok or not ok, and any error is no (GEO-4).
- *
- * @promised GEO-4
- */
-export async function checkEligibility(path: string, fetch: FetchJson): Promise<boolean> {
-  try {
-    return (await fetch(path)).ok;
-  } catch {
-    return false;
   }
 }

@@ -5,6 +5,7 @@ import { wantsPage } from "../platform/wire.ts";
 import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import { clientKey } from "../visit/client-key.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
+import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
 
 /** Seconds after which the platform's limit counts anew: the period of `REQUESTS` in the settings of the workers. */
@@ -17,6 +18,7 @@ const torExit = "T1";
 export async function refusal(c: Context<Http>): Promise<Response | null> {
   const { config, visit } = c.var;
   if (isClosed(visit.url.pathname, config.closed)) return errorAnswer(visit, "410");
+  if (isProbe(visit.url.pathname)) return errorAnswer(visit, "418");
   return (await isOverLimit(c)) ? tooMany(c) : null;
 }
 

@@ -1,8 +1,11 @@
+import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { isHeld } from "../platform/entity-tag.ts";
+import { carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
+
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
@@ -39,13 +42,13 @@ export function pageAnswer(
     ...headersOfPages(visit, styleSources),
     ...freshness(etag),
     ...navigationHints(request, visit),
-    ...heldBackHint(visit),
+    ...measuringHint(visit),
     ...(asksVersion ? versionHint : {}),
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
   if (etag && status === 200 && isHeld(request.headers, etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { status, headers });
+  return carryCampaign(visit, new Response(body, { status, headers }));
 }
 
 /** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */
@@ -68,11 +71,13 @@ function navigationHints({ headers }: Request, { unmeasured, saveData, host }: V
 const versionHint: HeaderTable = { "accept-ch": "Sec-CH-UA-Platform-Version" };
 
 /**
- * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC).
- * It is the one header that a script can read of the page that it stands on.
+ * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC),
+ * else the acquisition version of this page (ADDR-7), which no script has to bring the rules of its calendar for. It is the
+ * one header that a script can read of the page that it stands on.
  */
-function heldBackHint({ heldBack }: Visit): HeaderTable {
-  return heldBack ? { "server-timing": `held;desc=${heldBack}` } : {};
+function measuringHint({ heldBack, url }: Visit): HeaderTable {
+  if (heldBack) return { "server-timing": `held;desc=${heldBack}` };
+  return { "server-timing": `atb;desc=${formatVersion(acquisitionVersion(url, Date.now()))}` };
 }
 
 /**

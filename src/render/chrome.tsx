@@ -5,6 +5,7 @@ import { SiteFooter } from "../../client/frame/footer.tsx";
 import { SiteHeader } from "../../client/frame/header.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
+import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
@@ -43,7 +44,10 @@ export function Chrome({ path, facets, children }: ChromeProps) {
           current: path,
         })}
       />
-      <main id="main">{children}</main>
+      <main id="main">
+        {facets.staging && <StagingNote />}
+        {children}
+      </main>
       <SiteFooter
         home={home}
         line={brand.line}

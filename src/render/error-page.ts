@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceStacks } from "../contract/theme/faces.ts";
@@ -130,10 +131,13 @@ export function errorPageHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }
+
+/** Where the events of the visit stand, this page's among them (EVT-8). */
+const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What this page sent</a></p>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {

@@ -1,7 +1,10 @@
 import { installCall } from "../contract/acquisition/install.ts";
+import { facts } from "../contract/brand.ts";
 import type { Os } from "../contract/device.ts";
 import type { ExperimentName } from "../contract/experiments/registry.ts";
 import type { Settings } from "../contract/settings/settings.ts";
+import { campaignOf } from "../contract/subscription/campaigns.ts";
+import { trialDays } from "../contract/subscription/subscription.ts";
 import { onboardingSteps } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { AnyPage, ChromeFacet, Facets, Layout, Platform, SearchMethod, ShellFacets } from "./page.ts";
@@ -36,6 +39,11 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   install: (visit) => installCall(visit.device),
   app: (visit) => visit.app,
   standIn: (visit) => visit.standIn,
+  staging: (visit) => visit.staging,
+  trial: ({ country, url }) => {
+    const campaign = campaignOf(url.searchParams.get("origin"));
+    return trialDays({ platform: "web", country, campaign }) ?? facts.trialDays;
+  },
   steps: ({ device }) => {
     const tooOld = installCall(device).tooOld !== null;
     return onboardingSteps(device.os.name, device.browser.name, { tooOld, extension: device.extension });
@@ -65,11 +73,20 @@ const fixed: Omit<Facets, ChromeFacet> = {
   steps: [],
   app: null,
   standIn: false,
+  trial: facts.trialDays,
 };
 
 export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
-  const { host, theme, country } = visit;
-  const facets = { ...fixed, host, theme, country, method: readers.method(visit), group: groupOf(page, visit) };
+  const { host, theme, country, staging } = visit;
+  const facets = {
+    ...fixed,
+    host,
+    theme,
+    country,
+    staging,
+    method: readers.method(visit),
+    group: groupOf(page, visit),
+  };
   // A developer's stand-in is before every page, as an app is.
   const standIn = visit.standIn ? (["app", "standIn"] as const) : [];
   for (const name of [...page.varies, ...standIn]) Object.assign(facets, { [name]: readers[name](visit) });
@@ -77,8 +94,8 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
 }
 
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
-  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.group}`;
+  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
   if (page.varies.length === 0 && !facets.standIn) return base;
-  const { platform, layout, install, steps, app, standIn } = facets;
-  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn}`;
+  const { platform, layout, install, steps, app, standIn, trial } = facets;
+  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial}`;
 }

@@ -1,10 +1,13 @@
 import type { Hono } from "hono";
+import { Wrap } from "../../client/components/band.tsx";
+import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
 import type { PageViews } from "../../client/in-app/page-view.ts";
 import { TaskScreen } from "../../client/journey/task-screen.tsx";
 import { appOn, type Os } from "../contract/device.ts";
 import { type ScreenName, screens } from "../contract/in-app/screens.ts";
 import type { ScreenViews } from "../contract/in-app/view.ts";
+import { href } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import { answerPage } from "./answer-page.ts";
@@ -50,13 +53,19 @@ export function withAppScreen<Outcome extends AnyOutcome>(
     chrome: "bare",
     indexed: false,
     varies: ["app", "standIn"],
-    body: ({ theme, app }) => (
+    body: ({ theme, app, staging }) => (
       <main id="main">
+        {staging && <StagingNote />}
         <TaskScreen title={heading} lead={lead} plate="rest" theme={theme}>
           <div data-app-screen={name} data-device={deviceOf(app)}>
             <Views contract={screens[name]} views={views} />
           </div>
         </TaskScreen>
+        <Wrap>
+          <p className="soft small">
+            <a href={href("whatWeMeasure")}>What this page sent</a>
+          </p>
+        </Wrap>
       </main>
     ),
   });

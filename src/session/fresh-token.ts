@@ -7,18 +7,19 @@ const margin = 5 * 60;
 
 /** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
 export async function freshToken({ client }: Subscriber): Promise<boolean> {
-  const { accessToken, refreshToken } = client.info.read();
+  const { accessToken, refreshToken, authToken } = client.info.read();
+  const renewal = refreshToken ?? authToken;
   if (!accessToken) return false;
   const left = secondsLeft(accessToken);
   if (left > margin) return true;
   try {
-    if (!refreshToken) throw new Error("there is no refresh token");
+    if (!renewal) throw new Error("there is nothing to renew it with");
     await client.auth.refresh();
     return true;
   } catch (error) {
     // While the auth service does not answer, the token in hand is still good for what is left of it.
     if (!isRefusal(error) && left > 0) return true;
-    if (isRefusal(error) || !refreshToken) client.auth.signOut();
+    if (isRefusal(error) || !renewal) client.auth.signOut();
     return false;
   }
 }

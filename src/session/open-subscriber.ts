@@ -29,6 +29,7 @@ async function open(c: Context<Http>): Promise<Subscriber> {
     session,
     asker: askerOf(c),
     country: visit.country,
+    flags: config.flags,
     onEvent(event) {
       failures.push(event.label);
       tell(event);

@@ -1,3 +1,4 @@
+import type { Flags } from "../../client/bridge/messages.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
@@ -6,6 +7,7 @@ import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
 import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
+import { accessByV1 } from "./access-by-v1.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */
@@ -25,15 +27,16 @@ interface Given {
   readonly session: Session;
   readonly asker: Asker;
   readonly country: Country | null;
+  readonly flags: Flags;
   readonly onEvent: (event: FailureEvent) => void;
 }
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
 export function subscriberClient(given: Given): SubscriptionClient {
-  const { session, asker, onEvent } = given;
+  const { session, asker, flags, onEvent } = given;
   const { here, staging } = asker;
   const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
-  return createSubscriptionClient({
+  const setting = {
     fetch: serviceFetch(given),
     store: session,
     clock: systemClock,
@@ -41,8 +44,11 @@ export function subscriberClient(given: Given): SubscriptionClient {
     onEvent,
     hosts,
     staging,
-    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
-  });
+  };
+  const client = createSubscriptionClient({ ...setting, flags: { ...flags, useSubscriptionsAuthV2: true } });
+  if (flags.useSubscriptionsAuthV2) return client;
+  const earlier = createSubscriptionClient({ ...setting, flags });
+  return { ...client, auth: { ...earlier.auth, account: client.auth.account, ...accessByV1(given, client.info) } };
 }
 
 /** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */

@@ -1,3 +1,5 @@
+import { isOnionPage, isStartPage } from "../../client/acquisition/address.ts";
+
 /** Which site this is. */
 export type HostVariant = "main" | "start" | "onion" | "noai";
 
@@ -18,7 +20,7 @@ const longest = 262;
 export function resolveHost(host: string | null, names: HostNames): HostVariant {
   if (!host || host.length > longest) return "main";
   const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
-  if (name.endsWith(".onion") || names.onion.includes(name)) return "onion";
-  if (names.start.includes(name)) return "start";
+  if (isOnionPage({ hostname: name }, names.onion)) return "onion";
+  if (isStartPage({ hostname: name }, names.start)) return "start";
   return names.noai.includes(name) ? "noai" : "main";
 }

@@ -51,6 +51,8 @@ export interface VisitSetting {
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
+  /** Whether there is anything to be tried here: a staging host, or a deployment that is no production. */
+  readonly servesStaging?: boolean;
   readonly onion?: { readonly name: string | null };
 }
 
@@ -60,7 +62,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, development = false, draws = true, onion }: VisitSetting,
+  { hosts, development = false, draws = true, servesStaging = true, onion }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -104,7 +106,7 @@ export function resolveVisit(
     heldBack,
     unmeasured,
     saveData,
-    staging: isStaging({ url, headers, cookies }),
+    staging: servesStaging && isStaging({ url, headers, cookies }),
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
       const stratum = { country: country ?? "", formFactor: this.device.formFactor };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  checkEligibility,
   countries,
   countryName,
   fetchCountry,
@@ -107,21 +106,5 @@ describe("country", () => {
         expect(country === null || parseCountry(country) === country).toBe(true);
       }),
     );
-  });
-
-  it("GEO-4 the check is ok or not ok, and an error is no", async () => {
-    expect(
-      await checkEligibility(
-        "/",
-        answer(true, async () => null),
-      ),
-    ).toBe(true);
-    expect(
-      await checkEligibility(
-        "/",
-        answer(false, async () => ({ eligible: true })),
-      ),
-    ).toBe(false);
-    expect(await checkEligibility("/", broken)).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import {
   observability,
   requestsInTests,
   scanStarts,
+  useSubscriptionsAuthV2,
   workerName,
 } from "./settings.ts";
 import { file, type Rows, table } from "./toml.ts";
@@ -166,7 +167,12 @@ function bindingsOf({ stage, bound }: Environment): readonly (keyof typeof entry
 
 function edgeTables(prefix: string, environment: Environment, more: Rows = {}): string[] {
   const { stage, hosts, edgeVars } = environment;
-  const names = { ...hostVars(environment), ONION_HOSTS: hosts.onion, IMAGE_HOSTS: imageHosts };
+  const names = {
+    ...hostVars(environment),
+    ONION_HOSTS: hosts.onion,
+    IMAGE_HOSTS: imageHosts,
+    USE_SUBSCRIPTIONS_AUTH_V2: useSubscriptionsAuthV2,
+  };
   return [
     table(`${prefix}vars`, { STAGE: stage, ...names, ...edgeVars, ...more }),
     // React's production build: the development build is two to three times slower.

@@ -94,6 +94,9 @@ export const requestsInTests = { namespace: "1010", limit: 30 } as const;
 /** Names whose images `/iu` may fetch. */
 export const imageHosts = new URL(brand.external.blog).host;
 
+/** The flag by which the website's own pages sign in: "off" for an auth service that speaks its first version alone. */
+export const useSubscriptionsAuthV2 = "on";
+
 /** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
 export const authClients = {
   [clientIds.web]: ["/subscriptions", "/subscriptions/welcome", "/pro/welcome"],

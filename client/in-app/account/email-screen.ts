@@ -1,5 +1,6 @@
 import type { Bridge } from "../../bridge/bridge.ts";
 import { type Flags, supportTimeLimit } from "../../bridge/messages.ts";
+import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
 import { handOver, type PageTokens, readFlags, takeOver } from "../../bridge/native-tokens.ts";
 import type { SubscriptionClient } from "../../subscription/client.ts";
 import { CommunicationError } from "../../subscription/errors.ts";
@@ -15,6 +16,14 @@ interface Account {
   readonly client: SubscriptionClient;
   readonly email: string | null;
 }
+
+/** What an address that forces a status shows (FLOW-6): without a subscription there is no account to give an address to. */
+const forcedViews = {
+  pending: "pending",
+  unsubscribed: "signed-out",
+  unknown: "signed-out",
+  error: "error",
+} as const satisfies Record<Exclude<NativeStatus, "subscribed">, string>;
 
 /** Adding, changing and removing the address of the account that the app holds (FLOW-4). */
 export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
@@ -57,7 +66,10 @@ export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
     else screen.show("signed-out");
   }
 
-  void open();
+  const forced = overriddenStatus(app.search);
+  if (forced === "subscribed") steps.begin();
+  else if (forced) screen.show(forcedViews[forced]);
+  else void open();
   return {
     actions: { ...settingsAction(app), ...steps.actions, "ask-again": () => void open() },
     forms: steps.forms,

@@ -38,14 +38,26 @@ export const faces: Readonly<Record<string, string>> = {
 /** What `ks` makes of the size of text. */
 export const sizes: Readonly<Record<string, number>> = { s: 0.8, m: 0.9, n: 1, l: 1.15, t: 1.3 };
 
-/** The look that the settings ask for, or null where all is the design's own (SET-5, SET-6). */
+/** What `kw` makes of the width of a page: normal is the design's own. */
+const widths: Readonly<Record<string, string>> = { w: "1600px", s: "100%" };
+
+/** For `ku`: every link of the page, whatever else it is. */
+const underlined = "a[href]{text-decoration-line:underline}";
+
+/** The look that the settings ask for, or null where all is the design's own (SET-5 to SET-7). */
 export function lookOf(settings: Settings): Look | null {
-  const rules = [...colours(settings), ...text(settings)];
-  if (rules.length === 0) return null;
+  const rules = [...colours(settings), ...text(settings), ...place(settings)];
+  const links = settings.ku === "1" ? underlined : "";
+  if (rules.length === 0 && links === "") return null;
   const ground = parseColour(settings.k7);
   const theme = ground === null ? null : groundTheme(ground);
   const scheme = theme ? [`color-scheme:${theme === "dusk" ? "dark" : "light"}`] : [];
-  return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}` };
+  return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}${links}` };
+}
+
+function place({ kw, km }: Settings): string[] {
+  const width = widths[kw];
+  return [...(width ? [`--page-width:${width}`] : []), ...(km === "l" ? ["--page-start:var(--gutter)"] : [])];
 }
 
 function colours(settings: Settings): string[] {

@@ -69,6 +69,12 @@ export const slugOfFeature: Readonly<Record<FeatureName, FeatureSlug>> = {
   "Global Identity Theft Restoration": "identity-theft-restoration",
 };
 
+/** Features by their slugs, each once and in the order of the site. */
+export function slugsOfFeatures(names: readonly FeatureName[]): FeatureSlug[] {
+  const held = new Set(names.map((name) => slugOfFeature[name]));
+  return featureSlugs.filter((slug) => held.has(slug));
+}
+
 /** One line of the `entitlements` claim: the holder is always a subscriber. */
 export const entitlementSchema = z.object({ product: featureNameSchema, name: z.literal("subscriber") });
 export type Entitlement = z.infer<typeof entitlementSchema>;

@@ -15,7 +15,7 @@ import { startPage } from "./start-page.tsx";
 export const homePage = page({
   title: `Private search and browser · ${brand.name}`,
   description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
-  varies: ["platform", "layout", "install", "steps"],
+  varies: ["platform", "layout", "install", "steps", "trial"],
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),
   structured: () => [organization(), website()],
@@ -33,16 +33,16 @@ const arrangements: Readonly<Record<Layout, ComponentType<HomeFacets>>> = {
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, method, platform, install, steps }: HomeFacets) {
+function WholeStory({ host, theme, country, method, platform, install, steps, trial }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method }} />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
-      <ProProduct host={host} theme={theme} country={country} />
+      <ProProduct {...{ host, theme, country, trial }} />
       <Numbers theme={theme} />
       <SearchSteps />
-      <Promo host={host} country={country} />
+      <Promo {...{ host, country, trial }} />
       <Onboarding {...{ host, theme, platform, install, steps }} />
       <Questions host={host} />
       <Closing />

@@ -115,9 +115,10 @@ interface ProProductProps {
   readonly host: Facets["host"];
   readonly theme: Theme;
   readonly country: Country | null;
+  readonly trial: Facets["trial"];
 }
 
-export function ProProduct({ host, theme, country }: ProProductProps) {
+export function ProProduct({ host, theme, country, trial }: ProProductProps) {
   const offer = proOffer(host, country);
   return (
     <Band id="pro">
@@ -127,7 +128,7 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
         aside={
           <>
             <p className="lead">
-              <Terms offer={offer} />
+              <Terms offer={offer} trial={trial} />
             </p>
             <div className="acts">
               <LinkButton
@@ -160,11 +161,11 @@ export function ProProduct({ host, theme, country }: ProProductProps) {
 }
 
 /** What stands beside the button: the price and how it ends, or plainly why there is none. */
-function Terms({ offer }: { offer: ProOffer }) {
+function Terms({ offer, trial }: { offer: ProOffer; trial: Facets["trial"] }) {
   if (!offer.sold) return offer.reason;
   return (
     <>
-      {`Free for ${facts.trialDays} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
+      {`Free for ${trial} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
       <a href={href("subscriptionsManage")}>cancel</a>.
     </>
   );

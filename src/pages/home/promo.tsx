@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -13,19 +13,20 @@ import { type ProOffer, proOffer } from "./pro-offer.ts";
 interface PromoProps {
   readonly host: Facets["host"];
   readonly country: Country | null;
+  readonly trial: Facets["trial"];
 }
 
 /** The trial of Pro where it is sold; elsewhere what is free everywhere. */
-export function Promo({ host, country }: PromoProps) {
+export function Promo({ host, country, trial }: PromoProps) {
   const offer = proOffer(host, country);
-  return <Band tone="bark">{offer.sold ? <ProTrial offer={offer} /> : <EmailProtection />}</Band>;
+  return <Band tone="bark">{offer.sold ? <ProTrial offer={offer} days={trial} /> : <EmailProtection />}</Band>;
 }
 
-function ProTrial({ offer }: { offer: Extract<ProOffer, { sold: true }> }) {
+function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; days: number }) {
   return (
     <div className={styles.pair}>
       <div className="say">
-        <h2>{`Try ${brand.pro} free for ${facts.trialDays} days.`}</h2>
+        <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
         <p className="lead">
           All three services work from the first minute. Cancel during the free trial and you pay nothing.
         </p>

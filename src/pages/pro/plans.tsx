@@ -3,7 +3,6 @@ import { Wrap } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
-import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -13,14 +12,12 @@ import { type Plan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";
 import { NotSoldHere } from "./where-sold.tsx";
 
-const { trialDays } = facts;
-
 interface Wording {
   readonly name: string;
   readonly unit: string;
   readonly compared: string;
-  readonly button: string;
-  readonly points: (plan: Plan) => readonly string[];
+  readonly button: (trial: number) => string;
+  readonly points: (plan: Plan, trial: number) => readonly string[];
   readonly renews: string;
 }
 
@@ -29,9 +26,9 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     name: "Monthly",
     unit: "a month",
     compared: "a year",
-    button: `Start ${trialDays}-day free trial, monthly`,
-    points: ({ price }) => [
-      `${trialDays} days free, then ${price} each month`,
+    button: (trial) => `Start ${trial}-day free trial, monthly`,
+    points: ({ price }, trial) => [
+      `${trial} days free, then ${price} each month`,
       "Cancel any time: you keep Pro until the month ends",
       statements.refund,
     ],
@@ -41,9 +38,9 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     name: "Yearly",
     unit: "a year",
     compared: "a month",
-    button: `Start ${trialDays}-day free trial, yearly`,
-    points: ({ price }) => [
-      `${trialDays} days free, then ${price} each year`,
+    button: (trial) => `Start ${trial}-day free trial, yearly`,
+    points: ({ price }, trial) => [
+      `${trial} days free, then ${price} each year`,
       "Cancel any time: you keep Pro until the year ends",
       statements.refund,
     ],
@@ -54,10 +51,12 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
 interface PlansProps {
   readonly host: HostVariant;
   readonly country: Country | null;
+  /** Days of the free trial. */
+  readonly trial: number;
 }
 
 /** Both plans beside each other: price, renewal and the way to cancel stand with the button. */
-export function Plans({ host, country }: PlansProps) {
+export function Plans({ host, country, trial }: PlansProps) {
   const plans = host === "onion" ? null : plansFor(country);
   return (
     <section className={styles.plansBand} id="plans" aria-label="Plans">
@@ -65,7 +64,7 @@ export function Plans({ host, country }: PlansProps) {
         {plans ? (
           <div className={styles.plans} data-seen="paywall_view">
             {plans.map((plan) => (
-              <PlanCard key={plan.period} plan={plan} />
+              <PlanCard key={plan.period} plan={plan} trial={trial} />
             ))}
           </div>
         ) : (
@@ -76,7 +75,7 @@ export function Plans({ host, country }: PlansProps) {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
   const { name, unit, compared, button, points, renews } = wordings[plan.period];
   const yearly = plan.period === "Yearly";
   return (
@@ -93,7 +92,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         </span>
       </p>
       <ul className={styles.ticks}>
-        {points(plan).map((point) => (
+        {points(plan, trial).map((point) => (
           <li key={point}>
             <Icon name="check" />
             {point}
@@ -101,7 +100,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>
-        {button}
+        {button(trial)}
       </LinkButton>
       <p className="soft small">
         {`You pay ${plan.today} today. ${renews}, in two clicks, under `}

@@ -21,7 +21,7 @@ import styles from "./pro.module.css";
 import { proQuestions } from "./pro-questions.tsx";
 import { PriceTable, soldId } from "./where-sold.tsx";
 
-type Shown = Pick<Facets, ChromeFacet>;
+type Shown = Pick<Facets, ChromeFacet | "trial">;
 
 const { priceUsd, trialDays, noticeDays, vpn, removal } = facts;
 
@@ -30,12 +30,13 @@ const description = `A VPN, personal information removal and identity theft help
 export const proPage = page({
   title: brand.pro,
   description,
-  structured: ({ country }) => [subscriptionProduct(country, description), ...faqOf(proQuestions)],
-  body: ({ host, theme, country }) => (
+  varies: ["trial"],
+  structured: ({ country, trial }) => [subscriptionProduct(country, description), ...faqOf(proQuestions(trial))],
+  body: ({ host, theme, country, trial }) => (
     <>
       <PageHead
         title="VPN, removal and identity help in one."
-        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen. Free for ${trialDays} days.`}
+        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen. Free for ${trial} days.`}
       >
         <p className="acts">
           <GoLink href="#vpn">{`VPN for ${vpn.devices} devices`}</GoLink>
@@ -43,13 +44,13 @@ export const proPage = page({
           <GoLink href="#restoration">An adviser if your identity is stolen</GoLink>
         </p>
       </PageHead>
-      <Plans host={host} country={country} />
+      <Plans {...{ host, country, trial }} />
       <Features theme={theme} />
       <FreeAndPro host={host} />
       <Claims />
       <WhereSold />
-      <Questions />
-      <Closing host={host} country={country} />
+      <Questions trial={trial} />
+      <Closing {...{ host, country, trial }} />
     </>
   ),
 });
@@ -247,7 +248,7 @@ function WhereSold() {
   );
 }
 
-function Questions() {
+function Questions({ trial }: Pick<Shown, "trial">) {
   return (
     <Band tone="bark">
       <div className="split">
@@ -257,22 +258,22 @@ function Questions() {
             For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
           </p>
         </div>
-        <Faq questions={proQuestions} open={0} />
+        <Faq questions={proQuestions(trial)} open={0} />
       </div>
     </Band>
   );
 }
 
-function Closing({ host, country }: Pick<Shown, "host" | "country">) {
+function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const plans = host === "onion" ? null : plansFor(country);
   return (
     <Band tone="night" flush>
       {plans ? (
         <div className="say">
-          <h2>{`Try Pro free for ${trialDays} days.`}</h2>
-          <p className="lead">{`Today: ${plans[1].today}. After ${trialDays} days you pay ${plans[1].price}, then ${plans[1].price} each year until you cancel. ${statements.refund}`}</p>
+          <h2>{`Try Pro free for ${trial} days.`}</h2>
+          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days you pay ${plans[1].price}, then ${plans[1].price} each year until you cancel. ${statements.refund}`}</p>
           <p className="acts">
-            <LinkButton href={plans[1].checkout}>{`Start ${trialDays}-day free trial, yearly`}</LinkButton>
+            <LinkButton href={plans[1].checkout}>{`Start ${trial}-day free trial, yearly`}</LinkButton>
             <GoLink href={href("activationFlow")}>Set up my subscription</GoLink>
           </p>
         </div>

@@ -3,14 +3,22 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 
-const { trialDays, otpMinutes, vpn } = facts;
+const { otpMinutes, vpn } = facts;
 
-export const proQuestions: readonly Question[] = [
-  {
-    question: `What happens when the ${trialDays}-day free trial ends?`,
+/** @param trial days of the free trial that the visitor is offered */
+export function proQuestions(trial: number): readonly Question[] {
+  return [endOfTrial(trial), ...questions];
+}
+
+function endOfTrial(trial: number): Question {
+  return {
+    question: `What happens when the ${trial}-day free trial ends?`,
     answer:
       "Your plan starts and we take the first payment. The page Manage subscription shows the date from the first minute. If you cancel before that day, you pay nothing.",
-  },
+  };
+}
+
+const questions: readonly Question[] = [
   {
     question: `How do I cancel ${brand.pro}?`,
     answer: (

@@ -1,6 +1,10 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
+import type { Settings } from "../../contract/settings/settings.ts";
+import type { HostVariant } from "../../visit/host.ts";
+import { shownAddress } from "./result-list.tsx";
 import styles from "./results.module.css";
 import type { SiteEntry } from "./site-matches.ts";
 
@@ -12,16 +16,18 @@ interface OwnResultsProps {
   readonly found: readonly SiteEntry[];
   /** Web results stand above, so an empty list of ours is not worth a word. */
   readonly besideWeb: boolean;
+  readonly settings: Settings;
+  readonly host: HostVariant;
 }
 
 /** What this site itself has, and where else the same words can be taken. */
-export function OwnResults({ asked, found, besideWeb }: OwnResultsProps) {
+export function OwnResults({ asked, found, besideWeb, settings, host }: OwnResultsProps) {
   return (
     <div className={styles.columns}>
       {(found.length > 0 || !besideWeb) && (
         <section className={styles.part} aria-labelledby="on-site">
           <h2 id="on-site">On this site</h2>
-          {found.length > 0 ? <Pages found={found} /> : <NothingFound />}
+          {found.length > 0 ? <Pages {...{ found, settings, host }} /> : <NothingFound />}
         </section>
       )}
       <section className={styles.part} aria-labelledby="elsewhere">
@@ -38,14 +44,18 @@ export function shortened(text: string): string {
   return characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : text;
 }
 
-function Pages({ found }: { found: readonly SiteEntry[] }) {
+/** As web results are, with the same settings: what is shown of an address, and where it opens. */
+function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "settings" | "host">) {
   return (
     <ul className={styles.matches}>
       {found.map(({ label, href, text }) => (
         <li key={href}>
           <h3>
-            <a href={href}>{label}</a>
+            <a href={href} {...(settings.kn === "1" && { target: "_blank" })}>
+              {label}
+            </a>
           </h3>
+          <p className={styles.address}>{shownAddress(`https://${brand.hosts[host]}${href}`, settings)}</p>
           <p>{text}</p>
         </li>
       ))}

@@ -42,10 +42,16 @@ export function resultsPage(setting: ResultsSetting): Page {
       answer: (visit) => (asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers) : null),
       web: async (visit) =>
         askWeb ? <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} /> : <NoWeb />,
-      own: () => (
+      own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
-          <OwnResults asked={asked.words} found={siteMatches(asked.words, index)} besideWeb={askWeb !== null} />
+          <OwnResults
+            asked={asked.words}
+            found={siteMatches(asked.words, index)}
+            besideWeb={askWeb !== null}
+            settings={settings}
+            host={host}
+          />
         </>
       ),
     },

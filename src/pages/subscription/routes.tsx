@@ -6,23 +6,24 @@ import { emailPages } from "./email/email-page.tsx";
 import { withScreen } from "./in-app/in-app-page.tsx";
 import { managePage } from "./manage/manage-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
+import { withStatus } from "./status-note.tsx";
 
 export const subscriptionPages = journey("subscription", {
   proWelcome: welcomePages.proWelcome,
-  proAddEmail: emailPages.proAddEmail,
+  proAddEmail: withStatus(emailPages.proAddEmail, "subscribed"),
   subscriptions: withScreen(buyPage, "buy"),
   subscriptionsWelcome: withScreen(welcomePages.subscriptionsWelcome, "welcome"),
   subscriptionsWelcomeStripe: withScreen(welcomePages.subscriptionsWelcomeStripe, "return"),
-  subscriptionsActivate: withScreen(activatePage, "restore"),
-  subscriptionsConfirm: confirmPage,
-  subscriptionsAddEmail: withScreen(emailPages.subscriptionsAddEmail, "email"),
-  subscriptionsEditEmail: withScreen(emailPages.subscriptionsEditEmail, "email"),
+  subscriptionsActivate: withScreen(withStatus(activatePage, "unknown"), "restore"),
+  subscriptionsConfirm: withStatus(confirmPage, "unknown"),
+  subscriptionsAddEmail: withScreen(withStatus(emailPages.subscriptionsAddEmail, "subscribed"), "email"),
+  subscriptionsEditEmail: withScreen(withStatus(emailPages.subscriptionsEditEmail, "subscribed"), "email"),
   subscriptionsManage: withScreen(managePage, "manage"),
-  activationFlow: withScreen(activatePages.activationFlow, "restore"),
-  activateAnotherDevice: activatePages.activateAnotherDevice,
-  activateAnotherDeviceAddEmail: emailPages.activateAnotherDeviceAddEmail,
-  activateAnotherDeviceEmail: activatePages.activateAnotherDeviceEmail,
-  activateThisDevice: withScreen(activatePages.activateThisDevice, "restore"),
-  activateThisDeviceByEmail: withScreen(activatePages.activateThisDeviceByEmail, "sign-in"),
-  activateThisDeviceEmail: emailPages.activateThisDeviceEmail,
+  activationFlow: withScreen(withStatus(activatePages.activationFlow, "unknown"), "restore"),
+  activateAnotherDevice: withStatus(activatePages.activateAnotherDevice, "unknown"),
+  activateAnotherDeviceAddEmail: withStatus(emailPages.activateAnotherDeviceAddEmail, "subscribed"),
+  activateAnotherDeviceEmail: withStatus(activatePages.activateAnotherDeviceEmail, "unknown"),
+  activateThisDevice: withScreen(withStatus(activatePages.activateThisDevice, "unknown"), "restore"),
+  activateThisDeviceByEmail: withScreen(withStatus(activatePages.activateThisDeviceByEmail, "unknown"), "sign-in"),
+  activateThisDeviceEmail: withStatus(emailPages.activateThisDeviceEmail, "subscribed"),
 });

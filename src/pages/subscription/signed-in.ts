@@ -1,4 +1,5 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
+import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { authPaths } from "../../contract/subscription/auth.ts";
@@ -31,6 +32,11 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   if (account) return { subscriber, account };
   rememberNext(subscriber.session, `${c.var.visit.url.pathname}${c.var.visit.url.search}`);
   return seeOther(href("subscriptionsActivate"));
+}
+
+/** Whether the address shows a screen as it is in another status, to whoever asks for that (FLOW-6). */
+export function forcesStatus({ var: { visit } }: C): boolean {
+  return overriddenStatus(visit.url.search) !== null;
 }
 
 const accounts = new WeakMap<Subscriber, Promise<Account | null>>();

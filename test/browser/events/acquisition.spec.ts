@@ -1,3 +1,4 @@
+import { formatVersion, versionAt } from "../../../client/acquisition/version.ts";
 import { eventPath } from "../../../src/contract/events/events.ts";
 import { measuringCookie } from "../../../src/contract/events/measuring.ts";
 import { href } from "../../../src/contract/routes.ts";
@@ -58,6 +59,40 @@ test("ADDR-6 EVT-8 who switches measuring off keeps nothing of what was kept", a
   await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL ?? "" }]);
   await page.goto(href("about"));
   await expect.poll(() => page.evaluate(kept)).toBeNull();
+});
+
+const atbOf = (request: { url(): string }) => new URL(request.url()).searchParams.get("atb");
+
+/** What the address of a visit's first page says, and what its events say of it from then on. */
+for (const [search, version, told] of [
+  ["atb=v40-1&va=ab", "v40-1ab", "funnel_marketing_website__"],
+  ["t=hc&source=br", /^v\d+-\dc_$/, "funnel_home_br__"],
+  ["t=ffab", /^v\d+-\d$/, "funnel_marketing_searchresults__"],
+] as const) {
+  test(`ADDR-7 HOST-6 ?${search} goes into the events and the install links of the visit`, async ({ page }) => {
+    const first = page.waitForRequest((request) => request.url().includes("/t/page_view"));
+    await page.goto(`/about?${search}`);
+    const view = await first;
+    expect(atbOf(view)).toMatch(version);
+    expect(new URL(view.url()).searchParams.get("origin")).toBe(told);
+    const later = page.waitForRequest((request) => request.url().includes("/t/page_view"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Press" }).click();
+    expect(atbOf(await later)).toBe(atbOf(view));
+    if (search.startsWith("t=ff")) return;
+    await page.goto("/app/devices", { referer: page.url() });
+    await expect(page.locator("html")).toHaveAttribute("data-atb", atbOf(view) ?? "");
+    const link = page.locator('main a[href^="/mac?origin="], main a[href^="/windows?origin="]').first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`atb=${atbOf(view)}`));
+  });
+}
+
+test("ADDR-7 where none is given, the version of the day is counted, and nothing is kept for it", async ({ page }) => {
+  const view = page.waitForRequest((request) => request.url().includes("/t/page_view"));
+  await page.goto("/about");
+  expect(atbOf(await view)).toBe(formatVersion(versionAt(Date.now())));
+  expect(await page.evaluate(kept)).toBeNull();
 });
 
 test.describe("storage blocked", () => {

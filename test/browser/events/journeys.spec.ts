@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
+import { sealEntries, sessionCookieName } from "../../../src/session/session-cookie.ts";
+import { sessionKeys } from "../../../src/session/session-keys.ts";
 import { expect, test } from "../fixture.ts";
 import { choosePlan, pay } from "../subscription/buying.ts";
 import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";
@@ -53,6 +55,55 @@ for (const way of ways) {
     expect(sent.filter(({ id }) => id.startsWith("subscription_error_"))).toHaveLength(7);
   });
 }
+
+/** A session as the edge seals it on a developer's machine. */
+async function holding(entries: Readonly<Record<string, string>>, url: string) {
+  const keys = await sessionKeys({ sessionKeys: null, development: true });
+  const value = await sealEntries(new Map(Object.entries(entries)), keys, Date.now());
+  return {
+    name: sessionCookieName,
+    value,
+    url: url.replace("http:", "https:"),
+    httpOnly: true,
+    sameSite: "Lax" as const,
+  };
+}
+
+/** A token of nobody that ran out long ago. */
+const spentToken = ["e30", btoa(JSON.stringify({ sub: "a", exp: 1 })).replace(/=+$/, ""), "x"].join(".");
+
+test("SUB-3 a step that fails on the way to another page is counted there, once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = watchEvents(context);
+  const told = () => named(sent).filter((event) => event.startsWith("subscription_error_"));
+  const info = { accessToken: spentToken, refreshToken: spentToken };
+  await context.addCookies([await holding({ subscription_info: JSON.stringify(info) }, baseURL ?? "")]);
+  const redirected = page.waitForResponse((response) => response.url().endsWith("/subscriptions/manage"));
+  await page.goto("/subscriptions/manage");
+  expect((await redirected).status()).toBe(303);
+  await expect(page).toHaveURL(/\/subscriptions\/activate$/);
+  await expect.poll(told).toEqual(["subscription_error_tokens subscription_activate"]);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(told()).toHaveLength(1);
+});
+
+test("SUB-3 every step that failed before a redirect is counted on the page behind it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = watchEvents(context);
+  for (const [label, id] of Object.entries(failureEvents)) {
+    await context.addCookies([await holding({ failed: label }, baseURL ?? "")]);
+    await page.goto(signIn, { waitUntil: "networkidle" });
+    await expect.poll(() => sent.filter((event) => event.id === id)).toHaveLength(1);
+  }
+  await page.reload({ waitUntil: "networkidle" });
+  expect(sent.filter(({ id }) => id.startsWith("subscription_error_"))).toHaveLength(7);
+});
 
 test("EVT-4 who looks at plans, chooses one and pays is counted at each of the three, once", async ({
   page,

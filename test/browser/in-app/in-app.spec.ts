@@ -274,6 +274,7 @@ for (const [auth, handed] of [
 for (const [status, query, shown] of [
   ["subscribed", "subscribed_override=true", /is already active/],
   ["unsubscribed", "subscribed_override=false", /Start 7-day/],
+  ["unknown", "subscribed_override=unknown", /Start 7-day/],
 ] as const) {
   test(`FLOW-6 NAT-2 subscribed_override makes it ${status}`, async ({ page }) => {
     await page.goto(`/subscriptions?app=macos&${query}`);

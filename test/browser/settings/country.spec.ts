@@ -86,3 +86,33 @@ test.describe("a network that fails", () => {
     expect(page.url()).toMatch(/\/about$/);
   });
 });
+
+test.describe("a page that was made without knowing the country", () => {
+  // As the platform writes that it does not know one. "Not eligible" is a 403.
+  test.use({
+    tolerated: /privacy-pro-eligible\.json/,
+    extraHTTPHeaders: { "MF-CF-Blob": JSON.stringify({ country: "XX", clientAcceptEncoding: "" }) },
+  });
+
+  for (const [what, country, status, sold] of [
+    ["sold to", "IE", 200, true],
+    ["not sold to", "JP", 403, false],
+    ["whose country stays unknown", "", 200, false],
+  ] as const) {
+    test(`GEO-3 GEO-4 SUB-1 asks once it is shown, for somebody who is ${what}`, async ({ page }) => {
+      const asked: string[] = [];
+      for (const [path, answer] of [
+        [endpoints.country, { json: { country } }],
+        [endpoints.proEligible, { status, json: { eligible: status === 200 } }],
+      ] as const) {
+        await page.route(`**${path}`, (route) => {
+          asked.push(path);
+          return route.fulfill(answer);
+        });
+      }
+      await page.goto(href("subscriptions"), { waitUntil: "networkidle" });
+      await expect(page.locator("[data-eligible]")).toBeVisible({ visible: sold });
+      expect(asked).toEqual(country ? [endpoints.country, endpoints.proEligible] : [endpoints.country]);
+    });
+  }
+});

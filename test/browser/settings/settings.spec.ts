@@ -40,6 +40,37 @@ test("SET-7 a control can be used by keys alone, from the first touch on", async
   await expect(page.locator("[data-preview][data-underlined]")).toBeVisible();
 });
 
+test("SET-7 width, place, underlines, addresses and windows are the visitor's on our own pages", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const set = (settings: Readonly<Record<string, string>>) =>
+    context.addCookies(Object.entries(settings).map(([name, value]) => ({ name, value, url: baseURL ?? "" })));
+  const frame = () => page.locator("main h1").evaluate((title) => title.getBoundingClientRect().left);
+  const lineOf = () => page.getByRole("contentinfo").getByRole("link", { name: "Press" });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/press");
+  const normal = await frame();
+  await set({ kw: "w" });
+  await page.goto("/press");
+  const wide = await frame();
+  expect(wide).toBeLessThan(normal);
+  await set({ km: "l", ku: "1" });
+  await page.goto("/press");
+  expect(await frame()).toBeLessThan(wide);
+  await expect(lineOf()).toHaveCSS("text-decoration-line", "underline");
+
+  await set({ kn: "1", kaf: "-1" });
+  await page.goto("/?q=press");
+  const found = page.getByRole("region", { name: "On this site" }).getByRole("listitem").first();
+  await expect(found.getByRole("link")).toHaveAttribute("target", "_blank");
+  const site = await found.getByRole("paragraph").first().textContent();
+  await set({ kaf: "1" });
+  await page.goto("/?q=press");
+  await expect(found.getByRole("paragraph").first()).toHaveText(new RegExp(`^${site}/.+`));
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -79,7 +110,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("SRCH-4 the list of bangs is narrowed while typing, and its address keeps up", async ({ page }) => {
+test("SRCH-4 ADDR-9 HOST-6 the list of bangs is narrowed while typing, and its address keeps up", async ({ page }) => {
   await page.goto("/bangs");
   await page.getByLabel("Find a bang").pressSequentially("archpkg");
   await expect(page.getByRole("rowheader", { name: "!archpkg" })).toBeVisible();

@@ -67,7 +67,7 @@ describe("entry", () => {
   it.each(routeNames)("ADDR-3 of %s can be part of an origin", (name) => {
     const arrived: Arrived = { origin: null, source: "google" };
     const { path } = routes[name];
-    expect(parseOrigin(visitOrigin(arrived, path))).toEqual({
+    expect(parseOrigin(visitOrigin(arrived, { path, development: true }))).toEqual({
       entry: entryOf(path),
       source: "google",
       campaign: "",
@@ -76,6 +76,8 @@ describe("entry", () => {
   });
 });
 
+/** v47-3 */
+const now = Date.parse("2017-01-13T12:00:49Z");
 const fromBlog: Arrived = { origin: "funnel_blog_website_spring_top", source: "website" };
 const fromGoogle: Arrived = { origin: null, source: "google" };
 
@@ -93,30 +95,49 @@ describe("what a visit came with", () => {
       `${here}/?q=a`,
       { origin: null, source: "searchresults" },
     ],
-  ])("ADDR-6 %s", (_, search, referrer, expected) => {
-    expect(arrivedWith(arrival(search, referrer))).toEqual(expected);
+    ["a partner's code", "?source=br", "", { origin: null, source: "br" }],
+    ["a browser's own search", "?t=ffab", "", { origin: null, source: "searchresults" }],
+    ["the home page of search", "?t=h_", "", { origin: null, source: "website", fromHome: true }],
+    ["its variant", "?t=hc", "", { origin: null, source: "website", version: "v47-3c_", fromHome: true }],
+    ["a version", "?atb=v40-1&va=ab", "", { origin: null, source: "website", version: "v40-1ab" }],
+  ])("ADDR-6 ADDR-7 HOST-6 %s", (_, search, referrer, expected) => {
+    expect(arrivedWith(arrival(search, referrer), now)).toEqual(expected);
   });
 
   it("ADDR-6 lasts until something else leads here", () => {
     const onTheWay = arrival("", `${here}/`);
     const search = arrival("", `${here}/?q=a`);
-    expect(arrivedNow(onTheWay, fromBlog)).toBe(fromBlog);
-    expect(arrivedNow(search, fromBlog)).toBe(fromBlog);
-    expect(arrivedNow(search, null)).toEqual({ origin: null, source: "searchresults" });
-    expect(arrivedNow(arrival("", "https://www.google.com/"), fromBlog)).toEqual(fromGoogle);
-    expect(arrivedNow(onTheWay, null)).toBeNull();
+    expect(arrivedNow(onTheWay, fromBlog, now)).toBe(fromBlog);
+    expect(arrivedNow(search, fromBlog, now)).toBe(fromBlog);
+    expect(arrivedNow(search, null, now)).toEqual({ origin: null, source: "searchresults" });
+    expect(arrivedNow(arrival("", "https://www.google.com/"), fromBlog, now)).toEqual(fromGoogle);
+    expect(arrivedNow(onTheWay, null, now)).toBeNull();
   });
 
   it("ADDR-6 is kept as text and read back", () => {
-    for (const arrived of [fromBlog, fromGoogle]) expect(readArrived(arrivedText(arrived))).toEqual(arrived);
+    const fromHome: Arrived = { origin: null, source: "br", version: "v47-3c_", fromHome: true };
+    const dated: Arrived = { ...fromBlog, version: "v40-1" };
+    for (const arrived of [fromBlog, fromGoogle, fromHome, dated])
+      expect(readArrived(arrivedText(arrived))).toEqual(arrived);
   });
 
-  it.each([null, "", " ", "website ", "website", "yahoo ", "google <b>", "google a b", "google ab", "toString abc"])(
-    "ADDR-6 %j in the storage counts as nothing",
-    (text) => {
-      expect(readArrived(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    "",
+    " ",
+    "website ",
+    "website",
+    "yahoo ",
+    "google <b>",
+    "google a b",
+    "google ab",
+    "toString abc",
+    "website  v0-9",
+    "website   away",
+    "br  v40-1 home x",
+  ])("ADDR-6 %j in the storage counts as nothing", (text) => {
+    expect(readArrived(text)).toBeNull();
+  });
 
   it("ADDR-1 ADDR-6 nothing hostile survives", () => {
     const text = fc.oneof(
@@ -126,10 +147,10 @@ describe("what a visit came with", () => {
     );
     fc.assert(
       fc.property(text, text, text, (origin, referrer, stored) => {
-        const search = `?${new URLSearchParams({ origin })}`;
-        const arrived = arrivedNow(arrival(search, referrer), readArrived(stored));
+        const search = `?${new URLSearchParams({ origin, t: stored, va: referrer, atb: origin, source: stored })}`;
+        const arrived = arrivedNow(arrival(search, referrer), readArrived(stored), now);
         if (!arrived) return;
-        const told = visitOrigin(arrived, "/");
+        const told = visitOrigin(arrived, { path: "/", development: true });
         expect(originText(told)).toBe(told);
         expect(readArrived(arrivedText(arrived))).toEqual(arrived);
       }),

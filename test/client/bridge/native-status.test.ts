@@ -68,7 +68,13 @@ describe("status from the app", () => {
   it.each([
     ["?subscribed_override=true", "subscribed"],
     ["?a=b&subscribed_override=false", "unsubscribed"],
+    ["?subscribed_override=subscribed", "subscribed"],
+    ["?subscribed_override=unsubscribed", "unsubscribed"],
+    ["?subscribed_override=unknown", "unknown"],
+    ["?subscribed_override=pending", "pending"],
+    ["?subscribed_override=error", "error"],
     ["?subscribed_override=TRUE", null],
+    ["?subscribed_override=toString", null],
     ["?subscribed_override=", null],
     ["", null],
   ])("NAT-2 %j forces %s", (search, expected) => {

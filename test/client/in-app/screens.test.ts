@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { accessCodeScreen } from "../../../client/in-app/access-code/access-code-screen.ts";
+import { emailScreen } from "../../../client/in-app/account/email-screen.ts";
 import { manageScreen } from "../../../client/in-app/account/manage-screen.ts";
+import { signInScreen } from "../../../client/in-app/account/sign-in-screen.ts";
 import { buyScreen } from "../../../client/in-app/purchase/buy-screen.ts";
 import { restoreScreen } from "../../../client/in-app/purchase/restore-screen.ts";
 import { returnScreen } from "../../../client/in-app/purchase/return-screen.ts";
 import { welcomeScreen } from "../../../client/in-app/purchase/welcome-screen.ts";
+import type { ScreenScript } from "../../../client/in-app/screen.ts";
+import type { ScreenName } from "../../../src/contract/in-app/screens.ts";
 import { playApp, recordScreen, settle } from "./app-under-test.ts";
 
 const handshake = { availableMessages: ["subscriptionDetails"] };
@@ -182,6 +186,49 @@ describe.each(["ios", "android", "macos", "windows"] as const)("screens in the a
       actions["ask-again"]();
       await settle();
       expect([now(), played.sent]).toEqual(["subscribed", ["checkout_complete"]]);
+    });
+  });
+
+  describe("an address that forces a status", () => {
+    const statuses = ["pending", "subscribed", "unsubscribed", "unknown", "error"] as const;
+
+    type Played = ReturnType<typeof playApp>["inApp"];
+
+    /** Each screen as it opens; gives what it shows. */
+    function opening<Name extends ScreenName>(script: ScreenScript<Name>) {
+      return (played: Played) => {
+        const { screen, now } = recordScreen<Name>(played);
+        script(screen);
+        return now;
+      };
+    }
+
+    const openings = {
+      restore: opening(restoreScreen),
+      welcome: opening(welcomeScreen),
+      return: opening(returnScreen),
+      "sign-in": opening(signInScreen),
+      email: opening(emailScreen),
+      manage: opening(manageScreen),
+      buy: opening(buyScreen),
+    };
+
+    it.each([
+      ["restore", ["pending", "subscribed", "unsubscribed", "unsubscribed", "error"]],
+      ["welcome", ["pending", "subscribed", "unsubscribed", "subscribed", "error"]],
+      ["return", ["pending", "subscribed", "error", "error", "error"]],
+      ["sign-in", ["pending", "subscribed", "address", "address", "error"]],
+      ["email", ["pending", "address", "signed-out", "signed-out", "error"]],
+      ["manage", ["pending", "subscribed", "unsubscribed", "unknown", "error"]],
+      ["buy", ["pending", "subscribed", "store-asking", "store-asking", "error"]],
+    ] as const)("FLOW-6 is shown by %s", (name, views) => {
+      const shown = statuses.map((status) => {
+        const { inApp, asked } = playApp({ app, answers: {}, search: `?subscribed_override=${status}` });
+        const view = openings[name](inApp)();
+        expect(asked()).not.toContain("subscriptions.handshake");
+        return view;
+      });
+      expect(shown).toEqual(views);
     });
   });
 

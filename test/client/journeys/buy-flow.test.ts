@@ -104,12 +104,14 @@ describe("where somebody is while buying", () => {
   it.each([
     [{}, "plans"],
     [{ hasOrder: true }, "checkout"],
-    [{ hasOrder: true, hasPaid: true }, "confirming"],
+    [{ hasOrder: true, sincePaid: 1000 }, "confirming"],
+    [{ hasOrder: true, sincePaid: 3_600_000 }, "checkout"],
     [{ hasOrder: true, isSubscribed: true }, "paid"],
-    [{ hasOrder: true, hasPaid: true, isSubscribed: true }, "paid"],
+    [{ hasOrder: true, sincePaid: 1000, isSubscribed: true }, "paid"],
+    [{ sincePaid: 3_600_000, isSubscribed: true }, "paid"],
     [{ isSubscribed: true }, "subscribed"],
   ])("FLOW-1 with %j is at %s", (change, step) => {
-    expect(buyStep({ isSubscribed: false, hasPaid: false, hasOrder: false, ...change })).toBe(step);
+    expect(buyStep({ isSubscribed: false, sincePaid: null, hasOrder: false, ...change })).toBe(step);
   });
 });
 

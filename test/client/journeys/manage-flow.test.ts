@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { featureNames, featureSlugs, platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
+import {
+  featureNames,
+  featureSlugs,
+  platforms,
+  slugsOfFeatures,
+  statuses,
+} from "../../../src/contract/subscription/subscription.ts";
 import { parseKept } from "../../../src/pages/subscription/kept.ts";
 import {
   flashSchema,
@@ -9,7 +15,6 @@ import {
   problems,
   readQuestion,
   renewalOf,
-  slugsOf,
 } from "../../../src/pages/subscription/manage/manage-flow.ts";
 
 describe("managing as rules", () => {
@@ -54,9 +59,8 @@ describe("managing as rules", () => {
   });
 
   it("FLOW-5 features are named once and in the order of the site", () => {
-    const all = featureNames.map((product) => ({ product, name: "subscriber" as const }));
-    expect(slugsOf([...all].reverse())).toEqual(featureSlugs);
-    expect(slugsOf([])).toEqual([]);
+    expect(slugsOfFeatures([...featureNames].reverse())).toEqual(featureSlugs);
+    expect(slugsOfFeatures([])).toEqual([]);
   });
 
   it("FLOW-5 every refusal has a name that the page knows", () => {

@@ -30,14 +30,14 @@ describe("walks over the tables of the journeys", () => {
     const does = fc.constantFrom(...presses, "the payment shows");
     fc.assert(
       fc.property(fc.array(does, { maxLength: 60 }), (walk) => {
-        let buying = { isSubscribed: false, hasPaid: false, hasOrder: false };
+        let buying: Parameters<typeof buyStep>[0] = { isSubscribed: false, sincePaid: null, hasOrder: false };
         for (const submission of walk) {
           const from = buyStep(buying);
           const to = moved<BuyStep>(buyMoves, from, submission);
           if (submission === "the payment shows") buying = { ...buying, isSubscribed: buying.hasOrder };
-          else if (to && submission === "choose") buying = { ...buying, hasOrder: true, hasPaid: false };
-          else if (to && submission === "see the welcome") buying = { ...buying, hasOrder: false, hasPaid: false };
-          else if (to) buying = { ...buying, hasPaid: true };
+          else if (to && submission === "choose") buying = { ...buying, hasOrder: true, sincePaid: null };
+          else if (to && submission === "see the welcome") buying = { ...buying, hasOrder: false, sincePaid: null };
+          else if (to) buying = { ...buying, sincePaid: 0 };
           if (to) expect(buyStep(buying), `${from}: ${submission}`).toBe(to);
         }
       }),

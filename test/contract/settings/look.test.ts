@@ -31,6 +31,12 @@ describe("look", () => {
     expect(look({ ka: "v" })?.css).toBe("html:root{--title-face:Verdana,sans-serif}");
   });
 
+  it("SET-7 width, place and underlines hold on every page", () => {
+    expect(look({ kw: "w", km: "l" })?.css).toBe("html:root{--page-width:1600px;--page-start:var(--gutter)}");
+    expect(look({ kw: "s" })?.css).toBe("html:root{--page-width:100%}");
+    expect(look({ ku: "1" })?.css).toBe("html:root{}a[href]{text-decoration-line:underline}");
+  });
+
   it("SET-5 no setting can break out of the style sheet", () => {
     const value = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("fff", "A1B2C3", "g", "t", "constructor"));
     const keys = ["k7", "k8", "k9", "k21", "kt", "ka", "ks"] as const;

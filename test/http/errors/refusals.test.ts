@@ -103,6 +103,23 @@ describe("the limit of automated requests", () => {
   });
 });
 
+describe("requests that look for a hole", () => {
+  it.each(["/.env", "/.git/config", "/wp-login.php", "/WP-admin/", "/xmlrpc.php", "/cgi-bin/a"])(
+    "ERR-1 %s is answered with 418",
+    async (path) => {
+      const answer = await ask(path, { headers: page });
+      expect([answer.status, answer.page]).toEqual([418, "error_418"]);
+    },
+  );
+
+  it.each(["/nowhere", "/wp", "/.well-known/nothing", "/about..", "/envelope", "/vendors"])(
+    "ERR-1 %s is only unknown",
+    async (path) => {
+      expect((await ask(path, { headers: page })).status).toBe(404);
+    },
+  );
+});
+
 describe("a host that fails with a page of its own", () => {
   const settings = { AUTH_HOST: "auth.upstream.example" };
   const answering = (status: number) => {

@@ -4,7 +4,7 @@ import { eventAddress, eventKind, events, type Wire } from "../../../src/contrac
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { columns } from "../../../src/endpoints/event-counter.ts";
-import { request } from "../request.ts";
+import { hosts, request } from "../request.ts";
 import { visitor } from "../subscription/visitor.ts";
 
 interface Counted {
@@ -100,13 +100,32 @@ describe("the sink", () => {
   });
 });
 
+describe("the way to what was sent", () => {
+  const way = `href="${href("whatWeMeasure")}"`;
+
+  it.each([
+    ["a page in an app", "/subscriptions?app=ios"],
+    ["an error page", "/wp-login.php"],
+    ["the start page", "/"],
+  ])("EVT-8 stands on %s, which has no footer", async (what, path) => {
+    const host = what === "the start page" ? { host: hosts.start } : {};
+    expect(await (await request(path, host)).text()).toContain(way);
+  });
+
+  it("EVT-8 stands on no error page that sends nothing", async () => {
+    expect(await (await request("/wp-login.php", { headers: { "sec-gpc": "1" } })).text()).not.toContain(way);
+  });
+});
+
 describe("what only the worker knows", () => {
   it("SUB-3 EVT-8 a step that failed is told to the page, which counts it where anything is counted", async () => {
     const person = visitor();
     const asked = await person.post(href("subscriptionsActivate"), { intent: "send", email: "wren@people.example" });
-    expect(asked.headers.get("server-timing")).toBeNull();
+    expect(asked.headers.get("server-timing") ?? "").not.toContain("seen;");
     const refused = await person.post(href("subscriptionsConfirm"), { intent: "check", code: "000000" });
-    expect(refused.headers.get("server-timing")).toBe("seen;desc=subscription_error_login");
+    expect(refused.headers.get("server-timing")?.match(/seen;desc=\w+/g)).toEqual([
+      "seen;desc=subscription_error_login",
+    ]);
   });
 
   it("SUB-3 every step of the subscription client has its event", () => {

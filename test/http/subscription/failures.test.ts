@@ -50,7 +50,11 @@ async function asked(path: string, failing: string, failure: Failure, { cookie =
     async (answer) => ({
       status: answer.status,
       html: await answer.text(),
-      seen: answer.headers.get("server-timing"),
+      seen:
+        answer.headers
+          .get("server-timing")
+          ?.match(/seen;desc=\w+/g)
+          ?.join(", ") ?? null,
       cookie:
         answer.headers
           .getSetCookie()

@@ -93,4 +93,21 @@ describe("staging", { timeout: 30_000 }, () => {
     await go("/subscriptions?environment=staging", { period: "Monthly" });
     expect(new Set(asked)).toEqual(new Set(["auth.upstream.example", "subs.upstream.example"]));
   });
+
+  it("SUB-7 every page says that it is on, and none where there is no staging to be on", async () => {
+    const mainOf = async (settings: object, cookie: string) => {
+      const context = createExecutionContext();
+      const request = new Request("http://localhost/about", { headers: { cookie } });
+      const answer = await createApp().fetch(request, { ...env, ...settings, SESSION_KEYS: sessionKeys }, context);
+      const html = await answer.text();
+      await waitOnExecutionContext(context);
+      return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    };
+    const on = "__Host-environment=staging";
+    expect(await mainOf(everywhere, on)).not.toBe(await mainOf(everywhere, ""));
+    const production = { STAGE: "production", AUTH_HOST: everywhere.AUTH_HOST };
+    expect(await mainOf(production, on)).toBe(await mainOf(production, ""));
+    const withStaging = { ...production, AUTH_STAGING_HOST: everywhere.AUTH_STAGING_HOST };
+    expect(await mainOf(withStaging, on)).not.toBe(await mainOf(withStaging, ""));
+  });
 });

@@ -11,7 +11,12 @@ import type { SignInOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { activateWays } from "./activate-flow.ts";
 
-const personal = ["activateAnotherDevice", "activateAnotherDeviceEmail"] as const;
+const personal = [
+  "activationFlow",
+  "activateThisDevice",
+  "activateAnotherDevice",
+  "activateAnotherDeviceEmail",
+] as const;
 
 type ActivatePages = Readonly<Record<(typeof personal)[number], PlacedPage>> &
   Readonly<Record<"activateThisDeviceByEmail", PlacedPage<SignInOutcome | null>>>;
@@ -24,7 +29,12 @@ export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
     done: href(activateWays.activateThisDeviceByEmail["signed in"]),
     pages: { address: byEmail, code: byEmail },
   };
-  app.get(byEmail.path, async (c) => (await keepLoginLink(c)) ?? answerPage(c, byEmail));
+  app.get(byEmail.path, async (c) => {
+    const moved = await keepLoginLink(c);
+    if (moved) return moved;
+    await accountOf(await c.var.subscriber());
+    return answerPage(c, byEmail);
+  });
   app.post(
     byEmail.path,
     takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent)),

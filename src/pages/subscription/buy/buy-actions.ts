@@ -44,6 +44,8 @@ function turnAway(c: C, page: BuyPage, why: BuyRefusal): Response | Promise<Resp
   switch (why) {
     case "subscribed":
       return seeOther(href("subscriptionsManage"));
+    case "pending":
+      return seeOther(href("subscriptions", keptQuery(c.var.visit.url)));
     case "signed-out":
       // To the plans as the visitor came to them.
       return seeOther(href("subscriptions", { checkout: why, ...keptQuery(c.var.visit.url) }));

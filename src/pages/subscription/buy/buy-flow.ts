@@ -1,7 +1,7 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
 
 import * as z from "zod/mini";
-import { overriddenStatus } from "../../../../client/bridge/native-status.ts";
+import { type NativeStatus, overriddenStatus } from "../../../../client/bridge/native-status.ts";
 import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
 import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
@@ -24,20 +24,28 @@ export type BuyStep = "plans" | "checkout" | "confirming" | "paid" | "subscribed
 export const buyMoves = {
   plans: { choose: "checkout" },
   checkout: { choose: "checkout", "come back paid": "confirming" },
-  confirming: { choose: "checkout", "come back paid": "confirming" },
+  confirming: { "come back paid": "confirming" },
   paid: { "come back paid": "paid", "see the welcome": "subscribed" },
   subscribed: {},
 } as const satisfies Moves<BuyStep>;
 
 interface Buying {
   readonly isSubscribed: boolean;
-  readonly hasPaid: boolean;
+  /** Milliseconds since the visitor came back from a checkout that said it was paid; null when they did not. */
+  readonly sincePaid: number | null;
   readonly hasOrder: boolean;
 }
 
-export function buyStep({ isSubscribed, hasPaid, hasOrder }: Buying): BuyStep {
-  if (isSubscribed) return hasOrder || hasPaid ? "paid" : "subscribed";
-  if (hasPaid) return "confirming";
+/** Milliseconds: a payment that has not shown after an hour is no longer on its way. */
+const confirmedWithin = 3_600_000;
+
+function isOnItsWay(sincePaid: number | null): boolean {
+  return sincePaid !== null && sincePaid < confirmedWithin;
+}
+
+export function buyStep({ isSubscribed, sincePaid, hasOrder }: Buying): BuyStep {
+  if (isSubscribed) return hasOrder || sincePaid !== null ? "paid" : "subscribed";
+  if (isOnItsWay(sincePaid)) return "confirming";
   return hasOrder ? "checkout" : "plans";
 }
 
@@ -103,7 +111,7 @@ export function readReturnReason(query: URLSearchParams): CheckoutReturnReason |
 }
 
 /** What a screen knows of the visitor's subscription (FLOW-6). `unknown`: nobody is signed in here. */
-export type ScreenStatus = "subscribed" | "unsubscribed" | "unknown" | "pending" | "error";
+export type ScreenStatus = NativeStatus;
 
 interface Seen {
   /** The query of the page's address: `subscribed_override` forces a status. */
@@ -113,14 +121,11 @@ interface Seen {
   readonly sincePaid: number | null;
 }
 
-/** Milliseconds: a payment that has not shown after an hour is no longer on its way. */
-const confirmedWithin = 3_600_000;
-
 export function screenStatus({ search, account, sincePaid }: Seen): ScreenStatus {
   const forced = overriddenStatus(search);
   if (forced) return forced;
   if (!account) return "unknown";
   if (isActive(account)) return "subscribed";
   if (account.subscription === "unavailable") return "error";
-  return sincePaid !== null && sincePaid < confirmedWithin ? "pending" : "unsubscribed";
+  return isOnItsWay(sincePaid) ? "pending" : "unsubscribed";
 }

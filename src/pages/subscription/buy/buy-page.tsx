@@ -18,6 +18,7 @@ import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
+import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, readReturnReason, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
@@ -39,7 +40,9 @@ export const buyPage = page({
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       if (status === "subscribed") return <Subscribed />;
-      return <Choice {...{ visit, account, outcome }} />;
+      // What may have been paid already is not offered again.
+      if (status === "pending" || status === "error") return <StatusNote status={status} here={visit.url.pathname} />;
+      return <Choice {...{ visit, account, status, outcome }} />;
     },
   },
   structured: () => faqOf(questions),
@@ -73,10 +76,11 @@ export const buyPage = page({
 interface ChoiceProps {
   readonly visit: Visit;
   readonly account: Account | null;
+  readonly status: "unsubscribed" | "unknown";
   readonly outcome: BuyOutcome | null;
 }
 
-function Choice({ visit, account, outcome }: ChoiceProps) {
+function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
   if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
@@ -101,8 +105,8 @@ function Choice({ visit, account, outcome }: ChoiceProps) {
       )}
       <div className={styles.own}>
         <p>Already subscribed, here or in an app store?</p>
-        <LinkButton variant="line" href={href("subscriptionsActivate")}>
-          Sign in to mine
+        <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
+          {status === "unknown" ? "Sign in to mine" : "See your account"}
         </LinkButton>
       </div>
     </>

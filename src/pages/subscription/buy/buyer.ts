@@ -8,17 +8,18 @@ import { moved } from "../moves.ts";
 import { forgetSignIn } from "../sign-in/sign-in-session.ts";
 import { accountOf, forgetAccount } from "../signed-in.ts";
 import { type BuyStep, buyMoves, buyStep } from "./buy-flow.ts";
-import { paidAt, readOrder } from "./order.ts";
+import { paidAt, readOrder, sincePaid } from "./order.ts";
 
 /** Why nothing is bought for somebody. */
-export type BuyRefusal = "subscribed" | "signed-out" | "unavailable";
+export type BuyRefusal = "subscribed" | "pending" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
 export function stepOf(c: C, { client, session }: Subscriber, account: Account | null): BuyStep {
   const { accessToken } = client.info.read();
   return buyStep({
     isSubscribed: account !== null && isActive(account),
-    hasPaid: paidAt(session) !== null,
+    // Whoever is signed out waits for nothing here.
+    sincePaid: account && sincePaid(session),
     hasOrder: readOrder(session) !== null || holdsOther(c.var.visit.cookies, accessToken),
   });
 }
@@ -28,8 +29,10 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   const { client } = subscriber;
   const before = client.info.read().accessToken;
   const account = await accountOf(subscriber);
-  if (!moved(buyMoves, stepOf(c, subscriber, account), "choose")) return "subscribed";
-  if (account) return null;
+  const step = stepOf(c, subscriber, account);
+  if (!moved(buyMoves, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
+  // Nobody knows whether this account has paid already.
+  if (account) return account.subscription === "unavailable" ? "unavailable" : null;
   if (before === undefined) return makeAccount(c, subscriber);
   if (client.info.read().accessToken !== undefined) return "unavailable";
   // Somebody whose sign-in was ended elsewhere should not buy for an account that they do not know of.

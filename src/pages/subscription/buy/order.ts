@@ -27,6 +27,12 @@ export function paidAt(session: Session): number | null {
   return Number(session.get(paidKey)) || null;
 }
 
+/** Milliseconds since then. */
+export function sincePaid(session: Session): number | null {
+  const paid = paidAt(session);
+  return paid === null ? null : Date.now() - paid;
+}
+
 export function keepPaid(session: Session, now: number): void {
   session.set(paidKey, String(now));
 }

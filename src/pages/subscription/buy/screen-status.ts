@@ -1,11 +1,11 @@
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { accountOf } from "../signed-in.ts";
 import { screenStatus } from "./buy-flow.ts";
-import { paidAt } from "./order.ts";
+import { sincePaid } from "./order.ts";
 
 /** What a screen knows of the visitor's subscription. */
 export async function statusFor(subscriber: Subscriber | null, search: string) {
   const account = subscriber && (await accountOf(subscriber));
-  const paid = subscriber && paidAt(subscriber.session);
-  return { account, status: screenStatus({ search, account, sincePaid: paid && Date.now() - paid }) };
+  const since = subscriber && sincePaid(subscriber.session);
+  return { account, status: screenStatus({ search, account, sincePaid: since }) };
 }

@@ -15,7 +15,7 @@ import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
-import { slugsOf } from "../manage/manage-flow.ts";
+import { heldFeatures } from "../held-features.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
@@ -31,7 +31,7 @@ interface ScreenProps {
   readonly welcome: Welcome;
   readonly account: Account | null;
   readonly theme: Theme;
-  /** The features of the token; none where it is only claimed that somebody is subscribed. */
+  /** The features of the plan; none where it is only claimed that somebody is subscribed. */
   readonly held: readonly FeatureSlug[];
 }
 
@@ -46,7 +46,7 @@ export function welcomePage(welcome: Welcome): Page {
       welcome: async ({ theme, url }, { subscriber }) => {
         const { account, status } = await statusFor(subscriber, url.search);
         const Screen = screens[status];
-        const held = slugsOf(subscriber?.client.info.read().entitlements ?? []);
+        const held = status === "subscribed" && subscriber ? await heldFeatures(subscriber, account) : [];
         return <Screen {...{ welcome, account, theme, held }} />;
       },
     },

@@ -12,7 +12,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
   type Done,
@@ -47,7 +47,7 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
 /** The last step is shown once; a page that does not fit the account leads to the one that does. */
 async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return signedIn;
+  if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
   const done = takeDone(signedIn.subscriber.session);
   if (done) return answerPage(c, page, { tag: "shown", done });
   return elsewhere(name, signedIn) ?? answerPage(c, page);

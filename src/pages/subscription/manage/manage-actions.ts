@@ -12,7 +12,14 @@ import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
 import { keep, readKept } from "../kept.ts";
 import { moved } from "../moves.ts";
-import { changeAccount, endSession, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import {
+  changeAccount,
+  endSession,
+  forcesStatus,
+  forgetSession,
+  requireSignedIn,
+  type SignedIn,
+} from "../signed-in.ts";
 import { callService, managePage, managePaths } from "./manage-calls.ts";
 import {
   type Flash,
@@ -52,7 +59,7 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   const outcome: ManageOutcome | null = flash && { tag: "shown", flash };
   if (flash?.kind === "done" && flash.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
-  return signedIn instanceof Response ? signedIn : answerPage(c, page, outcome);
+  return signedIn instanceof Response && !forcesStatus(c) ? signedIn : answerPage(c, page, outcome);
 }
 
 /** What a press has to work with. */

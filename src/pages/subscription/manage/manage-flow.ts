@@ -2,14 +2,7 @@
 import * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { isRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
-import {
-  type Entitlement,
-  type FeatureSlug,
-  featureSlugs,
-  isWebPurchased,
-  type SubscriptionStatus,
-  slugOfFeature,
-} from "../../../contract/subscription/subscription.ts";
+import { isWebPurchased, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 import { type Moves, moved } from "../moves.ts";
 
 /** What was done, told on the next page that is shown and on no other. */
@@ -89,12 +82,6 @@ const changes: Readonly<Record<SubscriptionStatus, Renewal>> = {
 export function renewalOf({ platform, status }: Pick<SubscriptionAnswer, "platform" | "status">): Renewal {
   if (!platform || !status || !isWebPurchased(platform)) return null;
   return changes[status];
-}
-
-/** The features that somebody holds, each once and in the order of the site. */
-export function slugsOf(held: readonly Entitlement[]): FeatureSlug[] {
-  const named = new Set(held.map(({ product }) => slugOfFeature[product]));
-  return featureSlugs.filter((slug) => named.has(slug));
 }
 
 /** Why something could not be done. Each has words of its own on the page, see `manage-notes.tsx`. */

@@ -15,9 +15,11 @@ import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { holdsOther } from "../held-accounts.ts";
+import { heldFeatures } from "../held-features.ts";
+import { StatusNote } from "../status-note.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
-import { type Question, readQuestion, slugsOf } from "./manage-flow.ts";
+import { type Question, readQuestion } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureWords } from "./manage-words.ts";
@@ -34,8 +36,9 @@ export const managePage = page({
       const { account, status } = await statusFor(subscriber, visit.url.search);
       const flash = outcome?.tag === "shown" ? outcome.flash : null;
       if (flash?.kind === "done" && flash.done === "deleted") return <Deleted theme={visit.theme} />;
-      if (!subscriber || !account) return <Outside theme={visit.theme} />;
-      return <Manage {...{ visit, subscriber, account, status, outcome }} />;
+      if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
+      const held = status === "subscribed" ? await heldFeatures(subscriber, account) : [];
+      return <Manage {...{ visit, subscriber, account, status, held, outcome }} />;
     },
   },
   body: () => <Hole name="account" />,
@@ -46,10 +49,11 @@ interface ManageProps {
   readonly subscriber: Subscriber;
   readonly account: Account;
   readonly status: ScreenStatus;
+  readonly held: readonly FeatureSlug[];
   readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
@@ -74,7 +78,7 @@ function Manage({ visit, subscriber, account, status, outcome }: ManageProps) {
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
-      {status === "subscribed" && <Features slugs={featuresHeld(subscriber)} />}
+      {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
     </TaskScreen>
   );
 }
@@ -92,12 +96,7 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
   return status === "subscribed" || isOver ? subscription : null;
 }
 
-/** Those of the token; all of them where it is only claimed that somebody is subscribed. */
-function featuresHeld({ client }: Subscriber): readonly FeatureSlug[] {
-  const held = slugsOf(client.info.read().entitlements ?? []);
-  return held.length > 0 ? held : featureSlugs;
-}
-
+/** All of them where it is only claimed that somebody is subscribed. */
 function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
   return (
     <section className={styles.section} aria-labelledby="features">
@@ -162,10 +161,11 @@ function Deleted({ theme }: { theme: Theme }) {
   );
 }
 
-/** Only where the handler did not lead to the sign-in page first. */
-function Outside({ theme }: { theme: Theme }) {
+/** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */
+function Outside({ theme, status }: { theme: Theme; status: ScreenStatus }) {
   return (
     <TaskScreen title="Sign in to see it." plate="sill" theme={theme}>
+      {status !== "unknown" && <StatusNote status={status} here={routes.subscriptionsManage.path} />}
       <Card>
         <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>Sign in</LinkButton>
       </Card>

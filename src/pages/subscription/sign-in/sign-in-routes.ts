@@ -4,7 +4,7 @@ import { seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { accountOf, rememberNext } from "../signed-in.ts";
+import { accountOf, forcesStatus, rememberNext } from "../signed-in.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
 import { signInOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
@@ -27,8 +27,9 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
     return answerPage(c, pages.subscriptionsActivate);
   });
   app.get(routes.subscriptionsConfirm.path, async (c) => {
-    const { session } = await c.var.subscriber();
-    if (!signInOf(session).sent) return seeOther(href(place.address));
+    const subscriber = await c.var.subscriber();
+    await accountOf(subscriber);
+    if (!signInOf(subscriber.session).sent && !forcesStatus(c)) return seeOther(href(place.address));
     return answerPage(c, pages.subscriptionsConfirm);
   });
   const take = takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent));

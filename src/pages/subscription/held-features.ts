@@ -1,0 +1,20 @@
+import { type FeatureSlug, slugsOfFeatures } from "../../contract/subscription/subscription.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import type { Account } from "./account.ts";
+
+/**
+ * The features that an account holds: those of its product, as the subscription service names them. Where that says
+ * nothing, those of the token; none where it is only claimed that somebody is subscribed.
+ */
+export async function heldFeatures({ client }: Subscriber, account: Account | null): Promise<readonly FeatureSlug[]> {
+  const { accessToken: token = "", entitlements = [] } = client.info.read();
+  const ofToken = slugsOfFeatures(entitlements.map(({ product }) => product));
+  const subscription = account?.subscription;
+  if (!subscription || subscription === "unavailable") return ofToken;
+  try {
+    const { features } = await client.subscriptionsGetProductFeatures({ token, productId: subscription.productId });
+    return slugsOfFeatures(features);
+  } catch {
+    return ofToken;
+  }
+}

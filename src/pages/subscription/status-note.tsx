@@ -1,0 +1,109 @@
+/** What every screen of the subscription says of the visitor's own (FLOW-6). */
+import type { ReactNode } from "react";
+import { Wrap } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { brand } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import { Hole } from "../../render/hole.tsx";
+import type { AnyOutcome } from "../../render/outcome.ts";
+import type { Page } from "../../render/page.ts";
+import type { ScreenStatus } from "./buy/buy-flow.ts";
+import { statusFor } from "./buy/screen-status.ts";
+
+interface Words {
+  readonly tone: "info" | "bad" | "good";
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  /** Null: the page itself, once more. */
+  readonly to: string | null;
+}
+
+const words: Readonly<Record<ScreenStatus, Words>> = {
+  subscribed: {
+    tone: "good",
+    title: `${brand.pro} is active in this browser`,
+    text: "You don’t need to pay or sign in again to use it here.",
+    link: "Manage your subscription",
+    to: href("subscriptionsManage"),
+  },
+  unsubscribed: {
+    tone: "info",
+    title: "Your account has no subscription",
+    text: `You’re signed in, but ${brand.pro} isn’t running on this account.`,
+    link: "See the plans",
+    to: href("subscriptions"),
+  },
+  unknown: {
+    tone: "info",
+    title: "You’re not signed in",
+    text: "Sign in first, so that we know which subscription you mean.",
+    link: "Sign in",
+    to: href("subscriptionsActivate"),
+  },
+  pending: {
+    tone: "info",
+    title: "We’re waiting for your payment",
+    text: "The payment company hasn’t confirmed it yet. That usually takes a few seconds, and you can’t pay twice.",
+    link: "Check again",
+    to: null,
+  },
+  error: {
+    tone: "bad",
+    title: "We can’t see your subscription right now",
+    text: "The subscription service didn’t answer. You haven’t lost anything, and what you paid for is still yours.",
+    link: "Try again",
+    to: null,
+  },
+};
+
+interface StatusNoteProps {
+  readonly status: ScreenStatus;
+  /** The path of the page. */
+  readonly here: string;
+}
+
+export function StatusNote({ status, here }: StatusNoteProps) {
+  const { tone, title, text, link, to } = words[status];
+  return (
+    <Notice tone={tone} title={title}>
+      <p>{text}</p>
+      <p className="acts">
+        <LinkButton variant="line" href={to ?? here}>
+          {link}
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
+
+/**
+ * A screen with the note before it. Its handler has asked for the account: a hole may only read.
+ *
+ * @param usual the status that the screen is made for, of which it needs to say nothing
+ */
+export function withStatus<Outcome extends AnyOutcome>(page: Page<Outcome>, usual: ScreenStatus): Page<Outcome> {
+  return {
+    ...page,
+    personal: true,
+    holes: {
+      ...page.holes,
+      status: async ({ url }, { subscriber }): Promise<ReactNode> => {
+        const { status } = await statusFor(subscriber, url.search);
+        if (status === usual) return null;
+        return (
+          <Wrap>
+            <StatusNote status={status} here={url.pathname} />
+          </Wrap>
+        );
+      },
+    },
+    body: (facets, read) => (
+      <>
+        <Hole name="status" />
+        {page.body(facets, read)}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+/** Steps of the subscription client that failed, until a page can count them (SUB-3). */
+import type { FailureLabel } from "../../client/subscription/events.ts";
+import { failureEvents } from "../contract/events/failure-events.ts";
+import type { Session } from "./session.ts";
+
+const entry = "failed";
+
+/** More than one request fails at, and few enough for the cookie. */
+const most = 7;
+
+/**
+ * The failed steps that this answer tells its page. A redirect has no page that could count them: they wait in the session
+ * for the one that it leads to.
+ */
+export function failuresToTell(
+  { status }: Pick<Response, "status">,
+  session: Pick<Session, "get" | "set" | "remove">,
+  failures: readonly FailureLabel[],
+): FailureLabel[] {
+  const waiting = (session.get(entry)?.split(",") ?? []).filter(isLabel);
+  if (status !== 303) {
+    session.remove(entry);
+    return [...waiting, ...failures];
+  }
+  if (failures.length > 0) session.set(entry, [...new Set([...waiting, ...failures])].slice(-most).join(","));
+  return [];
+}
+
+function isLabel(text: string): text is FailureLabel {
+  return Object.hasOwn(failureEvents, text);
+}

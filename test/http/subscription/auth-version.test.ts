@@ -1,0 +1,72 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { lastMail, withCookiesOf } from "./visitor.ts";
+
+/** A browser at a site whose flag stands so; `asked` are the paths of the auth service that its pages asked. */
+function visitorWith(flag: "on" | "off", start = "") {
+  const asked: string[] = [];
+  let cookie = start;
+  const auth = {
+    fetch(request: Request) {
+      asked.push(new URL(request.url).pathname);
+      return env.AUTH.fetch(request);
+    },
+  };
+  async function go(path: string, fields?: Record<string, string>) {
+    const context = createExecutionContext();
+    const request = new Request(`http://localhost${path}`, {
+      redirect: "manual",
+      headers: { cookie: [cookie, "country=IE"].filter(Boolean).join("; ") },
+      ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+    });
+    const setting = { ...env, USE_SUBSCRIPTIONS_AUTH_V2: flag, AUTH: auth } as unknown as Env;
+    const answer = await createApp().fetch(request, setting, context);
+    const html = await answer.text();
+    await waitOnExecutionContext(context);
+    cookie = withCookiesOf(cookie, answer);
+    const to = answer.headers.get("location");
+    return { status: answer.status, to: to && new URL(to, "http://localhost").pathname, html };
+  }
+  return { go, asked };
+}
+
+const isV2 = (path: string) => path.startsWith("/api/auth/v2/");
+
+async function buy({ go }: ReturnType<typeof visitorWith>): Promise<void> {
+  const chosen = await go("/subscriptions", { period: "Monthly" });
+  expect(chosen.to).toMatch(/^\/checkout\//);
+  await go(chosen.to ?? "", { card: "paid" });
+  await go("/pro/welcome?success=true&billing_period=monthly");
+  await go("/pro/welcome");
+}
+
+describe("the flag useSubscriptionsAuthV2 on the website", () => {
+  it.each(["on", "off"] as const)("SUB-5 %s decides which auth service somebody buys and manages by", async (flag) => {
+    const person = visitorWith(flag);
+    await buy(person);
+    expect((await person.go("/subscriptions/manage")).html).toContain("?ask=cancel");
+    expect(person.asked.length).toBeGreaterThan(1);
+    expect(new Set(person.asked.map(isV2))).toEqual(new Set([flag === "on"]));
+  });
+
+  it.each(["on", "off"] as const)("SUB-5 %s: an address is added, and signs in on another device", async (flag) => {
+    const email = `wren-${crypto.randomUUID()}@people.example`;
+    const person = visitorWith(flag);
+    await buy(person);
+    await person.go("/pro/add-email", { intent: "send", email });
+    await person.go("/pro/add-email", { intent: "check", code: (await lastMail(email, 1)).otp });
+    const other = visitorWith(flag);
+    expect((await other.go("/subscriptions/activate", { intent: "send", email })).status).toBe(303);
+    const signedIn = await other.go("/subscriptions/confirm", {
+      intent: "check",
+      code: (await lastMail(email, 2)).otp,
+    });
+    expect([signedIn.status, signedIn.to]).toEqual([303, "/subscriptions/manage"]);
+    const managed = await other.go("/subscriptions/manage");
+    expect(managed.html).toContain(email);
+    expect(managed.html).toContain("?ask=cancel");
+    expect(new Set(other.asked.map(isV2))).toEqual(new Set([flag === "on"]));
+  });
+});
