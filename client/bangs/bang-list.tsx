@@ -31,7 +31,7 @@ export function BangList({ bangs, words, category, ...rest }: BangListProps) {
             label="Find a bang"
             defaultValue={words}
             autoComplete="off"
-            placeholder="A site, a subject or !letters"
+            placeholder="A site, a topic or !code"
             maxLength={100}
           />
           <Select
@@ -102,10 +102,9 @@ function Found({ bangs, words, category }: BangFilter & Listed) {
 
 function Nothing() {
   return (
-    <Notice title="No bang for that yet">
+    <Notice title="No bangs found">
       <p>
-        Try fewer letters, another word for it, or all categories. A bang that is not in the list does no harm: it is
-        searched for like any other word. <a href={href("bangs", {}, "list")}>Show the whole list</a>
+        Try a shorter word, another word or all categories, or <a href={href("bangs", {}, "list")}>see all bangs</a>.
       </p>
     </Notice>
   );

@@ -19,30 +19,30 @@ interface State {
 }
 
 const measured: State = {
-  title: "Counting is on.",
-  text: "The switch stops events and experiments at once. A small cookie keeps your choice for a year.",
-  press: { value: "off", label: "Switch all of it off" },
+  title: "Measuring is on.",
+  text: "Turn off events and experiments together. A small cookie remembers your choice for a year.",
+  press: { value: "off", label: "Turn measuring off" },
 };
 
 const states: Readonly<Record<HeldBack, State>> = {
   switch: {
-    title: "All of it is off.",
-    text: "You switched it off. No event leaves this browser, and you are in no experiment. Should one leave it after all, our server would drop it.",
-    press: { value: "on", label: "Switch it on again" },
+    title: "Measuring is off.",
+    text: "You turned measuring off. This browser sends no events and you’re in no experiment. If an event arrived anyway, our server would delete it.",
+    press: { value: "on", label: "Turn measuring on" },
   },
   gpc: {
-    title: "All of it is off.",
-    text: "Your browser sends Global Privacy Control. We take it at its word, and there is nothing left for you to do.",
+    title: "Measuring is off.",
+    text: "Your browser sends Global Privacy Control, so we don’t measure. There’s nothing you need to do.",
     press: null,
   },
   dnt: {
-    title: "All of it is off.",
-    text: "Your browser sends Do Not Track. Most sites pay no heed to it. Here it is enough.",
+    title: "Measuring is off.",
+    text: "Your browser sends Do Not Track, so we don’t measure. There’s nothing more you need to do.",
     press: null,
   },
   onion: {
-    title: "All of it is off.",
-    text: "This is our onion address. Nobody is measured here, whatever their browser says.",
+    title: "Measuring is off.",
+    text: "This is our onion address. We don’t measure anyone here.",
     press: null,
   },
 };

@@ -17,7 +17,7 @@ export function SentList({ events }: SentListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
     <div className={styles.frame} role="log" aria-label="Events of this visit" tabIndex={0}>
       {events === null || events.length === 0 ? (
-        <p className={styles.none}>Nothing so far. Without scripts, nothing is ever sent.</p>
+        <p className={styles.none}>No events yet. If scripts are off, your browser never sends any.</p>
       ) : (
         <ol className={styles.list} reversed>
           {events.toReversed().map((event, index) => (
@@ -50,7 +50,7 @@ function SentEvent({ event: { id, parameters, fate, at } }: { event: RecordedEve
           </div>
         ))}
       </dl>
-      {owner && <p className={styles.owner}>{`Asked for by: ${owner}`}</p>}
+      {owner && <p className={styles.owner}>{`Used by: ${owner}`}</p>}
     </li>
   );
 }

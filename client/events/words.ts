@@ -4,12 +4,12 @@ import type { Fate } from "./record.ts";
 /** What became of an event, in words. */
 export const fateWords: Readonly<Record<Fate, string>> = {
   sent: "Sent",
-  gpc: "Held back: your browser sends Global Privacy Control",
-  dnt: "Held back: your browser sends Do Not Track",
-  switch: "Held back: you switched it off",
-  onion: "Held back: nobody is measured on the onion address",
-  unknown: "Held back: it is not in the list below",
-  refused: "Held back: a value in it was not one that is allowed",
+  gpc: "Not sent: your browser sends Global Privacy Control",
+  dnt: "Not sent: your browser sends Do Not Track",
+  switch: "Not sent: you turned measuring off",
+  onion: "Not sent: we don’t measure on the onion address",
+  unknown: "Not sent: this event isn’t on our list",
+  refused: "Not sent: one of its values isn’t allowed",
 };
 
 /** The words of an event of this visit; those of an experiment share theirs, and its name is in its id. */

@@ -8,15 +8,15 @@ export function Journey({ className, children }: { className?: string | undefine
     <div className={className ? `${styles.journey} ${className}` : styles.journey} data-journey="">
       {children}
       <template data-message="offline">
-        <Notice tone="bad" title="There is no connection" live>
-          <p>Nothing was sent, and what you typed is still here. Press again when this device is online.</p>
+        <Notice tone="bad" title="You’re offline" live>
+          <p>We haven’t received anything, and what you typed is still here. Try again when you’re back online.</p>
         </Notice>
       </template>
       <template data-message="slow">
-        <Notice tone="bad" title="No answer came" live>
+        <Notice tone="bad" title="We couldn’t send this form" live>
           <p>
-            There has been a communication error. Please try again. Pressing twice does nothing twice, and what you
-            typed is kept.
+            There has been a communication error. Please try again. What you typed is still here, and sending the form
+            again does nothing twice.
           </p>
         </Notice>
       </template>

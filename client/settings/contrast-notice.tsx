@@ -27,7 +27,7 @@ export function ContrastNotice({ contrasts }: { contrasts: readonly Contrast[] }
               </li>
             ))}
           </ul>
-          {poor.length > 0 && <p>Small text wants 4.5 to 1 or more.</p>}
+          {poor.length > 0 && <p>Small text needs a contrast of at least 4.5 to 1.</p>}
         </Notice>
       )}
     </div>

@@ -110,8 +110,8 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
 
 function faultOf(setting: SettingKey, typed: string): string {
   return takesColour(setting)
-    ? `“${typed}” is not a colour in hex digits. ${colourExample} and fff are.`
-    : `“${typed}” is not a version. v47-3 is.`;
+    ? `“${typed}” isn’t a hex code. Enter one like ${colourExample} or fff.`
+    : `We can’t read “${typed}”. Leave this field empty to be reminded.`;
 }
 
 function Swatch({ colour }: { colour: string | null }) {
@@ -140,18 +140,12 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
             label={values[one]}
           />
         ))}
-        <Check
-          type="radio"
-          name="kae"
-          value={ownTheme.value}
-          defaultChecked={own}
-          label="Whichever suits this colour:"
-        />
+        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Match a colour" />
       </div>
       <Field
         id={ownTheme.field}
         name={ownTheme.field}
-        label="Colour to suit"
+        label="Colour to match, as a hex code"
         defaultValue={refused ?? (own ? `#${value}` : "")}
         maxLength={120}
         autoComplete="off"

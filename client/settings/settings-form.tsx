@@ -71,17 +71,17 @@ function Actions() {
     <>
       <p className="acts">
         <Button name="do" value="save">
-          Save
+          Save settings
         </Button>
         <Button name="do" value="preview" variant="line">
-          Try it out
+          Preview settings
         </Button>
         <Button name="do" value="reset" variant="line">
-          Reset all
+          Reset settings
         </Button>
       </p>
       <p className="soft small">
-        Trying out shows this page as chosen, under an address to share. Nothing is kept until you save.
+        Preview shows this page with your settings, at an address you can share. Save to keep the settings.
       </p>
     </>
   );
@@ -97,8 +97,8 @@ function Carried({ chosen, shown }: { chosen: Settings; shown: readonly SettingK
 
 function Faults({ keys }: { keys: readonly SettingKey[] }) {
   return (
-    <Notice tone="bad" title="Nothing was saved yet" live id="faults">
-      <p>What you typed is still here. Please look at:</p>
+    <Notice tone="bad" title="We couldn’t save your settings" live id="faults">
+      <p>Correct these settings and save again:</p>
       <ul>
         {keys.map((key) => (
           <li key={key}>

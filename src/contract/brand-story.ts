@@ -38,10 +38,10 @@ export const birdCaptions = {
 
 /** Why the company is called so. */
 export const whyTheBird =
-  "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It is simply not noticed, and so it is left alone.";
+  "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It’s simply not noticed, and so it is left alone.";
 
 /** For the press. */
-export const namedAfter = "It is named after a bird that sits in plain sight and is seldom noticed.";
+export const namedAfter = "It’s named after a bird that sits in plain sight and is seldom noticed.";
 
 /** A search to begin with, offered in the open box. */
 export const firstSearch = "when nightjars sing";

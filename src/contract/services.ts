@@ -1,5 +1,6 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
 import * as z from "zod/mini";
+import { billingPeriodSchema } from "./subscription/subscription.ts";
 import { topicNames } from "./support/support-topics.ts";
 
 /** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
@@ -24,6 +25,7 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
     "receipt",
     z.object({
       plan: z.string(),
+      period: billingPeriodSchema,
       amount: z.string(),
       currency: z.string(),
       paidAt: z.number(),

@@ -37,13 +37,13 @@ export const statements = {
   /** What the old address can do once it was changed or removed. */
   emailUndo: `The old email address can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
-  emailChangedLately: `An email address that has changed can’t be replaced in one step for ${undoDays} days, so that nobody can take over your account.`,
+  emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
   recoveryCode: "Only your newest recovery code works.",
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
-  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} locations in ${vpn.countries} countries.`,
+  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries.`,
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,

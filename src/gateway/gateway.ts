@@ -178,9 +178,9 @@ async function unavailable(request: Request, trouble: Trouble): Promise<Response
 
 function apology(status: number): Promise<Response> {
   return servicePage({
-    title: "That did not get through",
+    title: "We couldn’t reach one of our services",
     status,
-    body: html`<p>A part of our site did not answer in time. What you sent may not have arrived, and it is safe to send it again.</p>
+    body: html`<p>The service behind this page didn’t answer in time. If you sent a form, it may not have arrived. You can safely send it again.</p>
       <p>Wait a few seconds, then reload this page.</p>`,
   });
 }

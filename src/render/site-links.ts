@@ -52,7 +52,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "Personal Information Removal", href: href("dbp") },
       { label: "Identity Theft Restoration", href: href("identityTheftRestoration") },
       { label: "Set up subscription", href: href("proWelcome") },
-      { label: "Activate a device", href: href("activationFlow") },
+      { label: "Set up a device", href: href("activationFlow") },
       { label: "Manage subscription", href: href("subscriptionsManage") },
     ],
   },

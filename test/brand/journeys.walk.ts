@@ -79,7 +79,7 @@ describe("mail of another brand", () => {
     {
       template: "receipt",
       data: {
-        ...{ plan: "Yearly", amount: "9.99", currency: "EUR", paidAt: 0, renewsAt: 1, trialDays: 7 },
+        ...{ plan: "Yearly", period: "Yearly", amount: "9.99", currency: "EUR", paidAt: 0, renewsAt: 1, trialDays: 7 },
         manageLink: link,
       },
     },

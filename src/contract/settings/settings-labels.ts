@@ -154,7 +154,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     values: yesNo,
   },
   kaf: { label: "Full addresses under results", values: yesNo },
-  kac: { label: suggestionsLabel, hint: "Off: we get nothing before you search.", values: yesNo },
+  kac: { label: suggestionsLabel, hint: "If this is off, we get nothing before you search.", values: yesNo },
   k5: {
     label: "Where videos play",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },

@@ -8,8 +8,8 @@ export const surveyQuestions = {
     answers: {
       everyday: "Everything, every day",
       beside: "Now and then, beside another browser",
-      once: "I looked at it once",
-      not: "I haven’t installed it yet",
+      once: "I looked at the browser once",
+      not: "I haven’t installed the browser yet",
     },
   },
   trouble: {

@@ -8,6 +8,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
@@ -100,7 +101,7 @@ const parts = [
     route: "dbp",
     caption: "Tracks across sand, on the first day and after.",
     title: "Personal Information Removal",
-    text: `We search ${facts.removal.sites} people-search sites for your details, have them removed, and check again every ${facts.removal.recheckDays} days.`,
+    text: statements.removal,
   },
   {
     plate: "eggs",
@@ -166,7 +167,7 @@ function Terms({ offer, trial }: { offer: ProOffer; trial: Facets["trial"] }) {
   return (
     <>
       {`Free for ${trial} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
-      <a href={href("subscriptionsManage")}>cancel</a>.
+      <a href={href("subscriptionsManage")}>cancel your subscription</a>.
     </>
   );
 }

@@ -27,9 +27,7 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
     <div className={styles.pair}>
       <div className="say">
         <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
-        <p className="lead">
-          All three services work from the first minute. Cancel during the free trial and you pay nothing.
-        </p>
+        <p className="lead">All three services work from the first minute. {statements.trialCancel}</p>
         <div className="acts">
           <LinkButton href={trial("annual")}>Start free trial, yearly</LinkButton>
           <LinkButton href={trial("monthly")} variant="line">

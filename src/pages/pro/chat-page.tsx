@@ -103,7 +103,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits() {
   return (
     <Band>
-      <h2>What chat hides, and what it can’t.</h2>
+      <h2>What chat hides, and what chat can’t hide.</h2>
       <Steps
         steps={[
           {

@@ -61,7 +61,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
       <Band tone="bark" id="vpn">
         <ProductSection
           no={1}
-          title="A VPN that keeps no log."
+          title="A VPN with a no-log policy."
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
             <Plate
@@ -76,7 +76,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
             notes={[
               { term: "Covers", note: `${vpn.devices} devices at a time, every app on them` },
               { term: "Found in", note: `${vpn.places} places in ${vpn.countries} countries` },
-              { term: "Leaves behind", note: "No log of sites, times or IP addresses" },
+              { term: "Our policy", note: "No log of sites, times or IP addresses" },
             ]}
           />
           <p className="acts">
@@ -210,8 +210,8 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
     text: "We know your subscription by a random number. Add an email address to use a second device, and remove it when you like.",
   },
   {
-    title: "No VPN log",
-    text: "We don’t record which sites you visit through the VPN, so there’s no list to hand over, sell or lose.",
+    title: "No-log VPN policy",
+    text: `${statements.vpnLog} What isn’t recorded can’t be sold or lost.`,
   },
 ];
 

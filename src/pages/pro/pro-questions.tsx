@@ -3,7 +3,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 
-const { otpMinutes, vpn } = facts;
+const { vpn } = facts;
 
 /** @param trial days of the free trial that the visitor is offered */
 export function proQuestions(trial: number): readonly Question[] {
@@ -23,15 +23,14 @@ const questions: readonly Question[] = [
     question: `How do I cancel ${brand.pro}?`,
     answer: (
       <p>
-        Open <a href={href("subscriptionsManage")}>Manage subscription</a> and select Cancel subscription. It takes two
-        clicks. Your services stay on until the end of the time you’ve paid for. If you bought in an app store, cancel
-        there; the page shows you where.
+        Open <a href={href("subscriptionsManage")}>Manage subscription</a>, select Cancel subscription and confirm.{" "}
+        {statements.cancelEnd} {statements.storeRules}
       </p>
     ),
   },
   {
     question: "Can I get a refund?",
-    answer: `Yes. ${statements.refund} You don’t have to give a reason. If you bought in an app store, the store’s own refund rules apply.`,
+    answer: `Yes. ${statements.refund} ${statements.refundHow}`,
   },
   {
     question: "Can I share my subscription?",
@@ -39,7 +38,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "How do I sign in without a password?",
-    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. A code works once, for ${otpMinutes} minutes.`,
+    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. ${statements.code}`,
   },
   {
     question: "Does the VPN slow my connection down?",
@@ -53,8 +52,7 @@ const questions: readonly Question[] = [
   },
   {
     question: `How can I pay for ${brand.pro}?`,
-    answer:
-      "By card on this site, or through the app store on your device. We never see your card details: a payment company handles them.",
+    answer: `By card on this site, or through the app store on your device. ${statements.card}`,
   },
   {
     question: "What if a payment fails?",

@@ -17,25 +17,24 @@ import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
   title: "Add search to your browser",
-  description: `How to make ${brand.name} the search engine of the browser that you use: step by step, for the one you have open and for the others.`,
+  description: `Make ${brand.name} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.`,
   holes: { own: (visit) => <OwnWay visit={visit} /> },
   structured: ({ host }) => faqOf(questionsOn(host)),
   body: ({ host, theme }) => (
     <>
       <PageHead
-        title="Search from the address bar."
-        lead="Tell your browser once where to send your words. From then on a search begins in the bar at the top, with nothing to open first."
+        title={`Make ${brand.name} your search engine.`}
+        lead="Change one setting, and you can search privately from your browser’s address bar."
         plate={<Plate name="relay" theme={theme} eager />}
       />
       <Band tone="bark" id="how">
         <div className={styles.ways}>
           <Hole name="own" />
           <div className="say">
-            <h2>In another one</h2>
+            <h2>In another browser</h2>
             <Faq questions={questionsOn(host)} />
             <p className="soft small">
-              Programs that read OpenSearch find <a href={endpoints.openSearch}>the description</a> in the head of every
-              page.
+              For developers: every page links to our <a href={endpoints.openSearch}>OpenSearch description</a>.
             </p>
           </div>
         </div>
@@ -43,18 +42,17 @@ export const addToBrowserPage = page({
       <Band id="sends">
         <div className="split">
           <div className="say">
-            <h2>What your browser sends from then on</h2>
+            <h2>What your browser then sends us</h2>
           </div>
           <div className="say">
             <p>
-              The words of a search when you press Enter. If suggestions are on in the browser, the letters of each
-              search too, as you type them, so that it can complete them. Neither is kept here.
+              Your words, when you search. If your browser’s suggestions are on, it also sends what you type as you type
+              it, so we can suggest searches. We don’t keep either.
             </p>
             <p className="soft">
-              Bang shortcuts work from the address bar as they do in the box: “!osm Rathlin Island” goes straight to the
-              map.
+              Bangs work from the address bar too: “!osm Rathlin Island” opens a map of the island.
             </p>
-            <GoLink href={href("bangs")}>All shortcuts</GoLink>
+            <GoLink href={href("bangs")}>See all bangs</GoLink>
           </div>
         </div>
       </Band>
@@ -75,14 +73,14 @@ interface Way {
 const ways: Readonly<Record<BrowserName, (address: ReactNode) => Way>> = {
   [brandSlug]: () => ({
     browser: `${brand.name} browser`,
-    steps: ["Nothing to do: its address bar searches here already."],
+    steps: ["There’s nothing to change: the address bar already searches here."],
   }),
   firefox: () => ({
     browser: "Firefox",
     steps: [
       "Select the address bar while this page is open.",
-      <>In the row of icons below it, select the one with “{brand.name}” and a plus.</>,
-      <>To make it the usual one: Settings, Search, Default search engine, {brand.name}.</>,
+      <>In the row of icons below the bar, select “{brand.name}” with a plus sign.</>,
+      <>Open Settings, then Search. Under Default search engine, choose {brand.name}.</>,
     ],
   }),
   chrome: (address) => chromium("Chrome", "Settings, Search engine, Manage search engines", address),
@@ -93,16 +91,16 @@ const ways: Readonly<Record<BrowserName, (address: ReactNode) => Way>> = {
   safari: () => ({
     browser: "Safari",
     steps: [
-      "Safari offers a fixed list of search engines in its settings, and takes no other.",
+      "Safari only lets you choose from its own list of search engines.",
       <>
-        Set this site’s start page as your home page instead: Settings, General, Homepage. Or{" "}
-        <a href={href("app")}>get the {brand.name} app</a>, which searches here.
+        You can make this site your home page instead, under Settings, General, Homepage. Or{" "}
+        <a href={href("app")}>get the {brand.name} browser</a>.
       </>,
     ],
   }),
   ie: () => ({
     browser: "Internet Explorer",
-    steps: ["It gets no security updates any more. Please search with a newer browser."],
+    steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
   }),
   unknown: (address) => chromium("Your browser", "its settings for search engines", address),
 };
@@ -113,9 +111,9 @@ function chromium(browser: string, menu: string, address: ReactNode): Way {
     steps: [
       `Open ${menu}.`,
       <>
-        Add one with the name {brand.name} and this address: {address}
+        Add a search engine called {brand.name} with this address: {address}
       </>,
-      "Choose “Make default” beside it.",
+      "Select “Make default” next to the new search engine.",
     ],
   };
 }
@@ -138,7 +136,7 @@ function questionsOn(host: Facets["host"]): readonly Question[] {
   const origin = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`;
   return offered.map((name) => {
     const { browser, steps } = ways[name](address(origin));
-    return { question: `How do I add it to ${browser}?`, answer: stepList(steps) };
+    return { question: `How do I add search to ${browser}?`, answer: stepList(steps) };
   });
 }
 

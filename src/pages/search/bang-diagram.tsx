@@ -10,16 +10,16 @@ interface Station {
 }
 
 const stations: readonly Station[] = [
-  { title: "You type", shows: "!w otter", knows: "The bang may stand first, last or in between." },
+  { title: "You type", shows: "!w otter", knows: "Put the bang before, after or between your words." },
   {
-    title: `${brand.name} looks it up`,
+    title: `${brand.name} looks up the bang`,
     shows: "!w → Wikipedia",
-    knows: "Reads the words to build the address. Keeps neither them nor where you went.",
+    knows: "Reads your words to build the link. Keeps neither your words nor the link.",
   },
   {
-    title: "Your browser goes there",
+    title: "Your browser opens the site",
     shows: "en.wikipedia.org … otter",
-    knows: "Learns the words and your network address, as if you had searched there. Is not told where you came from.",
+    knows: "The site gets your words and IP address, as if you’d searched there. It isn’t told where you came from.",
   },
 ];
 
@@ -39,7 +39,7 @@ export function BangDiagram() {
           </li>
         ))}
       </ol>
-      <figcaption className="soft small">One search with a bang, and who learns what on its way.</figcaption>
+      <figcaption className="soft small">A search with a bang, and who learns what.</figcaption>
     </figure>
   );
 }

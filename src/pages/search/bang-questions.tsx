@@ -8,35 +8,34 @@ export const bangQuestions: readonly Question[] = [
     question: "Where do I type a bang?",
     answer: (
       <p>
-        In any search box of this site, or in your browser’s address bar once {brand.name} is its search engine.{" "}
-        <a href={href("addToBrowser")}>How to add it</a>
+        In any search box on this site. In your browser’s address bar too, once you’ve{" "}
+        <a href={href("addToBrowser")}>added {brand.name} to your browser</a>.
       </p>
     ),
   },
   {
-    question: "What if I use letters that are no bang?",
-    answer:
-      "Then nothing special happens: they are searched for with the rest of your words. Of several bangs in one search, the first that we know counts.",
+    question: "What if I type a bang that doesn’t exist?",
+    answer: "We search for it together with your other words. If you type several bangs, we use the first one we know.",
   },
   {
-    question: "What does a bang without words do?",
+    question: "What does a bang do without other words?",
     answer: "It opens the site’s home page. “!osm” alone opens a map of the world.",
   },
   {
     question: "Does the other site know that I came from here?",
     answer:
-      "Not from us: your browser is told to leave out the page that it came from, and the addresses in our list carry no mark of ours. The site does see what any visitor’s browser shows it.",
+      "Not from us. We tell your browser not to say where you came from, and our links don’t name us. The site still sees what any site sees, such as your IP address.",
   },
   {
     question: "Do you earn anything from bangs?",
-    answer: `No. None of the ${bangCounts.bangs} addresses has a partner’s code in it, and no site can pay for a place or for its letters.`,
+    answer: `No. None of the ${bangCounts.bangs} links contains a partner code, and no site can pay for a bang.`,
   },
   {
-    question: "Can a bang be added or mended?",
+    question: "How do I suggest or report a bang?",
     answer: (
       <p>
-        Yes. Write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> with the site’s name, its search
-        address and the letters that you would expect. We add what many people could use.
+        Email <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> with the site’s name, the address of its
+        search and the bang you’d expect. We add bangs that many people can use.
       </p>
     ),
   },

@@ -7,7 +7,6 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
-import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { type Bangs, bangCounts } from "../../contract/search/bangs.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
@@ -22,36 +21,36 @@ import styles from "./bangs.module.css";
 export const bangsPage = page({
   title: "Bang shortcuts",
   description:
-    "A bang is an exclamation mark and a few letters beside a search: it takes you straight to the results of another site.",
+    "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
   holes: { list: async (visit, { files }) => <List visit={visit} bangs={await storedBangs(files)} /> },
   structured: () => faqOf(bangQuestions),
   body: ({ theme, method }) => (
     <>
       <PageHead
-        title="A shortcut that begins with an exclamation mark."
-        lead={`Put a bang beside your words, such as “!w otter”, and the search goes straight to that site: here to an encyclopaedia. There are ${bangCounts.bangs} of them in ${bangCounts.categories} categories.`}
+        title="Bangs: search any site from here."
+        lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
         plate={<Plate name="flight" theme={theme} eager />}
       >
         <p className="acts">
           <LinkButton href="#list">Find a bang</LinkButton>
-          <GoLink href="#how">How it works</GoLink>
+          <GoLink href="#how">How bangs work</GoLink>
         </p>
       </PageHead>
       <Band tone="bark" id="how">
         <div className="say">
-          <h2>From the box to the other site</h2>
+          <h2>How a bang works</h2>
           <p className="lead">
-            {`We look the letters up in a list and send your browser on. From the moment you arrive, the other site’s rules hold and not ours.`}
+            {`We look up the bang and send your browser to that site. Once you’re there, the site’s own privacy policy applies.`}
           </p>
         </div>
         <BangDiagram />
       </Band>
       <Band id="list">
         <div className="say">
-          <h2>The list</h2>
+          <h2>Find a bang</h2>
           <p className="soft">
-            {`Compiled by ${brand.name} by hand, with no address that counts you. It is also there `}
-            <a href={endpoints.bangList}>as data</a>, for programs.
+            {`We choose every bang ourselves, and none earns us money. You can also `}
+            <a href={endpoints.bangList}>download the list of bangs</a>.
           </p>
         </div>
         <Hole name="list" />
@@ -59,14 +58,14 @@ export const bangsPage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Questions</h2>
+            <h2>Questions about bangs</h2>
           </div>
           <Faq questions={bangQuestions} />
         </div>
       </Band>
       <Band>
         <div className="say">
-          <h2>Try one</h2>
+          <h2>Try a bang</h2>
           <div className={styles.box}>
             {searchBoxIsland.mark({ id: "try", action: href("home"), method, placeholder: "!osm Rathlin Island" })}
           </div>
@@ -80,10 +79,10 @@ export const bangsPage = page({
 function List({ visit, bangs }: { visit: Visit; bangs: Bangs | null }) {
   if (bangs) return bangListIsland(bangs).mark(askedOf(visit, bangs));
   return (
-    <Notice title="The list did not load">
+    <Notice title="We couldn’t load the list of bangs">
       <p>
-        Please <a href={href("bangs", {}, "list")}>load it again</a>. Until it is back, a bang in a search counts as an
-        ordinary word.
+        <a href={href("bangs", {}, "list")}>Load the list again</a>. Until then, we search for a bang as an ordinary
+        word.
       </p>
     </Notice>
   );

@@ -14,8 +14,8 @@ export interface Departure {
 /** Seen for a moment only, or for longer where a browser is told not to go on by itself. */
 export function departurePage(away: Departure): Page {
   return page({
-    title: "On the way",
-    description: "Your search goes on to another site.",
+    title: "Opening another site",
+    description: "Your search continues on another site.",
     chrome: "bare",
     indexed: false,
     holes: { way: () => <Way {...away} /> },
@@ -31,8 +31,8 @@ export function departurePage(away: Departure): Page {
 function Way({ site, address }: Departure) {
   return (
     <>
-      <h1 className={styles.way}>{`To ${site}`}</h1>
-      <p>If nothing happens, go on by hand.</p>
+      <h1 className={styles.way}>{`Opening ${site}…`}</h1>
+      <p>If nothing happens, select the button.</p>
       <LinkButton href={address}>{`Open ${site}`}</LinkButton>
     </>
   );

@@ -20,7 +20,7 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers) {
   const { chance, ...shown } = answer;
   const again = chance ? (
     <SearchAgain method={searchMethod(visit.settings)} fields={{ q: words }} icon="refresh">
-      Draw again
+      Try again
     </SearchAgain>
   ) : null;
   return <InstantAnswer {...shown} again={again} />;

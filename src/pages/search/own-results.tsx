@@ -31,7 +31,7 @@ export function OwnResults({ asked, found, besideWeb, settings, host }: OwnResul
         </section>
       )}
       <section className={styles.part} aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Elsewhere, with a bang</h2>
+        <h2 id="elsewhere">Search another site with a bang</h2>
         <Elsewhere asked={asked} />
       </section>
     </div>
@@ -66,12 +66,12 @@ function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "setti
 function NothingFound() {
   return (
     <>
-      <p>None of our own pages has these words. You can:</p>
+      <p>None of our own pages matches your search. You can:</p>
       <ul className={styles.steps}>
-        <li>take them to another site, from the list on this page,</li>
-        <li>try fewer words, or other ones for the same thing,</li>
+        <li>search another site, from the list on this page</li>
+        <li>try fewer or different words</li>
         <li>
-          begin at <a href={href("home")}>home</a> or look through <a href={href("bangs")}>all bangs</a>.
+          go to the <a href={href("home")}>home page</a> or see <a href={href("bangs")}>all bangs</a>
         </li>
       </ul>
     </>
@@ -92,7 +92,7 @@ function Elsewhere({ asked }: { asked: string }) {
           </li>
         ))}
       </ul>
-      <GoLink href={href("bangs")}>All bangs</GoLink>
+      <GoLink href={href("bangs")}>See all bangs</GoLink>
     </>
   );
 }
@@ -101,12 +101,12 @@ function Elsewhere({ asked }: { asked: string }) {
 export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | null }) {
   const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
   if (!meant) return null;
-  if (!bangs) return <p>{`Bangs cannot be looked up at the moment, so ${shortened(meant)} was taken as a word.`}</p>;
+  if (!bangs) return <p>{`We can’t look up bangs at the moment, so we searched for ${shortened(meant)} as a word.`}</p>;
   const near = nearBangs(bangs, meant);
   return (
     <p>
-      {`There is no bang ${shortened(meant)}. `}
-      {near.length > 0 ? "Near it: " : ""}
+      {`There’s no bang ${shortened(meant)}. `}
+      {near.length > 0 ? "Did you mean: " : ""}
       {near.map(({ t, s }, index) => (
         <span key={t}>
           {index > 0 && ", "}

@@ -9,12 +9,12 @@ interface Source {
 
 /** What the suggestions are made of, as the licences ask to be said (src/suggestions/README.md has the versions). */
 const sources: readonly Source[] = [
-  { name: "WordNet 3.1", by: "Princeton University", taken: "Words and how often they are met", licence: "WordNet" },
+  { name: "WordNet 3.1", by: "Princeton University", taken: "Words and how common they are", licence: "WordNet" },
   { name: "GeoNames", by: "geonames.org", taken: "Names of places and their size", licence: "CC BY 4.0" },
   {
     name: "OpenSubtitles 2024",
     by: "OPUS, Helsinki NLP",
-    taken: "How often words are used, in four languages",
+    taken: "How common words are, in four languages",
     licence: "ODC-BY",
   },
   { name: "Unicode CLDR", by: "Unicode", taken: "Names of countries and currencies", licence: "Unicode v3" },
@@ -27,8 +27,8 @@ export function PhraseSources() {
     <div className="say">
       <h2>Where suggestions come from</h2>
       <p className="lead">
-        Not from what other people search for. They are put together from open collections of words, places and names,
-        with thanks to those who share them.
+        Not from other people’s searches. We make suggestions from open collections of words, places and names. Thank
+        you to everyone who shares them.
       </p>
       <DataTable
         stacked

@@ -34,8 +34,8 @@ interface ResultsSetting {
 export function resultsPage(setting: ResultsSetting): Page {
   const { asked, bangs, index, headers, askWeb } = setting;
   return page({
-    title: `Your search · ${brand.name}`,
-    description: "What this site has for the words you searched for.",
+    title: `Search results · ${brand.name}`,
+    description: "Results for your search.",
     indexed: false,
     holes: {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
@@ -69,7 +69,7 @@ export function resultsPage(setting: ResultsSetting): Page {
         </div>
         <Band tone="bark">
           <p className={styles.next}>
-            Searching from the address bar is one step shorter.{" "}
+            Search straight from your address bar.{" "}
             <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>
           </p>
         </Band>

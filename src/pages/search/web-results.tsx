@@ -46,7 +46,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
         </>
       ) : (
         <Notice title="Web results didn’t load">
-          <p>The search service didn’t give a usable answer in time. You can still use a bang to search elsewhere.</p>
+          <p>The search service didn’t answer in time. Try again, or use a bang to search another site.</p>
           {again({}, "Try again")}
         </Notice>
       )}

@@ -90,7 +90,7 @@ function Status({ visit }: { visit: Visit }) {
   }
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
-    return <Notice title="These settings aren’t saved yet">Select Save to keep the settings on this device.</Notice>;
+    return <Notice title="These settings aren’t saved yet">Select Save settings to keep them on this device.</Notice>;
   }
   return saved === null ? null : <Notice tone="good" live title="Settings saved on this device." />;
 }
@@ -130,8 +130,8 @@ function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
       <div className="say">
         <h2>Use these settings in another browser</h2>
         <p className="soft">
-          This address contains the settings above and nothing else. Open the address in another browser and select
-          Save.
+          This address contains the settings above and nothing else. Open the address in another browser and select Save
+          settings.
         </p>
       </div>
       <Field

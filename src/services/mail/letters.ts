@@ -1,6 +1,9 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
+import { dayWords } from "../../contract/day-words.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
+import { statements } from "../../contract/statements.ts";
+import { periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -31,8 +34,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say("Enter this code where you asked for it:"),
       { kind: "code", code: passcode },
-      say(`The code works once, for ${minutes} minutes. We'll never ask you for it by phone or message.`),
-      say("If you didn't ask for a code, you can ignore this email: nobody gets in without the code."),
+      say(`The code works once, for ${minutes} minutes. We’ll never ask you for the code by phone or message.`),
+      say("Didn’t ask for a code? Ignore this email. Nobody can sign in or change anything without the code."),
     ],
   }),
 
@@ -44,7 +47,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say("Or enter this code there:"),
       { kind: "code", code: passcode },
       say(`The link or the code works once, for ${minutes} minutes.`),
-      say("If you didn't ask to sign in, you can ignore this email: nobody gets in without it."),
+      say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
     ],
   }),
 
@@ -58,10 +61,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ? `Your account now uses ${newEmail}, and no longer this email address.`
           : "Your account no longer has an email address.",
       ),
-      say("If you made this change, there's nothing to do. If you didn't, undo it within seven days:"),
+      say(
+        `If you made this change, there’s nothing to do. If you didn’t, undo the change within ${facts.undoDays} days:`,
+      ),
       link("Undo the change", undoLink),
       say(
-        "Undoing the change signs out every device and cancels any recovery code, so you can only sign in with this email address.",
+        "Undoing the change signs out every device and cancels any recovery code. You then sign in with this email address.",
       ),
     ],
   }),
@@ -69,10 +74,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   "recovery-code": ({ manageLink }) => ({
     subject: `Your ${brand.name} account has a new recovery code`,
     parts: [
-      say("Someone who's signed in to your account made a recovery code. It signs in without an email."),
-      say("Any recovery code made before no longer works."),
       say(
-        "If you didn't make it, sign out everywhere: that cancels the recovery code, too. Then sign in by email and make your own:",
+        "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
+      ),
+      say(statements.recoveryCode),
+      say(
+        "If you didn’t create this code, sign out everywhere: that cancels the code too. Then sign in by email and create your own:",
       ),
       link("Manage your account", manageLink),
     ],
@@ -80,7 +87,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
-    const next = date(data.renewsAt, locale);
+    const next = dayWords(data.renewsAt, locale);
+    const { every } = periodWords[data.period];
     return {
       subject: data.trialDays
         ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
@@ -90,15 +98,18 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ? [
               say("Your free trial has started. You paid nothing today."),
               say(`Plan: ${data.plan}`),
-              say(`First payment: ${price} on ${next}. Cancel before then and you pay nothing.`),
+              say(
+                `First payment: ${price} on ${next}, then ${every} until you cancel. Cancel before then and you pay nothing.`,
+              ),
             ]
           : [
-              say(`You paid ${price} on ${date(data.paidAt, locale)}.`),
+              say(`You paid ${price} on ${dayWords(data.paidAt, locale)}.`),
               say(`Plan: ${data.plan}`),
-              say(`Next payment: ${price} on ${next}, unless you cancel before then.`),
+              say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
+        say(`${statements.refund} ${statements.refundHow}`),
         say(demonstration),
-        say("See, change or cancel your subscription at any time:"),
+        say(statements.cancel),
         link("Manage your subscription", data.manageLink),
       ],
     };
@@ -106,15 +117,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   "subscription-change": (data, locale) => {
     const { subject, first } = changes[data.change](
-      date(data.date, locale),
+      dayWords(data.date, locale),
       formatPrice({ amount: data.amount, currency: data.currency }, locale),
     );
     const mistake = data.manageLink
-      ? [
-          say("If you didn't make this change, or you've changed your mind:"),
-          link("Manage your subscription", data.manageLink),
-        ]
-      : [say("If you didn't delete your account, write to us.")];
+      ? [say("Didn’t make this change, or changed your mind?"), link("Manage your subscription", data.manageLink)]
+      : [say(`Didn’t delete your account? Email ${brand.email.help}.`)];
     return { subject, parts: [say(first), say(`Plan: ${data.plan}`), say(demonstration), ...mistake] };
   },
 
@@ -125,10 +133,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "support-receipt": ({ topic, receivedAt }, locale) => ({
-    subject: topic === "withdrawal" ? "We've received your withdrawal" : "We've received your message",
+    subject: topic === "withdrawal" ? "We’ve received your withdrawal" : "We’ve received your message",
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale)),
-      say("If you didn't write to us, someone else entered your email address. You can ignore this email."),
+      say("If you didn’t write to us, someone else entered your email address. You can ignore this email."),
     ],
   }),
 
@@ -138,7 +146,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(`Confirm that you want ${newsletter} at this email address. Until you do, we send nothing else:`),
       link("Confirm subscription", confirmLink),
       say(`The link works for ${facts.newsletter.confirmHours} hours.`),
-      say("If you didn't ask for the newsletter, you can ignore this email, or remove your email address now:"),
+      say("Didn’t ask for the newsletter? Ignore this email, or remove your email address now:"),
       link("Unsubscribe", unsubscribeLink),
     ],
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
@@ -150,11 +158,11 @@ type Change = DataOf<"subscription-change">["change"];
 const changes: Readonly<Record<Change, (date: string, price: string) => { subject: string; first: string }>> = {
   cancelled: (end) => ({
     subject: `Your ${brand.pro} subscription is cancelled`,
-    first: `Your subscription stays active until ${end}, then it ends. You won't be charged again.`,
+    first: `Your subscription stays active until ${end}, then it ends. You won’t be charged again.`,
   }),
   ended: (end) => ({
     subject: `Your ${brand.pro} subscription has ended`,
-    first: `You cancelled your subscription, and it ended on ${end}. You owe nothing and won't be charged again.`,
+    first: `You cancelled your subscription, and it ended on ${end}. You owe nothing and won’t be charged again.`,
   }),
   resumed: (next, price) => ({
     subject: `Your ${brand.pro} subscription renews again`,
@@ -162,7 +170,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
-    first: "You deleted your account, so your subscription ended today. You won't be charged again.",
+    first: "You deleted your account, so your subscription ended today. You won’t be charged again.",
   }),
 };
 
@@ -184,8 +192,4 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
 
 function moment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);
-}
-
-function date(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }

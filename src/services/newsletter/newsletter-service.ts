@@ -71,15 +71,15 @@ const pages = {
     title: "Confirm your newsletter subscription",
     ask: "Select the button to get the next issue by email. You can unsubscribe at any time.",
     button: "Confirm subscription",
-    doneTitle: "You're subscribed to the newsletter",
-    done: "You'll get the next issue by email. Every issue has a link to unsubscribe.",
+    doneTitle: "You’re subscribed to the newsletter",
+    done: "You’ll get the next issue by email. Every issue has a link to unsubscribe.",
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
-    ask: "Select the button to stop getting the newsletter. You don't have to give a reason.",
+    ask: "Select the button to stop getting the newsletter. You don’t have to give a reason.",
     button: "Unsubscribe",
-    doneTitle: "You've unsubscribed",
-    done: "Your email address is off the list, and we won't send you another issue.",
+    doneTitle: "You’ve unsubscribed",
+    done: "Your email address is off the list, and we won’t send you another issue.",
   },
 } as const satisfies Record<LinkClaim["action"], object>;
 
@@ -120,7 +120,7 @@ async function record(
 
 function expiredPage(): Promise<Response> {
   return servicePage({
-    title: "This newsletter link doesn't work",
+    title: "This newsletter link doesn’t work",
     status: 400,
     body: html`<p>The link has expired or part of it is missing. Nothing has changed.</p>
       <p><a href="${routes.newsletter.path}">Enter your email address again</a> to get a new link.</p>`,

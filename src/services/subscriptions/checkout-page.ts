@@ -1,9 +1,10 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { facts } from "../../contract/brand.ts";
+import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
+import { paymentTerms } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
@@ -11,12 +12,12 @@ import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { type CardName, isCardName } from "./cards.ts";
 import { readerOf, sendReceipt } from "./news.ts";
-import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
+import { cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
 import type { Checkout } from "./store.ts";
 import type { CheckoutView, PayResult, SubscriptionAccount } from "./subscription-account.ts";
-import { periodWords, type Terms, termsNow } from "./terms.ts";
+import { type Terms, termsNow } from "./terms.ts";
 
 export const checkoutPages = new Hono<SubscriptionHttp>();
 
@@ -81,10 +82,10 @@ async function answer(
 }
 
 const problems = {
-  "no-card": "Select a card to go on. Nothing was charged.",
-  declined: "The card was declined. Nothing was charged. Select another card, or go back to the plans.",
+  "no-card": "Select what the card should do. You haven’t paid anything.",
+  declined: "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
   "not-confirmed":
-    "Your bank didn't get your confirmation. Nothing was charged. Try again, select another card, or go back to the plans.",
+    "You didn’t confirm the payment with your bank. You haven’t paid anything. Try again, select another card, or go back to the plans.",
 } as const;
 
 function paymentPage(
@@ -119,31 +120,22 @@ function capitalised(words: string): string {
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
 function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
-  const price = formatPrice(terms.price);
-  const { adverb } = periodWords[product.billingPeriod];
-  return html`<dl>
-    <dt>Plan</dt>
-    <dd>${terms.plan}</dd>
-    <dt>Price</dt>
-    <dd><strong>${terms.priceWords}</strong></dd>
-    <dt>Today</dt>
-    <dd>${trial ? "You pay nothing" : `You pay ${price}`}</dd>
-    ${product.freeTrial && !trial ? html`<dt>Free trial</dt><dd>Your account has had its free trial</dd>` : ""}
-    <dt>${trial ? "First payment" : "Next payment"}</dt>
-    <dd>${price} on ${dateWords(terms.nextPaymentAt)}, then ${price} ${adverb} until you cancel</dd>
-    <dt>Cancelling</dt>
-    <dd>${trial ? "Cancel before the first payment and you pay nothing" : "Cancel at any time. You keep what you've paid for"}</dd>
-    <dt>Refund</dt>
-    <dd>Ask within ${facts.refundDays} days of a payment. You don't have to give a reason</dd>
-    ${checkout.email ? html`<dt>Receipt</dt><dd>We'll send it to ${checkout.email}</dd>` : ""}
-  </dl>`;
+  const { billingPeriod: period, freeTrial } = product;
+  const rows = [
+    { term: "Plan", text: terms.plan },
+    { term: "Price", text: terms.priceWords },
+    ...(freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
+    ...paymentTerms({ price: terms.price, period, trial, nextPaymentAt: terms.nextPaymentAt }),
+    ...(checkout.email ? [{ term: "Receipt", text: `We’ll email it to ${checkout.email}` }] : []),
+  ];
+  return html`<dl>${rows.map(({ term, text }) => html`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`;
 }
 
 function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
   const product = productById(checkout.productId);
   if (!product) return goneMessage();
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
-  const what = trial ? `${formatPrice(price)} on ${dateWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
+  const what = trial ? `${formatPrice(price)} on ${dayWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
   return servicePage({
     title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
@@ -161,8 +153,8 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
 
 function settledPage(checkout: Checkout): Promise<Response> {
   return servicePage({
-    title: "This checkout needs no payment",
-    body: html`<p class="note good">You've paid for this checkout already, or your account has an active subscription. Nothing was charged now.</p>
+    title: "You don’t need to pay",
+    body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
   });
 }

@@ -45,6 +45,7 @@ export async function sendReceipt(reader: Reader, record: SubscriptionRecord, pa
     template: "receipt",
     data: {
       plan: terms.plan,
+      period: terms.period,
       amount: terms.price.amount,
       currency: terms.price.currency,
       paidAt,

@@ -6,13 +6,8 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  This is a demonstration. No money moves, and we don't ask for a card number. Select what the card should do.
+  This is a demonstration. No money moves, and we don’t ask for a card number. Select what the card should do.
 </p>`;
-
-/** "28 November 2026", in Universal Time, which the page names nowhere: a day is exact enough here. */
-export function dateWords(time: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(time);
-}
 
 /** One radio button a card, the first chosen. */
 export function cardChoice(names: readonly CardName[], legend: string): Html {
@@ -27,7 +22,7 @@ export function goneMessage(): Promise<Response> {
   return servicePage({
     title: "This payment page is closed",
     status: 404,
-    body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn't changed.</p>
-      <p>Start again from <a href="${routes.subscriptions.path}">the plans</a> or <a href="${routes.subscriptionsManage.path}">your subscription</a>.</p>`,
+    body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn’t changed.</p>
+      <p><a href="${routes.subscriptions.path}">Choose a plan</a> to start again, or <a href="${routes.subscriptionsManage.path}">manage your subscription</a>.</p>`,
   });
 }

@@ -2,7 +2,9 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
+import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
@@ -11,7 +13,7 @@ import type { SubscriptionHttp } from "./bindings.ts";
 import { cards, isCardName } from "./cards.ts";
 import type { Change, ChangeRefusal, News } from "./change-rules.ts";
 import { readerOf, sendNews } from "./news.ts";
-import { cardChoice, dateWords, demonstration, goneMessage } from "./page-parts.ts";
+import { cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 import { termsOf } from "./terms.ts";
 
@@ -64,15 +66,15 @@ const bad = (text: string) => html`<p class="note bad" role="alert">${text}</p>`
 
 const messages: Readonly<Record<Message, Html | "">> = {
   none: "",
-  saved: good("Your changes are saved."),
+  saved: good("Your new card is saved."),
   cancelled: good("Your subscription is cancelled. It stays active until the date below."),
-  ended: good("Your subscription has ended. You won't be charged again."),
+  ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
   resumed: good("Your subscription renews again."),
-  paid: good("Your card is saved and the missed payment is made."),
+  paid: good("Your card is saved and we’ve taken the missed payment."),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
   card_declined: bad("The new card was declined, so we kept the card you had. Select another card."),
-  managed_by_store: bad("You bought this subscription in a store. Change it there."),
-  subscription_not_active: bad("This subscription has ended, so it can't be changed."),
+  managed_by_store: bad("You bought this subscription in an app store. Change or cancel it there."),
+  subscription_not_active: bad("This subscription has ended, so it can’t be changed."),
 };
 
 const statusWords: Readonly<Record<SubscriptionStatus, (date: string) => string>> = {
@@ -84,19 +86,19 @@ const statusWords: Readonly<Record<SubscriptionStatus, (date: string) => string>
 };
 
 const soldBy: Readonly<Record<Platform, string>> = {
-  android: "Google Play",
+  android: "the Play Store",
   ios: "the App Store",
-  macos: "the Mac App Store",
+  macos: "Apple, on a Mac",
   windows: "the Microsoft Store",
-  stripe: `${brand.name}, from an app`,
-  web: `${brand.name}, on the web`,
+  stripe: `${brand.name}, by card, from the app`,
+  web: `${brand.name}, by card, on this site`,
 };
 
 function portalPage(record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
   const terms = termsOf(record);
   const isOurs = isWebPurchased(record.platform);
   return servicePage({
-    title: "Card and renewal",
+    title: "Change your card or cancel",
     status,
     body: html`${messages[message]}
       <section class="card" aria-label="Your subscription">
@@ -104,14 +106,14 @@ function portalPage(record: SubscriptionRecord, message: Message, status = 200):
           <dt>Plan</dt>
           <dd>${terms?.plan ?? brand.pro}</dd>
           <dt>Status</dt>
-          <dd>${statusWords[record.status](dateWords(record.expiresOrRenewsAt))}</dd>
+          <dd>${statusWords[record.status](dayWords(record.expiresOrRenewsAt))}</dd>
           ${isOurs && terms ? html`<dt>Price</dt><dd>${terms.priceWords}</dd>` : ""}
           <dt>Bought from</dt>
           <dd>${soldBy[record.platform]}</dd>
           ${isOurs ? html`<dt>Card</dt><dd>${cards[record.card].label}</dd>` : ""}
         </dl>
       </section>
-      ${isOurs ? forms[record.status] : html`<p>To change or cancel your subscription, open the subscriptions of ${soldBy[record.platform]} on your device.</p>`}
+      ${isOurs ? forms[record.status] : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p class="back"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
@@ -125,7 +127,7 @@ const cardForm = html`<h2>Change card</h2>
   </form>`;
 
 const cancelForm = html`<h2>Cancel subscription</h2>
-  <p>Your subscription stays active until the date above. You won't be charged again.</p>
+  <p>Your services stay on until the date above. You won’t be charged again. ${statements.cancelUndo}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription</button></form>`;
 
 const cancelNowForm = html`<h2>Cancel subscription</h2>
@@ -137,7 +139,7 @@ const resumeForm = html`<h2>Undo cancellation</h2>
   <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
 const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
-  <p><a href="${routes.subscriptions.path}">See the plans</a></p>`;
+  <p><a href="${routes.subscriptions.path}">See plans</a></p>`;
 
 const forms: Readonly<Record<SubscriptionStatus, Html>> = {
   "Auto-Renewable": html`${cardForm}${cancelForm}`,

@@ -1,6 +1,7 @@
 /** The life of a subscription as pure functions: no clock, no store. Times are milliseconds since 1970. */
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { trialEnd } from "../../contract/subscription/payment-terms.ts";
 import type {
   BillingPeriod,
   Platform,
@@ -52,7 +53,7 @@ export function startSubscription(
   product: ProductTerms,
   { platform, card, now, trial, country = null }: Start,
 ): SubscriptionRecord {
-  const trialEndsAt = trial ? now + trial * day : null;
+  const trialEndsAt = trial ? trialEnd(now, trial) : null;
   return {
     productId: product.productId,
     platform,

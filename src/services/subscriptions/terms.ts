@@ -1,14 +1,16 @@
 /** What a subscription costs and when: one calculation for checkout, portal and mails. Times in milliseconds since 1970. */
 import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { periodWords, trialEnd } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
-import { afterPeriod, day, type SubscriptionRecord } from "./subscription-rules.ts";
+import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
 
 export interface Terms {
   /** "Nightjar Pro, monthly". */
   readonly plan: string;
+  readonly period: BillingPeriod;
   /** Of one period. */
   readonly price: Price;
   /** "€9.99 a month". */
@@ -17,14 +19,9 @@ export interface Terms {
   readonly nextPaymentAt: number;
 }
 
-export const periodWords: Readonly<Record<BillingPeriod, { each: string; adverb: string }>> = {
-  Monthly: { each: "a month", adverb: "every month" },
-  Yearly: { each: "a year", adverb: "every year" },
-};
-
 /** What buying now comes to; `trial` in days, null where the first period is paid today. */
 export function termsNow(product: ProductTerms, country: Country | null, trial: number | null, now: number): Terms {
-  const nextPaymentAt = trial ? now + trial * day : afterPeriod(now, product.billingPeriod);
+  const nextPaymentAt = trial ? trialEnd(now, trial) : afterPeriod(now, product.billingPeriod);
   return { ...pricedPlan(product, country), nextPaymentAt };
 }
 
@@ -36,10 +33,11 @@ export function termsOf({ productId, country, expiresOrRenewsAt }: SubscriptionR
 
 function pricedPlan(product: ProductTerms, country: Country | null): Omit<Terms, "nextPaymentAt"> {
   const price = priceOf(product, country);
-  const { each } = periodWords[product.billingPeriod];
+  const { unit } = periodWords[product.billingPeriod];
   return {
+    period: product.billingPeriod,
     plan: `${brand.pro}, ${product.billingPeriod.toLowerCase()}`,
     price,
-    priceWords: `${formatPrice(price)} ${each}`,
+    priceWords: `${formatPrice(price)} ${unit}`,
   };
 }

@@ -31,10 +31,10 @@ for (const way of ways) {
     await send(page, "Email address", `nobody-${crypto.randomUUID()}@post.example`, "in place");
     await expect(page).toHaveURL(/\/subscriptions\/confirm$/);
     await page.waitForLoadState("networkidle");
-    await send(page, "6-digit code", "000000", way);
+    await send(page, "Six-digit code", "000000", way);
     const told = () => named(sent).filter((event) => event.startsWith("subscription_error_"));
     await expect.poll(told).toEqual(["subscription_error_login subscription_verify"]);
-    await expect(page.getByLabel("6-digit code")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Six-digit code")).toHaveAttribute("aria-invalid", "true");
     expect(told()).toHaveLength(1);
   });
 

@@ -22,7 +22,7 @@ async function visitPages(page: Page, base = ""): Promise<void> {
 }
 
 const list = (page: Page) => page.getByRole("log");
-const off = "All of it is off.";
+const off = "Measuring is off.";
 
 /** It fills when it comes into view. */
 async function lookAtList(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test("EVT-8 Global Privacy Control as scripts see it: nothing is sent, and the p
   await expect(page.getByText(off)).toBeVisible();
   await expect(list(page).getByText("Global Privacy Control").first()).toBeVisible();
   await expect(list(page).getByText("page_view").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /switch/i })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /turn measuring/i })).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -80,16 +80,16 @@ test.describe("without scripts", () => {
   }) => {
     const sent = watchSent(context);
     await visitPages(page);
-    await expect(list(page)).toContainText("Nothing so far");
+    await expect(list(page)).toContainText("No events yet");
     for (const id of ["page_view", "bounce", "script_error", "checkout_start", "error_page_2s"]) {
       await expect(page.getByRole("heading", { name: id, exact: true })).toBeVisible();
     }
-    await page.getByRole("button", { name: "Switch all of it off" }).click();
+    await page.getByRole("button", { name: "Turn measuring off" }).click();
     await expect(page.getByText(off)).toBeVisible();
     expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("events=off");
     await page.getByRole("button", { name: "Leave experiment" }).first().waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Switch it on again" }).click();
-    await expect(page.getByText("Counting is on.")).toBeVisible();
+    await page.getByRole("button", { name: "Turn measuring on" }).click();
+    await expect(page.getByText("Measuring is on.")).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     expect(sent).toEqual([]);
   });
@@ -117,7 +117,7 @@ test.describe("from the foot of a page", () => {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("dialog").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
-    await dialog.getByRole("button", { name: "Switch all of it off" }).press("Enter");
+    await dialog.getByRole("button", { name: "Turn measuring off" }).press("Enter");
     await expect(dialog.getByText(off)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -126,7 +126,7 @@ test.describe("from the foot of a page", () => {
     await page.goto("/press");
     await page.goto("/what-we-measure");
     await lookAtList(page);
-    await expect(list(page).getByText("you switched it off").first()).toBeVisible();
+    await expect(list(page).getByText("you turned measuring off").first()).toBeVisible();
     expect(sent).toEqual(["/t/page_view"]);
   });
 });

@@ -11,8 +11,8 @@ for (const theme of themes) {
         await expect(page.getByRole("region", { name: "15% of 80" })).toContainText("12");
         if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await page.goto("/?q=random+number");
-        await page.getByRole("link", { name: "Draw again" }).click();
-        await expect(page.getByRole("link", { name: "Draw again" })).toBeVisible();
+        await page.getByRole("link", { name: "Try again" }).click();
+        await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
       });
     });
   }

@@ -27,7 +27,7 @@ test("SET-7 a choice shows in the preview at once, and is kept only by saving", 
   expect(kept).toEqual({ ks: "t", k7: "123456", k8: "135" });
   expect(await ground(page, "body")).toBe("rgb(18, 52, 86)");
 
-  await page.getByRole("button", { name: "Reset all" }).click();
+  await page.getByRole("button", { name: "Reset settings" }).click();
   await expect(page).toHaveURL(/\/theme\?saved=reset/);
   expect(await context.cookies()).toEqual([]);
 });
@@ -81,7 +81,7 @@ test.describe("without scripts", () => {
     await page.goto("/theme");
     await page.locator("#setting-k7").fill("#222");
     await page.getByLabel("Text size").selectOption("s");
-    await page.getByRole("button", { name: "Try it out" }).click();
+    await page.getByRole("button", { name: "Preview settings" }).click();
     await expect(page).toHaveURL(/\/theme\?k7=222&ks=s|\/theme\?ks=s&k7=222/);
     await expect(page.locator("[data-preview]")).toHaveCSS("font-size", "12.8px");
     await expect(page.getByLabel("Address with your settings")).toHaveValue(page.url());

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       await choosePlan(page, "yearly");
       await page.getByRole("link", { name: /back to the plans/ }).click();
-      await expect(page.getByRole("status")).toContainText("Nothing was charged");
+      await expect(page.getByRole("status")).toContainText("haven’t paid");
       await looksRight(page, javaScriptEnabled);
 
       await choosePlan(page, "monthly");
@@ -38,13 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
       await page.getByRole("button", { name: /Start/ }).click();
       await expect(page).toHaveURL(/\/pro\/welcome$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed.");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re subscribed");
       await looksRight(page, javaScriptEnabled);
       await page.setViewportSize({ width: widths.wide, height: 900 });
       await looksRight(page, javaScriptEnabled);
 
       await page.goto("/subscriptions");
-      await expect(page.getByRole("button", { name: /free days/ })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /free trial/ })).toHaveCount(0);
     });
 
     test("FLOW-1 going back from the checkout and choosing again opens the same one", async ({ page }) => {

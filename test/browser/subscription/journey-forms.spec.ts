@@ -28,7 +28,7 @@ test("FLOW-2 a one-time code is pasted with what stands around it, and the wait 
   await page.clock.install();
   await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
   await page.getByLabel("Email address").fill(`nobody@${crypto.randomUUID()}.example`);
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page).toHaveURL(/\/subscriptions\/confirm$/);
   await page.waitForLoadState("networkidle");
   const left = page.locator("[data-wait]");
@@ -39,7 +39,7 @@ test("FLOW-2 a one-time code is pasted with what stands around it, and the wait 
   await page.clock.runFor(30_000);
   await expect(left).toHaveCount(0);
 
-  const code = page.getByLabel("6-digit code");
+  const code = page.getByLabel("Six-digit code");
   await code.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text", " 123 - 456\n");
@@ -55,7 +55,7 @@ test("FLOW-1 a form that is pressed twice is sent once", async ({ page }) => {
   await page.goto("/subscriptions", { waitUntil: "networkidle" });
   const posts: string[] = [];
   page.on("request", (request) => isSent(request) && posts.push(request.url()));
-  await page.getByRole("button", { name: /free days, monthly/ }).evaluate((button: HTMLButtonElement) => {
+  await page.getByRole("button", { name: /free trial, monthly/ }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
@@ -66,7 +66,7 @@ test("FLOW-1 a form that is pressed twice is sent once", async ({ page }) => {
 test("FLOW-1 two tabs that press their first button at once make one account and one checkout", async ({ context }) => {
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto("/subscriptions", { waitUntil: "networkidle" })));
-  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: /free days, monthly/ }).click()));
+  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: /free trial, monthly/ }).click()));
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(/\/checkout\//)));
   const [one, other] = tabs.map((tab) => tab.url());
   expect(one).toBe(other);
@@ -87,7 +87,7 @@ test.describe("scripts off", () => {
       await pay(payer);
       for (const tab of [payer, other]) {
         await tab.goto("/pro/welcome");
-        await expect(tab.getByRole("heading", { name: "You are subscribed." })).toBeVisible();
+        await expect(tab.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
       }
     });
   }

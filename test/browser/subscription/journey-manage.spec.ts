@@ -32,29 +32,29 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(manage);
       await looksRight(page, javaScriptEnabled);
 
-      await page.getByRole("link", { name: "Cancel", exact: true }).click();
-      await arrived(page, "Cancel the subscription?");
+      await page.getByRole("link", { name: "Cancel subscription", exact: true }).click();
+      await arrived(page, "Cancel your subscription?");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Yes, cancel" }).click();
+      await page.getByRole("button", { name: "Cancel subscription" }).click();
       await expect(page).toHaveURL(new RegExp(`${manage}$`));
-      await expect(page.getByRole("main")).toContainText("will not renew");
+      await expect(page.getByRole("main")).toContainText("won’t be charged again");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Take it back" }).click();
-      await expect(page.getByRole("main")).toContainText("renews by itself");
+      await page.getByRole("button", { name: "Undo cancellation" }).first().click();
+      await expect(page.getByRole("main")).toContainText("Your free trial ends on");
 
-      await page.getByRole("link", { name: "Show a code" }).click();
+      await page.getByRole("link", { name: "Get an access code" }).click();
       await expect(page).toHaveURL(/\/identity-theft-restoration\/access-code$/);
       await looksRight(page, javaScriptEnabled);
       await page.goto(manage);
 
       await page.setViewportSize({ width: widths.wide, height: 900 });
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("link", { name: "Delete", exact: true }).click();
-      await arrived(page, "Delete the account?");
+      await page.getByRole("link", { name: "Delete account", exact: true }).click();
+      await arrived(page, "Delete your account?");
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Delete it for good" }).click();
-      await arrived(page, "The account is gone.");
+      await page.getByRole("button", { name: "Delete account for good" }).click();
+      await arrived(page, "Your account is deleted");
       await looksRight(page, javaScriptEnabled);
       await page.goto(manage);
       await expect(page).toHaveURL(/\/subscriptions\/activate$/);
@@ -64,25 +64,25 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(page);
       await page.goto(manage);
       const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("button", { name: "Export your data" }).click();
       expect((await download).suggestedFilename()).toMatch(/\.json$/);
     });
 
     test("FLOW-5 FLOW-7 by keys alone: cancelled, taken back, signed out everywhere", async ({ page }) => {
       const press = async (role: "link" | "button", name: string) => {
-        await page.getByRole("main").getByRole(role, { name, exact: true }).focus();
+        await page.getByRole("main").getByRole(role, { name, exact: true }).first().focus();
         await page.keyboard.press("Enter");
       };
       await subscribe(page);
       await page.goto(manage);
-      await press("link", "Cancel");
-      await arrived(page, "Cancel the subscription?");
-      await press("button", "Yes, cancel");
+      await press("link", "Cancel subscription");
+      await arrived(page, "Cancel your subscription?");
+      await press("button", "Cancel subscription");
       await arrived(page, "Your subscription");
-      await press("button", "Take it back");
-      await expect(page.getByRole("main")).toContainText("renews by itself");
-      await press("button", "Everywhere");
-      await arrived(page, "Which address is it under?");
+      await press("button", "Undo cancellation");
+      await expect(page.getByRole("main")).toContainText("Your free trial ends on");
+      await press("button", "Sign out everywhere");
+      await arrived(page, "Sign in to your subscription");
       await looksRight(page, javaScriptEnabled);
     });
 
@@ -93,13 +93,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: widths.narrow, height: 900 });
       await subscribe(page);
       await page.goto(manage);
-      await page.getByRole("link", { name: "Add an address" }).click();
-      await arrived(page, "Take your subscription to other devices.");
+      await page.getByRole("link", { name: "Add email address" }).click();
+      await arrived(page, "Use your subscription on other devices");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("textbox", { name: "Your email address" }).fill(email);
-      await page.getByRole("button", { name: "Send the code" }).click();
-      await arrived(page, "Show that it is yours.");
-      const code = page.getByRole("textbox", { name: "6-digit code" });
+      await page.getByRole("textbox", { name: "Email address" }).fill(email);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await arrived(page, "Confirm your email address");
+      const code = page.getByRole("textbox", { name: "Six-digit code" });
       const otp = await otpFor(page.request, email, 1);
       await code.fill(otp === "000000" ? "000001" : "000000");
       await code.press("Enter");
@@ -107,17 +107,17 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       await code.fill(otp);
       await code.press("Enter");
-      await arrived(page, "The address is added.");
+      await arrived(page, "Email address added");
       await looksRight(page, javaScriptEnabled);
 
       await page.goto("/subscriptions/edit-email");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Remove the address" }).click();
-      await arrived(page, "Take the address away?");
+      await page.getByRole("button", { name: "Remove email address" }).click();
+      await arrived(page, "Remove your email address?");
       await looksRight(page, javaScriptEnabled);
       await code.fill(await otpFor(page.request, email, 2));
-      await page.getByRole("button", { name: "Remove the address" }).click();
-      await arrived(page, "The address is gone from the account.");
+      await page.getByRole("button", { name: "Remove email address" }).click();
+      await arrived(page, "Email address removed");
       await looksRight(page, javaScriptEnabled);
       if (javaScriptEnabled) {
         // What the visit wrote down of its own pages, steps without an address included (EVT-4).

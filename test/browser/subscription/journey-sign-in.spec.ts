@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
 
       const otp = await otpFor(request, email, 2);
-      const code = page.getByLabel("6-digit code");
+      const code = page.getByLabel("Six-digit code");
       await code.fill(otp === "000000" ? "111111" : "000000");
       await code.press("Enter");
       await expect(code).toHaveAttribute("aria-invalid", "true");

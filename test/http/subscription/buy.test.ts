@@ -7,7 +7,7 @@ describe("buying", () => {
     const person = visitor("IE");
     const plans = await person.get("/subscriptions?origin=funnel_home_website__hero");
     expect(plans.status).toBe(200);
-    expect(plans.html).not.toContain("Nothing was charged");
+    expect(plans.html).not.toContain("You haven’t paid anything");
     expect(plans.html).toContain("€9.99");
     expect(plans.html).toContain('action="/subscriptions?origin=funnel_home_website__hero"');
     expect(person.cookie()).toBe("");
@@ -22,7 +22,7 @@ describe("buying", () => {
     const back = await person.get(paid.to);
     expect([back.status, back.to]).toEqual([303, "/pro/welcome"]);
     const welcome = await person.get("/pro/welcome");
-    expect(welcome.html).toContain("You are subscribed.");
+    expect(welcome.html).toContain("You’re subscribed");
     expect(welcome.html).toContain("/pro/add-email");
     expect(welcome.headers.get("cache-control")).toBe("private, no-store");
   });
@@ -62,6 +62,18 @@ describe("buying", () => {
     expect(second.to).toBe("");
   });
 
+  it("FLOW-1 a plan and its checkout state the same terms: today, first payment, later ones, cancelling, refund", async () => {
+    const person = visitor();
+    const terms = (html: string) =>
+      [...html.matchAll(/<dt>(Today|First payment|Then|Cancel|Refund)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(
+        ([, term, text]) => `${term}: ${text}`,
+      );
+    const plans = terms((await person.get("/subscriptions")).html);
+    const checkout = terms((await person.get((await choose(person, "Monthly")).to)).html);
+    expect(checkout).toHaveLength(5);
+    expect(plans).toEqual(expect.arrayContaining(checkout));
+  });
+
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {
     const person = await subscribed();
     expect((await choose(person, "Yearly")).to).toBe("/subscriptions/manage");
@@ -75,7 +87,7 @@ describe("buying", () => {
       const chosen = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
       if (outcome === "declined") await person.post(chosen.to, { card: "declined" });
       const plans = await person.get(`/subscriptions?checkout=${outcome}&origin=funnel_home_website__hero`);
-      expect(plans.html).toContain("Nothing was charged");
+      expect(plans.html).toContain("You haven’t paid anything");
       expect(plans.html).toContain('name="period"');
       expect((await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero")).to).toBe(chosen.to);
     },
@@ -86,9 +98,9 @@ describe("buying", () => {
     const chosen = await choose(person, "Monthly");
     await person.get("/pro/welcome?success=true&billing_period=monthly");
     expect((await person.get("/pro/welcome")).html).toContain('href="/pro/welcome"');
-    expect((await person.get("/pro/welcome")).html).toContain("being confirmed");
+    expect((await person.get("/pro/welcome")).html).toContain("confirming your payment");
     await person.post(chosen.to, { card: "paid" });
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 
   it.each([
@@ -126,7 +138,7 @@ describe("buying", () => {
   ])("SUB-8 the trial of %s is %i days, on the plans and at the checkout", async (origin, days) => {
     const person = visitor();
     const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
-    expect((await person.get(address)).html).toContain(`Start ${days} free days`);
+    expect((await person.get(address)).html).toContain(`Start ${days}-day free trial`);
     const chosen = await choose(person, "Monthly", address);
     expect((await person.get(chosen.to)).html).toContain(`Start ${days}-day free trial`);
   });
@@ -159,7 +171,7 @@ describe.each(["/pro/welcome", "/subscriptions/welcome", "/subscriptions/welcome
     const forced = await visitor().get(`${path}?subscribed_override=true`);
     expect(forced.html).toContain("Identity Theft Restoration");
     const denied = await person.get(`${path}?subscribed_override=false`);
-    expect(denied.html).toContain("No subscription is running here");
+    expect(denied.html).toContain("You don’t have an active subscription");
   });
 
   it("SUB-9 drops what the checkout put into the address", async () => {

@@ -114,7 +114,7 @@ describe("the email address of an account", () => {
       return html;
     };
     expect((await person.post(add, { intent: "check", code: "12" })).status).toBe(400);
-    for (const left of ["4 more", "3 more", "2 more", "One more"]) expect(await tries()).toContain(left);
+    for (const left of ["4 tries", "3 tries", "2 tries", "one try"]) expect(await tries()).toContain(left);
     expect(await tries()).toContain('role="alert"');
     expect((await person.post(add, { intent: "check", code: otp })).status).toBe(400);
     expect((await person.post(add, { intent: "resend" })).to).toBe(add);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
-import { featureWords, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
+import { featureLinks, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
 import { found } from "../request.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 
@@ -37,7 +37,7 @@ const changeHere: Readonly<Record<string, string>> = {
   "Not Auto-Renewable": 'value="resume"',
   "Grace Period": "?ask=cancel",
 };
-const features = Object.values(featureWords).map(({ route }) => routes[route].path);
+const features = Object.values(featureLinks).map(({ route }) => routes[route].path);
 
 describe("managing a subscription", () => {
   const cases = statuses.flatMap((status) => platforms.map((platform) => ({ status, platform })));
@@ -157,8 +157,8 @@ describe("managing a subscription", () => {
   it("FLOW-5 warns whoever pays a store before the account is deleted", async () => {
     const here = await (await owner("Auto-Renewable", "web")).get(`${manage}?ask=delete`);
     const store = await (await owner("Auto-Renewable", "ios")).get(`${manage}?ask=delete`);
-    expect(store.html).toContain("The store goes on charging");
-    expect(here.html).not.toContain("The store goes on charging");
+    expect(store.html).toContain("Cancel in your store first");
+    expect(here.html).not.toContain("Cancel in your store first");
   });
 
   it("FLOW-8 leads whoever is not signed in to signing in, and back", async () => {

@@ -171,7 +171,7 @@ class Step implements fc.AsyncCommand<Model, Browser> {
   async pressOutOfPlace(model: Model, browser: Browser): Promise<void> {
     const [path, intent] = outOfPlace[this.pick % outOfPlace.length] ?? outOfPlace[0];
     const next = await follow(browser, path, new URLSearchParams({ intent, code: "12345", sure: "on" }));
-    expect(next.html).not.toContain("The account is gone.");
+    expect(next.html).not.toContain("Your account is deleted");
     for (const { title } of Object.values(outcomeWords)) expect(next.html).not.toContain(title);
     note(model, browser, next);
   }
@@ -248,7 +248,8 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
   }
   const isEnded = intent === "cancel" && next.html.includes(outcomeWords.ended.title);
   const isEndedThere = fields.get("change") === "cancel" && action.startsWith("/checkout/portal/");
-  if (isEnded || isEndedThere || (intent === "delete" && next.html.includes("The account is gone."))) model.over += 1;
+  if (isEnded || isEndedThere || (intent === "delete" && next.html.includes("Your account is deleted")))
+    model.over += 1;
   if (intent === "recovery-code") {
     const groups = [...next.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group);
     if (groups.length === 6) browser.recovery = groups.join("");

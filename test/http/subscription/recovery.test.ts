@@ -30,7 +30,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(page.html).toContain('name="recovery"');
     const done = await person.post(signIn, { intent: "recover", recovery: code.toLowerCase().replaceAll(" ", " - ") });
     expect([done.status, done.to]).toEqual([303, manage]);
-    expect((await person.get(manage)).html).toContain("renews by itself");
+    expect((await person.get(manage)).html).toContain("Your free trial ends on");
   });
 
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {
@@ -44,7 +44,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
 
   it.each([
     ["7K3M", "six groups"],
-    ["0000 0000 0000 0000 0000 0000", "No account has this code"],
+    ["0000 0000 0000 0000 0000 0000", "Check the code and enter it again"],
   ])("FLOW-2 %s is refused at its field, and kept", async (recovery, words) => {
     const refused = await visitor().post(signIn, { intent: "recover", recovery });
     expect(refused.status).toBe(400);
@@ -58,12 +58,14 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const first = await newCode(person);
     await newCode(person);
     const stranger = visitor();
-    expect((await stranger.post(signIn, { intent: "recover", recovery: first })).html).toContain("No account has");
+    expect((await stranger.post(signIn, { intent: "recover", recovery: first })).html).toContain(
+      "Only your newest recovery code works",
+    );
     const second = await newCode(person);
     const wrong = `${second.slice(0, 9)} 0000 0000 0000 0000`;
     for (let tries = 0; tries < 5; tries += 1) await stranger.post(signIn, { intent: "recover", recovery: wrong });
     const late = await stranger.post(signIn, { intent: "recover", recovery: second });
     expect(late.status).toBe(400);
-    expect(late.html).toContain("the next try has to wait");
+    expect(late.html).toContain("too many tries in a row");
   });
 });

@@ -25,7 +25,7 @@ describe("signing in", () => {
     const { otp } = await lastMail(email, 2);
     const done = await person.post(confirm, { intent: "check", code: otp });
     expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 
   it.each([

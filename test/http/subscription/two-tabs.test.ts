@@ -36,7 +36,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
       const { person, checkouts } = await twoTabs();
       expect(checkouts[0]).not.toBe(checkouts[1]);
       await pay(person, checkouts[tab]);
-      expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+      expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
       expect((await person.get(manage)).html).toContain("?ask=cancel");
       expect((await person.post(plans, { period: "Monthly" })).to).toBe(manage);
     },
@@ -45,9 +45,9 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
   it("FLOW-1 a payment that shows later is found as well", async () => {
     const { person, checkouts } = await twoTabs();
     const early = await person.get("/pro/welcome?success=true&billing_period=monthly");
-    expect((await person.get(early.to)).html).toContain("being confirmed");
+    expect((await person.get(early.to)).html).toContain("confirming your payment");
     await person.post(checkouts[0], { card: "paid" });
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 
   it("FLOW-1 both paid are both this browser's: it can change between them", async () => {
@@ -82,7 +82,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
     expect((await person.get(manage)).html).toContain(email);
     await pay(person, chosen.to);
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 
   it("FLOW-1 FLOW-2 the same holds for an account that was there before", async () => {
@@ -97,7 +97,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     const chosen = await person.post(plans, { period: "Monthly" });
     await signIn(other);
     await pay(person, chosen.to);
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
     expect((await person.get(manage)).html).toContain(buyer);
   });
 
@@ -119,6 +119,6 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     expect(again.to).toMatch(/^\/checkout\//);
     expect(again.to).not.toBe(chosen.to);
     await pay(person, again.to);
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 });

@@ -71,7 +71,7 @@ describe("coming back from a payment page on another host", { timeout: 30_000 },
     expect(html).toContain("Checking your payment");
     const way = found(html, /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
     expect((await person.get(way)).to).toBe("/pro/welcome");
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
     expect(isSignedIn((await person.get(manage)).html)).toBe(true);
   });
 

@@ -48,6 +48,6 @@ describe("a service that does not answer", () => {
     const answer = await without({ SUBSCRIPTIONS_HOST: nowhere }, "/pro/welcome", { headers });
     expect(answer.status).toBe(200);
     expect(answer.html).toContain("There has been a communication error. Please try again.");
-    expect((await person.get("/pro/welcome")).html).toContain("You are subscribed.");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 });

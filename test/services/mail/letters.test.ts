@@ -14,6 +14,7 @@ const receipt = (changes: Partial<Extract<MailMessage, { template: "receipt" }>[
   template: "receipt",
   data: {
     plan: "Monthly",
+    period: "Monthly",
     amount: "9.99",
     currency: "EUR",
     paidAt: Date.UTC(2026, 10, 21),

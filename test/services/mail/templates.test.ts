@@ -19,6 +19,7 @@ const messages: MailMessage[] = [
     template: "receipt",
     data: {
       plan: nasty,
+      period: "Monthly",
       amount: "9.99",
       currency: "EUR",
       paidAt: 0,

@@ -1,6 +1,6 @@
 import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../../src/contract/services.ts";
 import { longestMessage } from "../../../src/contract/support/support.ts";
@@ -8,6 +8,7 @@ import { digestText } from "../../../src/platform/digest.ts";
 import { writeMail } from "../../../src/services/mail/templates.ts";
 import { supportBudgets } from "../../../src/services/mail-budgets.ts";
 import { supportApp } from "../../../src/services/support/support-service.ts";
+import { expectWritten } from "../../logged.ts";
 
 const [{ burst, interval }] = supportBudgets.mailbox;
 
@@ -75,7 +76,7 @@ describe("a message to the help desk", () => {
   });
 
   it("PAGE-12 is not taken where the desk cannot be reached, and then nobody gets a receipt", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const log = expectWritten("error");
     const desk = new Desk();
     desk.result = { ok: false, error: "slow" };
     const answer = await desk.write(message());

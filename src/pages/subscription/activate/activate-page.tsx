@@ -20,7 +20,7 @@ import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 
-const journey = { label: "Activating a device", steps: ["Which device", "How", "Ready"] } as const;
+const journey = { label: "Set up a device", steps: ["Device", "Sign-in", "Ready"] } as const;
 
 interface Way {
   readonly title: string;
@@ -49,30 +49,30 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
 }
 
 const flowPage = page({
-  title: "Activate a device",
+  title: "Set up a device",
   description:
-    "Bring a subscription that you already have to this device or to another one. Choose which, and follow one step at a time.",
+    "Use your subscription on this device or another one. Choose the device and follow the steps. There’s no extra charge.",
   indexed: false,
   body: ({ theme }) => (
     <TaskScreen
       progress={{ ...journey, now: 0 }}
-      title="Which device shall join?"
-      lead={`One subscription serves several devices, and the VPN runs on ${facts.vpn.devices} of them at a time. You pay nothing again.`}
+      title="Which device do you want to add?"
+      lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
       plate="flight"
       theme={theme}
     >
       <Ways
         ways={[
           {
-            title: "The one in front of me",
-            text: "You subscribed somewhere else, and want to have it here as well.",
-            link: "This device",
+            title: "This device",
+            text: "You subscribed on another device and want to use your subscription here too.",
+            link: "Set up this device",
             to: href(activateWays.activationFlow["this device"]),
           },
           {
-            title: "Another one",
-            text: "You are subscribed here, and want to have it on a second phone or computer.",
-            link: "Another device",
+            title: "Another device",
+            text: "You’re subscribed here and want to add another phone or computer.",
+            link: "Set up another device",
             to: href(activateWays.activationFlow["another device"]),
           },
         ]}
@@ -84,47 +84,47 @@ const flowPage = page({
 const storeHelp: readonly Question[] = [
   {
     question: "How do I restore a purchase on an iPhone, iPad or Mac?",
-    answer: `Sign the device in to the App Store account that bought it. Then open ${brand.name}, go to Settings, choose ${brand.pro}, then “I have a subscription”, and restore.`,
+    answer: `Sign in to the App Store account you bought with. Then open ${brand.name}, go to Settings, select ${brand.pro}, then “I have a subscription”, and restore your purchase.`,
   },
   {
-    question: "And on Android?",
-    answer: `The Play Store has to show the account that bought it. In ${brand.name}, the same place under Settings finds the purchase.`,
+    question: "How do I restore a purchase on Android?",
+    answer: `In the Play Store, switch to the account you bought with. Then open ${brand.name}, go to Settings and restore your purchase the same way.`,
   },
   {
-    question: "Can an Android phone restore what an iPhone bought?",
+    question: "Can I restore an iPhone purchase on Android?",
     answer: (
       <p>
-        No, a store knows its own devices only. Add an email address on the iPhone, then{" "}
-        <a href={href("activateThisDeviceByEmail")}>activate by email</a> on the other.
+        No. Each store only works with its own devices. Add an email address on the iPhone, then{" "}
+        <a href={href("activateThisDeviceByEmail")}>sign in by email</a> on the Android phone.
       </p>
     ),
   },
 ];
 
 const thisDevicePage = page({
-  title: "Activate this device",
+  title: "Set up this device",
   description:
-    "Ways to bring an existing subscription to the device in your hand: by email and code, or by restoring a store purchase.",
+    "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
   indexed: false,
   body: ({ theme }) => (
     <TaskScreen
       progress={{ ...journey, now: 1 }}
-      title="Have it here, too."
-      lead="There are two ways, depending on what the subscription is known by."
+      title="Set up your subscription on this device"
+      lead="Choose how to sign in."
       plate="rest"
       theme={theme}
     >
       <Ways
         ways={[
           {
-            title: "It has an address",
-            text: "Then a code that we send by email is enough, wherever it was bought.",
-            link: "Activate by email",
+            title: "Sign in by email",
+            text: "If your subscription has an email address, we send a code to it. This works wherever you bought.",
+            link: "Sign in by email",
             to: href(activateWays.activateThisDevice["by email"]),
           },
           {
-            title: "It was bought in this device’s app store",
-            text: `The app restores it without any code: in ${brand.name}, under Settings. A browser cannot ask the store.`,
+            title: "Restore an app store purchase",
+            text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} app, under Settings.`,
             link: "Get the app",
             to: href(activateWays.activateThisDevice["by the app store"]),
           },
@@ -136,9 +136,9 @@ const thisDevicePage = page({
 });
 
 const byEmailPage = page({
-  title: "Activate this device by email",
+  title: "Set up this device by email",
   description:
-    "Type the email address of the subscription and the code that we send there. The device is active at once.",
+    "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
   indexed: false,
   personal: true,
   holes: {
@@ -157,9 +157,9 @@ const byEmailPage = page({
 });
 
 const anotherDevicePage = page({
-  title: "Activate another device",
+  title: "Set up another device",
   description:
-    "Use your subscription on a second phone or computer: what you need on this device, and what to open on the other.",
+    "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
   indexed: false,
   personal: true,
   holes: {
@@ -181,45 +181,40 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
   return (
     <TaskScreen
       progress={{ ...journey, now: 1 }}
-      title="From this device to the other."
-      lead="The other device finds the subscription by its email address and a code. So it needs an address first."
+      title="Set up another device"
+      lead="Your other device signs in with your email address and a six-digit code."
       plate="flight"
       theme={theme}
     >
       {email ? (
         <p className="acts">
           <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
-            It has one: go on
+            Continue with this email address
           </LinkButton>
           <GoLink href={href(activateWays.activateAnotherDevice["a different address"])}>
-            Use a different address
+            Use a different email address
           </GoLink>
         </p>
       ) : (
         <p className="acts">
           <LinkButton href={href(activateWays.activateAnotherDevice["it has none"])}>
-            {isSignedIn ? "Add an address" : "Sign in and add one"}
+            {isSignedIn ? "Add email address" : "Sign in to add an email address"}
           </LinkButton>
           {!isSignedIn && (
             <GoLink href={href(activateWays.activateAnotherDevice["it has an address"])}>
-              It has an address already
+              I’ve already added an email address
             </GoLink>
           )}
         </p>
       )}
-      {!isSignedIn && (
-        <p className="soft small">
-          Bought in an app? Open this page from the app’s settings, or add the address there: the app is signed in.
-        </p>
-      )}
+      {!isSignedIn && <p className="soft small">Bought in an app? Add your email address in the app’s settings.</p>}
     </TaskScreen>
   );
 }
 
 const finishPage = page({
-  title: "Finish on the other device",
-  description:
-    "What to open and what to type on the second device, so that it finds the subscription by email and one code.",
+  title: "Sign in on your other device",
+  description: "What to open and enter on your other device to sign in to your subscription by email and code.",
   indexed: false,
   personal: true,
   holes: {
@@ -235,8 +230,8 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
   return (
     <TaskScreen
       progress={{ ...journey, now: 2 }}
-      title="Now pick up the other device."
-      lead="This page may stay open while you do the four things over there."
+      title="Sign in on your other device"
+      lead="Follow these four steps on the other device. You can keep this page open."
       plate="flight"
       theme={theme}
     >
@@ -247,15 +242,15 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
           <wbr />
           {routes.activateThisDeviceByEmail.path}
         </li>
-        <li>Type {email ? <b>{email}</b> : "the email address of the subscription"} and have the code sent.</li>
-        <li>Read the mail on whichever device you like, and type its six digits over there.</li>
-        <li>{`For the VPN, install the ${brand.name} app there and sign in under its settings.`}</li>
+        <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
+        <li>Open our email on any device, and enter the six-digit code on the other device.</li>
+        <li>{`To use the VPN, install the ${brand.name} app and sign in under Settings.`}</li>
       </ol>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
-          Get the browser there
+          Get the app for your other device
         </LinkButton>
-        <GoLink href={`mailto:${brand.email.help}`}>It did not work</GoLink>
+        <GoLink href={`mailto:${brand.email.help}`}>Get help by email</GoLink>
       </p>
     </TaskScreen>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Badge } from "../../../../client/components/badge.tsx";
 import { Wrap } from "../../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
@@ -11,20 +12,29 @@ import { Journey } from "../../../../client/journey/journey.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+import {
+  type Order,
+  type PaymentTerm,
+  paymentTerms,
+  periodWords,
+  trialEnd,
+} from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
+import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
+import { featureWords } from "../feature-words.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, readReturnReason, trialFor } from "./buy-flow.ts";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
-const { refundDays, priceUsd, trialDays } = facts;
+const { priceUsd, trialDays } = facts;
 
 /** What came of choosing a plan, where that did not lead on. `checkout`: the address of one on another host. */
 export type BuyOutcome =
@@ -33,8 +43,8 @@ export type BuyOutcome =
   | { readonly tag: "shown"; readonly checkout: string };
 
 export const buyPage = page({
-  title: "Subscribe",
-  description: `Choose monthly or yearly for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, ${trialDays} days free, full refund within ${refundDays} days.`,
+  title: "Choose your plan",
+  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, with a ${trialDays}-day free trial. ${statements.refund}`,
   personal: true,
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
@@ -49,8 +59,8 @@ export const buyPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Monthly or yearly. Both begin with nothing to pay."
-        lead="No name and no email address are asked for here. You choose, you check the price on the payment page, and the subscription is this browser’s until you give it an address."
+        title={`Choose your ${brand.pro} plan`}
+        lead="VPN, Personal Information Removal and Identity Theft Restoration in one subscription. We don’t ask for your name or email address."
         plate={
           <div className={styles.plate}>
             <Plate
@@ -66,6 +76,7 @@ export const buyPage = page({
       <Wrap>
         <Journey className={styles.buy}>
           <Hole name="plans" />
+          <Contents />
           <Faq questions={questions} />
         </Journey>
       </Wrap>
@@ -95,18 +106,18 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
             ))}
           </div>
           <p className="soft small">
-            Prices are those of {countryName(country)}, tax included where the law asks for it. Another country? Choose
-            it at the end of the page. By subscribing you agree to the{" "}
-            <a href={href("proPrivacyTerms")}>terms of {brand.pro}</a>.
+            Prices for {countryName(country)}, with tax included where the law requires it. Wrong country? Change it at
+            the bottom of this page. By subscribing you agree to the{" "}
+            <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
           </p>
         </>
       ) : (
         <PlansSold country={country} host={host} />
       )}
       <div className={styles.own}>
-        <p>Already subscribed, here or in an app store?</p>
+        <p>Already subscribed, on this site or in an app store?</p>
         <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
-          {status === "unknown" ? "Sign in to mine" : "See your account"}
+          {status === "unknown" ? "Sign in to your subscription" : "Manage your account"}
         </LinkButton>
       </div>
     </>
@@ -118,18 +129,6 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
 
-interface Wording {
-  readonly name: string;
-  readonly unit: string;
-  readonly each: string;
-  readonly ends: string;
-}
-
-const wordings: Readonly<Record<BillingPeriod, Wording>> = {
-  Monthly: { name: "Monthly", unit: "a month", each: "each month", ends: "the month that is paid" },
-  Yearly: { name: "Yearly", unit: "a year", each: "each year", ends: "the year that is paid" },
-};
-
 interface PlanProps {
   readonly period: BillingPeriod;
   readonly country: Country;
@@ -138,46 +137,64 @@ interface PlanProps {
   readonly account: Account | null;
 }
 
-/** Price, trial, renewal and the way out stand beside the button. */
+/** What is paid today, when the first payment is, how to cancel and to be paid back: all stands beside the button. */
 function PlanCard({ period, country, trial, url, account }: PlanProps) {
-  const { name, unit, each, ends } = wordings[period];
   const price = priceIn(country, period);
   if (!price) return null;
-  const shown = formatPrice(price);
   const isYearly = period === "Yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
+  const { plan, unit } = periodWords[period];
+  const hadPlan = Boolean(account?.subscription);
+  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial) };
+  const terms = hadPlan ? termsAgain(order) : paymentTerms(order);
   return (
-    <Card as="section" label={name} chosen={isYearly}>
+    <Card as="section" label={plan} chosen={isYearly}>
       <div className={styles.planHead}>
-        <h2>{name}</h2>
-        {saved && <Badge tone="ember">{`${saved} less a year`}</Badge>}
+        <h2>{plan}</h2>
+        {saved && <Badge tone="ember">{`Save ${saved} a year`}</Badge>}
       </div>
       <p className={styles.price}>
-        <b>{shown}</b> <span>{`${price.currency} ${unit}`}</span>
+        <b>{formatPrice(price)}</b> <span>{`${price.currency} ${unit}`}</span>
       </p>
       <dl className={styles.terms}>
-        <dt>Today</dt>
-        <dd>
-          {account?.subscription
-            ? `Nothing for ${trial} days if this account has had no trial yet; the payment page says so before you pay`
-            : `Nothing. The first ${trial} days are free`}
-        </dd>
-        <dt>Then</dt>
-        <dd>{`${shown} ${each}, until you cancel`}</dd>
-        <dt>Cancel</dt>
-        <dd>
-          Two presses under <a href={href("subscriptionsManage")}>Manage</a>. In the free days you pay nothing; later it
-          runs to the end of {ends}
-        </dd>
-        <dt>Refund</dt>
-        <dd>{`All of the first payment within ${refundDays} days`}</dd>
+        {terms.map(({ term, text }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {account?.subscription ? `Choose ${name.toLowerCase()}` : `Start ${trial} free days, ${name.toLowerCase()}`}
+          {hadPlan ? `Continue with ${plan.toLowerCase()}` : `Start ${trial}-day free trial, ${period.toLowerCase()}`}
         </Button>
       </form>
     </Card>
+  );
+}
+
+/** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
+function termsAgain(order: Order): readonly PaymentTerm[] {
+  const [, , ...later] = paymentTerms({ ...order, trial: null });
+  const amount = formatPrice(order.price);
+  const text = `${amount}, or nothing if your account hasn’t used its free trial. The payment page tells you before you pay`;
+  return [{ term: "Today", text }, ...later];
+}
+
+/** What the money is for, for whoever came straight to the plans. */
+function Contents() {
+  return (
+    <section className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{`What ${brand.pro} includes`}</h2>
+      <ul>
+        {featureSlugs.map((slug) => (
+          <li key={slug}>
+            <h3>{featureWords[slug].name}</h3>
+            <p className="soft">{featureWords[slug].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -196,16 +213,16 @@ interface Words {
 
 const cameBackWords: Readonly<Record<CheckoutReturnReason, Words>> = {
   canceled: {
-    title: "You came back without paying",
-    text: "Nothing was charged. Choose again whenever you like; the same plan leads to the same payment page.",
+    title: "You haven’t paid anything",
+    text: "You left the payment page before you finished. Choose a plan to go back to it.",
   },
   declined: {
     title: "The card was declined",
-    text: "Nothing was charged, and nothing of your choice was lost. Try another card, or ask your bank why it said no.",
+    text: "You haven’t paid anything. Choose your plan again and use another card, or ask your bank why it declined this one.",
   },
   "signed-out": {
     title: "You were signed out on another device",
-    text: "So nothing was bought. Sign in again to use your own account, or choose a plan to begin with a new one.",
+    text: "You haven’t bought anything. Sign in again to use your own account, or choose a plan to start with a new one.",
   },
 };
 
@@ -213,14 +230,14 @@ type RefusedOutcome = Exclude<BuyOutcome, { tag: "shown" }>;
 type Refused = "period" | "not-sold" | "unavailable";
 
 const problemWords: Readonly<Record<Refused, Words>> = {
-  period: { title: "No plan was chosen", text: "Press the button of the one that you want. Nothing was charged." },
+  period: { title: "Choose a plan", text: "Select the button of the plan you want. You haven’t paid anything." },
   "not-sold": {
-    title: "This could not be sold to you",
-    text: "Nothing was charged. The reason is below; your country can be set at the end of the page.",
+    title: "We can’t sell you this plan",
+    text: "You haven’t paid anything. If the country below is wrong, change it at the bottom of this page.",
   },
   unavailable: {
-    title: "The payment service does not answer",
-    text: "There has been a communication error. Please try again. Nothing was charged, and pressing twice never pays twice.",
+    title: "The payment page didn’t open",
+    text: "There has been a communication error. Please try again. You haven’t paid anything, and you can’t pay twice.",
   },
 };
 
@@ -246,7 +263,7 @@ function Message({ refused, cameBack }: { refused: RefusedOutcome | null; cameBa
 function ElsewhereNotice({ address }: { address: string }) {
   return (
     <Notice title="The payment page is ready" live>
-      <p>{`It is on ${new URL(address).host}, where our payment company takes the card. We never see its number.`}</p>
+      <p>{`You pay on ${new URL(address).host}. ${statements.card}`}</p>
       <p className="acts">
         <LinkButton href={address}>Go to the payment page</LinkButton>
         <GoLink href={href("subscriptions")}>Choose another plan</GoLink>
@@ -257,11 +274,11 @@ function ElsewhereNotice({ address }: { address: string }) {
 
 function Subscribed() {
   return (
-    <Notice tone="good" title="This browser is subscribed already">
-      <p>You cannot pay twice by accident: while a subscription runs, no second one can be bought for it.</p>
+    <Notice tone="good" title="You’re already subscribed">
+      <p>This browser has an active subscription, so you can’t pay for a second one by accident.</p>
       <p className="acts">
-        <LinkButton href={href("subscriptionsManage")}>See the subscription</LinkButton>
-        <GoLink href={href("activationFlow")}>Use it on a device</GoLink>
+        <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
+        <GoLink href={href("activationFlow")}>Set up a device</GoLink>
       </p>
     </Notice>
   );
@@ -269,22 +286,20 @@ function Subscribed() {
 
 const questions: readonly Question[] = [
   {
-    question: "How do you know me, without a name or an address?",
-    answer:
-      "By a long random number that stays in this browser as a cookie which only our server can read. If you clear your cookies before you have added an address, we cannot tell that the subscription is yours, so the next page offers to add one.",
+    question: "How do you know me without a name or email address?",
+    answer: `By a random number in a cookie that only our server can read. Clear your cookies and the number is gone. After you pay, we offer to add an email address. ${statements.lostDevice}`,
   },
   {
-    question: "When exactly is the card charged?",
+    question: "When do you charge my card?",
     answer:
-      "When the free days end, and then on the same day of each month or year. The payment page names the dates before you agree to them.",
+      "When the free trial ends, then on the same day of each month or year. The payment page shows the dates before you agree to anything.",
   },
   {
-    question: "What if I press the button twice?",
-    answer: "You get the same payment page. One account can have one running subscription, so it is never paid twice.",
+    question: "What if I select the button twice?",
+    answer: "You get the same payment page. An account can have one active subscription, so you never pay twice.",
   },
   {
-    question: "Who sees my card?",
-    answer:
-      "The payment company. We learn that it was paid, for which plan and in which country, and never the number.",
+    question: "Who sees my card number?",
+    answer: `${statements.card} We only learn that you’ve paid, for which plan and in which country.`,
   },
 ];

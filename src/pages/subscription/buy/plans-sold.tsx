@@ -8,18 +8,17 @@ import type { Facets } from "../../../render/page.ts";
 /** Tells a visitor who cannot subscribe so before they begin. */
 export function PlansSold({ country, host }: Pick<Facets, "country" | "host">) {
   if (isEligible(country)) return null;
-  const where = country ? `in ${countryName(country)}` : "without knowing your country";
   return (
-    <Notice title={`We cannot sell you a plan ${where}`}>
+    <Notice title={country ? `${brand.pro} isn’t sold in ${countryName(country)} yet` : "Which country are you in?"}>
       <p>
-        {brand.pro} is for the member states of the European Union, the United Kingdom, the United States and Canada.{" "}
+        You can subscribe in the European Union, the United Kingdom, the United States and Canada.{" "}
         {host === "onion"
-          ? "On the onion address nobody knows a country; buy on the main host, and the subscription works here too."
-          : "If you are in one of them, choose it in the country picker at the end of the page."}
+          ? `On the onion address we can’t know your country. Subscribe on ${brand.hosts.main}; your subscription works here too.`
+          : "If you’re in one of them, choose your country at the bottom of this page to see prices."}
       </p>
       {country === null && (
         <div hidden data-eligible="">
-          <GoLink href={href("subscriptions")}>You can subscribe after all: see the plans</GoLink>
+          <GoLink href={href("subscriptions")}>You can subscribe: see plans</GoLink>
         </div>
       )}
     </Notice>

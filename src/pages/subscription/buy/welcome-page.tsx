@@ -7,14 +7,18 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
+import { dayWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
+import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
+import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
@@ -81,7 +85,7 @@ function Subscribed({ welcome, account, theme, held }: ScreenProps) {
       </ul>
       {!account?.email && <AddressOffer route={welcome.addEmail} />}
       <p className="acts">
-        <LinkButton href={href("activateThisDevice")}>Use it on this device</LinkButton>
+        <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
           Add another device
         </LinkButton>
@@ -90,43 +94,26 @@ function Subscribed({ welcome, account, theme, held }: ScreenProps) {
   );
 }
 
-interface FeatureWords {
-  readonly name: string;
-  readonly text: string;
+interface FirstStep {
   readonly link: string;
   readonly route: RouteName;
 }
 
-const features: Readonly<Record<FeatureSlug, FeatureWords>> = {
-  vpn: {
-    name: "VPN",
-    text: `Up to ${facts.vpn.devices} devices, switched on in the ${brand.name} browser.`,
-    link: "Get the browser",
-    route: "appDevices",
-  },
-  "personal-information-removal": {
-    name: "Personal Information Removal",
-    text: `Tell it whom to look for on ${facts.removal.sites} sites that trade in addresses; it asks them to delete what they have.`,
-    link: "How it begins",
-    route: "dbp",
-  },
-  "identity-theft-restoration": {
-    name: "Identity Theft Restoration",
-    text: "Nothing to set up. If somebody uses your name, an adviser takes the case.",
-    link: "What to do then",
-    route: "itrLearnMore",
-  },
+/** What to do first with each service. */
+const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
+  vpn: { link: "Get the browser with the VPN", route: "appDevices" },
+  "personal-information-removal": { link: "Start removing your details", route: "dbp" },
+  "identity-theft-restoration": { link: "When to call an adviser", route: "itrLearnMore" },
 };
 
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
-  const { name, text, link, route } = features[slug];
+  const { name, text } = featureWords[slug];
+  const { link, route } = firstSteps[slug];
   return (
     <li>
       <h2>{name}</h2>
       <p className="soft">{text}</p>
-      <GoLink href={href(isHeld ? route : "subscriptions")}>
-        {isHeld ? link : "Not in this plan: see the others"}
-      </GoLink>
+      <GoLink href={href(isHeld ? route : "subscriptions")}>{isHeld ? link : "Not in your plan: see all plans"}</GoLink>
     </li>
   );
 }
@@ -135,31 +122,30 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>An email address, if you like</h2>
+      <h2 className={styles.small}>Add an email address</h2>
       <p className="soft">
-        So far only this browser knows that the subscription is yours. With an address you can sign in on other devices,
-        and find the subscription again should the cookies here be cleared. It is used for codes and receipts.
+        {`Only this browser knows that the subscription is yours. With an email address you can sign in on other devices, or here again after clearing your cookies. ${statements.emailUse}`}
       </p>
       <p className="acts">
         <LinkButton variant="line" icon="mail" href={href(route)}>
-          Add an address
+          Add email address
         </LinkButton>
       </p>
-      <p className="soft">Or keep to paper: a recovery code does the same, and tells us nothing about you.</p>
+      <p className="soft">
+        Prefer not to? A recovery code lets you sign in too, and tells us nothing about you. Print it and keep it safe.
+      </p>
       <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
-        Make a recovery code
+        Create recovery code
       </ButtonForm>
     </Card>
   );
 }
 
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 function Held({ subscription }: { subscription: SubscriptionAnswer | null | "unavailable" | undefined }) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, activeOffers = [] } = subscription;
   const isTrial = activeOffers.some(({ type }) => type === "Trial");
-  const ends = subscription.status === "Not Auto-Renewable" ? "Runs until" : "Renews";
+  const ends = subscription.status === "Not Auto-Renewable" ? "Ends on" : "Renews on";
   return (
     <Card as="section" label="Your subscription">
       <div className={styles.held}>
@@ -172,17 +158,17 @@ function Held({ subscription }: { subscription: SubscriptionAnswer | null | "una
         {billingPeriod && (
           <div>
             <dt>Plan</dt>
-            <dd>{billingPeriod}</dd>
+            <dd>{periodWords[billingPeriod].plan}</dd>
           </div>
         )}
         {expiresOrRenewsAt !== undefined && (
           <div>
-            <dt>{isTrial ? "Free until" : ends}</dt>
-            <dd>{days.format(expiresOrRenewsAt)}</dd>
+            <dt>{isTrial ? "Free trial until" : ends}</dt>
+            <dd>{dayWords(expiresOrRenewsAt)}</dd>
           </div>
         )}
       </dl>
-      <GoLink href={href("subscriptionsManage")}>Manage or cancel</GoLink>
+      <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
     </Card>
   );
 }
@@ -191,19 +177,19 @@ function Pending({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
       progress={{ label: "Subscribing", steps, now: 1 }}
-      title="The payment is being confirmed."
-      lead="The payment page has sent you back, and we wait for its word that all is well. That usually takes a few seconds."
+      title="We’re confirming your payment"
+      lead="This usually takes a few seconds. If the page still says so after that, check again."
       plate="sill"
       theme={theme}
     >
       <Notice title="You can close this page">
-        <p>What you paid for is noted with the payment company, and it cannot be paid for twice.</p>
+        <p>Our payment company has your payment, and you can’t pay twice for the same subscription.</p>
       </Notice>
       <p className="acts">
         <LinkButton icon="refresh" href={href(welcome.route)}>
-          Look again
+          Check again
         </LinkButton>
-        <GoLink href={`mailto:${brand.email.help}`}>It takes too long</GoLink>
+        <GoLink href={`mailto:${brand.email.help}`}>Get help with your payment</GoLink>
       </p>
     </TaskScreen>
   );
@@ -212,17 +198,17 @@ function Pending({ welcome, theme }: ScreenProps) {
 function NotYet({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="No subscription is running here."
-      lead={`You are signed in, and this account has no ${brand.pro} at the moment. If you subscribed under another address, sign in with that one.`}
+      title="You don’t have an active subscription"
+      lead={`You’re signed in, but this account doesn’t have ${brand.pro} at the moment. If you subscribed with another email address, sign in with that one.`}
       plate="empty"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>See the plans</LinkButton>
+        <LinkButton href={href("subscriptions")}>See plans</LinkButton>
         <LinkButton variant="line" href={href("subscriptionsActivate")}>
-          Sign in with another address
+          Use another email address
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Look at the account</GoLink>
+        <GoLink href={href("subscriptionsManage")}>Manage account</GoLink>
       </p>
     </TaskScreen>
   );
@@ -231,30 +217,28 @@ function NotYet({ theme }: ScreenProps) {
 function Unknown({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title={`The way in to ${brand.pro}.`}
-      lead="Nobody is signed in to a subscription in this browser."
+      title={`Set up ${brand.pro}`}
+      lead="You aren’t signed in to a subscription in this browser."
       plate="sill"
       theme={theme}
     >
       <Ways
         ways={[
           {
-            title: "I have one",
-            text: "Bought here or in an app store: its email address or a recovery code brings it into this browser.",
-            link: "Sign in",
+            title: "I have a subscription",
+            text: "Bought on this site or in an app store? Sign in with your email address or a recovery code.",
+            link: "Sign in to your subscription",
             to: href("subscriptionsActivate"),
           },
           {
-            title: "I have none yet",
-            text: "Monthly or yearly, for three services at once. Nobody asks for your name.",
-            link: "See the plans",
+            title: "I don’t have a subscription",
+            text: "A monthly or yearly plan includes all three services. We don’t ask for your name.",
+            link: "See plans",
             to: href("subscriptions"),
           },
         ]}
       />
-      <p className="soft small">
-        Paid a moment ago? The subscription belongs to the browser in which you chose the plan: open this page there.
-      </p>
+      <p className="soft small">Just paid? Open this page in the browser where you chose your plan.</p>
     </TaskScreen>
   );
 }
@@ -262,8 +246,8 @@ function Unknown({ theme }: ScreenProps) {
 function StatusUnavailable({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="We cannot see the subscription just now."
-      lead="There has been a communication error. Please try again. Nothing of yours was lost, and what was paid stays paid."
+      title="We can’t load your subscription"
+      lead="There has been a communication error. Please try again. If you’ve paid, your payment is safe."
       plate="rest"
       theme={theme}
     >
@@ -280,27 +264,26 @@ function StatusUnavailable({ welcome, theme }: ScreenProps) {
 export const welcomePages = {
   proWelcome: welcomePage({
     route: "proWelcome",
-    title: "Welcome, subscriber",
-    description: `Where a purchase on this site ends: your ${brand.pro} subscription has begun, and these are the first things to do with it.`,
-    heading: "You are subscribed.",
-    lead: "Three services are yours now. Two of them want to be switched on, and one waits until it is needed.",
+    title: "Welcome to your subscription",
+    description: `Your ${brand.pro} subscription has started. Set up the VPN and Personal Information Removal, and see when to call an adviser.`,
+    heading: "You’re subscribed",
+    lead: "Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
     addEmail: "proAddEmail",
   }),
   subscriptionsWelcome: welcomePage({
     route: "subscriptionsWelcome",
-    title: "Subscribed",
-    description: `The page that greets new subscribers of ${brand.pro} in the app: the three services and how to switch each of them on.`,
-    heading: "Three things to switch on.",
-    lead: "You are subscribed. Each service has its own place in the app’s settings, and here is what each of them needs first.",
+    title: "Set up your services",
+    description: `Set up ${brand.pro} in the app: what each of the three services does and what to do first.`,
+    heading: "You’re subscribed. Set up your services",
+    lead: "You find each service in the app’s settings. Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
     title: "Payment received",
-    description:
-      "Where the payment page returns to the app after a purchase, so that the app can fetch the subscription.",
-    heading: "Back from the payment page.",
-    lead: "The payment went through and you are subscribed. If the app did not open by itself, start it by hand: the purchase is noted already.",
+    description: `You’ve paid for ${brand.pro}. Go back to the app to start using your subscription.`,
+    heading: "Go back to the app",
+    lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
     addEmail: "subscriptionsAddEmail",
   }),
 } as const;

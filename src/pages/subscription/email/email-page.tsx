@@ -7,9 +7,10 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
@@ -85,7 +86,7 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
   const kind = kindFor(present);
   return (
     <TaskScreen
-      progress={{ label: "The address", steps: kindWords[kind].progress, now: 0 }}
+      progress={{ label: "Your email address", steps: kindWords[kind].progress, now: 0 }}
       title={declared.heading}
       lead={declared.lead}
       plate="seeds"
@@ -95,7 +96,7 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
         <p>
-          At present it is <b>{present}</b>.
+          Your email address is <b>{present}</b>.
         </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
@@ -103,17 +104,17 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
           id="email"
           name="email"
           type="email"
-          label={kind === "add" ? "Your email address" : "The new email address"}
+          label={kind === "add" ? "Email address" : "New email address"}
           autoComplete="email"
           maxLength={254}
           required
           defaultValue={refused?.typed.get("email")?.slice(0, 254) ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
-          hint="For codes and receipts, and for nothing else."
+          hint="We send a six-digit code to confirm it."
         />
         <div className={styles.row}>
           <Button name="intent" value="send">
-            Send the code
+            Send code
           </Button>
           <LinkButton variant="line" href={declared.back.href}>
             {declared.back.label}
@@ -127,14 +128,13 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
 
 function Removal({ action, present }: { action: string; present: string }) {
   return (
-    <Card as="section" label="Without an address">
+    <Card as="section" label="Remove your email address">
       <p>
-        The account can go without. Then nobody can sign in to it anew, you included: it stays with the browsers that
-        have it now.
+        {`You can have an account without an email address. Browsers that are signed in stay signed in. ${statements.lostDevice}`}
       </p>
-      <p className="soft small">A code to {present} makes sure that it is you.</p>
+      <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
-        Remove the address
+        Remove email address
       </ButtonForm>
     </Card>
   );
@@ -142,14 +142,15 @@ function Removal({ action, present }: { action: string; present: string }) {
 
 const addressHelp: readonly Question[] = [
   {
-    question: "Who gets to see the address?",
-    answer: `Our own sign-in and mail services. It is not given to advertisers, is in no newsletter list, and goes when the account goes.`,
+    question: "Who sees my email address?",
+    answer: `${statements.emailUse} We don’t give it to advertisers or add it to a newsletter. When you delete your account, we delete your email address too.`,
   },
   {
-    question: "Can it be a forwarding address?",
+    question: "Can I use a forwarding address?",
     answer: (
       <p>
-        Yes, any at which you can read mail, one of <a href={href("email")}>{brand.mailHost}</a> too.
+        Yes. Any email address you can read works, including one of ours at <a href={href("email")}>{brand.mailHost}</a>
+        .
       </p>
     ),
   },
@@ -161,11 +162,11 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
   return (
     <TaskScreen
       state="subscription_email_confirm"
-      progress={{ label: "The address", steps: progress, now: 1 }}
+      progress={{ label: "Your email address", steps: progress, now: 1 }}
       title={code.title}
       lead={
         <>
-          {code.text} <b>{edit.email}</b>. They work once, for {facts.otpMinutes} minutes.
+          {code.text} <b>{edit.email}</b>. {statements.code}
         </>
       }
       plate="seeds"
@@ -174,15 +175,15 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
       {refused && !inField && <Trouble refused={refused} />}
       <CodeForm
         action={action}
-        label="6-digit code"
+        label="Six-digit code"
         typed={refused?.typed.get("code") ?? undefined}
         error={inField ?? undefined}
         button={button}
         resend="Send a new code"
         wait={refused?.wait ?? 0}
-        restart={edit.kind === "remove" ? "Keep the address" : "Type another address"}
+        restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
-      <p className="soft small">Nothing is changed until the code is confirmed. You can leave this page at any time.</p>
+      <p className="soft small">Nothing changes until you enter the code.</p>
     </TaskScreen>
   );
 }
@@ -198,7 +199,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProp
   return (
     <TaskScreen
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
-      progress={{ label: "The address", steps: progress, now: progress.length }}
+      progress={{ label: "Your email address", steps: progress, now: progress.length }}
       title={done.title}
       lead={done.text(email)}
       plate="song"
@@ -224,58 +225,58 @@ function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
   );
 }
 
-const manage = { label: "Back to the subscription", href: href("subscriptionsManage") };
+const manage = { label: "Manage subscription", href: href("subscriptionsManage") };
 
 /** The five addresses at which an email address is given. */
 export const emailPages = {
   proAddEmail: emailPage({
     route: "proAddEmail",
-    title: "Add an email after buying here",
+    title: "Add your email address",
     description:
-      "Add an email address to a subscription bought on this site, so that it can be used on other devices and found again.",
-    heading: "An address, in case you change devices.",
-    lead: "The subscription works without an email address. With one, you can sign in elsewhere and recover it when this device is lost.",
-    next: { label: "On to the three services", href: href("proWelcome") },
-    back: { label: "Not now", href: href("proWelcome") },
+      "Add an email address to your new subscription, so that you can sign in on other devices and recover your access.",
+    heading: "Add your email address",
+    lead: `You can use your subscription without an email address. With one, you can sign in on any device. ${statements.lostDevice}`,
+    next: { label: "Set up your services", href: href("proWelcome") },
+    back: { label: "Skip for now", href: href("proWelcome") },
   }),
   subscriptionsAddEmail: emailPage({
     route: "subscriptionsAddEmail",
-    title: "Add an email to a subscription",
+    title: "Add an email address to your subscription",
     description:
-      "Add an email address to a subscription bought in an app, to use it on more than one device. It can be removed again.",
-    heading: "Take your subscription to other devices.",
-    lead: "A purchase in an app store lives on that store’s devices. Once it has an email address, it can be signed in to anywhere; plan and price stay as they are.",
+      "Add an email address to a subscription bought in an app, and use the subscription on other devices too.",
+    heading: "Use your subscription on other devices",
+    lead: "Add an email address and you can sign in on any device, whichever store you bought from. Your plan and price stay the same.",
     next: manage,
-    back: { label: "Manage the subscription", href: href("subscriptionsManage") },
+    back: manage,
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",
-    title: "Change or remove the email",
+    title: "Change or remove your email address",
     description:
-      "Change the email address of a subscription or take it away altogether. The old one stays valid until the new one is confirmed.",
-    heading: "Change the address, or take it away.",
-    lead: "The new address gets a code, and the old one keeps working until that code has been typed in.",
+      "Change or remove the email address of your subscription. The old one works until you confirm the new one.",
+    heading: "Change or remove your email address",
+    lead: "We send a code to the new email address. Your old one works until you’ve entered the code.",
     next: manage,
-    back: { label: "Leave it as it is", href: href("subscriptionsManage") },
+    back: { label: "Keep email address", href: href("subscriptionsManage") },
   }),
   activateAnotherDeviceAddEmail: emailPage({
     route: "activateAnotherDeviceAddEmail",
-    title: "Add an email for the other device",
+    title: "Add an email address for your other device",
     description:
-      "The other device finds your subscription by its email address. Add one on this device, where you are signed in.",
-    heading: "First an address, then the other device.",
-    lead: "Your subscription has no email address yet, so another device has nothing to find it by. When the code is confirmed, the next page says what to do over there.",
-    next: { label: "Next: the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
-    back: { label: "Back", href: href("activateAnotherDevice") },
+      "Your other device signs in with your email address and a code. Add an email address on this device first.",
+    heading: "Add an email address first",
+    lead: "Your other device signs in with your email address and a six-digit code. Once you’ve confirmed the email address, we show you what to do on the other device.",
+    next: { label: "Set up the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
+    back: { label: "Go back", href: href("activateAnotherDevice") },
   }),
   activateThisDeviceEmail: emailPage({
     route: "activateThisDeviceEmail",
-    title: "An email for this device",
+    title: "Add an email address on this device",
     description:
-      "Check, add or change the email address by which this device keeps hold of the subscription, in case it is ever lost.",
-    heading: "So that this device can find it again.",
-    lead: "A device that is reset forgets its subscription. An email address brings it back with one code, here or on whatever you use next.",
-    next: { label: "See the subscription", href: href("subscriptionsManage") },
-    back: { label: "Leave it out", href: href("activateThisDevice") },
+      "Add or change the email address of the subscription on this device, so that you can sign in again if you reset it.",
+    heading: "Keep access if you reset this device",
+    lead: "A device you reset is signed out. Add an email address and you can sign in again with one code.",
+    next: { label: "Manage subscription", href: href("subscriptionsManage") },
+    back: { label: "Skip for now", href: href("activateThisDevice") },
   }),
 } as const;

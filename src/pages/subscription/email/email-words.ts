@@ -1,26 +1,26 @@
 import { brand, facts } from "../../../contract/brand.ts";
+import { statements } from "../../../contract/statements.ts";
 import { codeTries } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, type SentCode, triesLeft } from "../../../contract/subscription/sent-code.ts";
 import type { Kind } from "./email-flow.ts";
 
 /** What is wrong with a field, said at the field. */
 export const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
-  email: "Something is missing in this address. It needs an @ with a name on either side.",
-  unchanged: "This is the address that the account has already.",
-  "no-mail": "Nothing can be delivered to what stands behind the @. Look for a slip of the keys there.",
-  taken:
-    "The code was right, but another account has this address. Sign in to that one with it, or type a different address here.",
+  email: "Enter a full email address, like name@people.example.",
+  unchanged: "Your account already has this email address. Enter a different one.",
+  "no-mail": "We can’t deliver email to this domain. Check the part after the @ for typos.",
+  taken: "Another account has this email address. Enter a different one, or sign in to the other account with it.",
 };
 
 export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
-  "not-six": () => "Six digits are needed here; it costs no try.",
-  wrong: (sent) => `These are not the digits in our email. ${triesLeftIn(sent)} The address is as it was.`,
-  superseded: (sent) => `A newer email took the place of the one with this code. ${triesLeftIn(sent)}`,
+  "not-six": () => "Enter all six digits, like 123 456. This doesn’t count as a try.",
+  wrong: (sent) => `Check the code in our email and enter it again. ${triesLeftIn(sent)}`,
+  superseded: (sent) => `Enter the code from our newest email. Older codes don’t work. ${triesLeftIn(sent)}`,
 };
 
 function triesLeftIn(sent: SentCode): string {
   const left = triesLeft(sent);
-  return left === 1 ? "One more try is left." : `${left} more tries are left.`;
+  return left === 1 ? "You have one try left." : `You have ${left} tries left.`;
 }
 
 interface Words {
@@ -31,32 +31,32 @@ interface Words {
 /** What is wrong with more than a field, said above the form. */
 export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
-    title: "The code is too old",
-    text: `More than ${facts.otpMinutes} minutes have passed. Have a new one sent below; nothing was changed.`,
+    title: "This code has expired",
+    text: `A code works for ${facts.otpMinutes} minutes. Send a new code below. Your email address hasn’t changed.`,
   },
   spent: {
-    title: "This code has been tried too often",
-    text: `It stopped working after ${codeTries} tries. A new one is sent when you press the button below.`,
+    title: "Too many tries with this code",
+    text: `A code stops working after ${codeTries} wrong tries, so nobody can guess it. Send a new code below.`,
   },
   wait: {
-    title: "The next email has to wait",
-    text: "So many in a short time look like an attack on somebody’s mailbox. The last code goes on working meanwhile.",
+    title: "Wait before you send a new code",
+    text: "We limit codes so that nobody’s inbox is flooded. The last code we sent still works.",
   },
   "changed-lately": {
-    title: "The address changed less than a week ago",
-    text: "Until that week is over it isn’t replaced in one step, in case a stranger changed it. Remove the address first, with a code sent to it, then add the other one.",
+    title: "You can’t replace this email address yet",
+    text: `${statements.emailChangedLately} Remove the email address first, with a code we send to it. Then add the other one.`,
   },
   suspended: {
-    title: "This account cannot be changed",
-    text: `It is suspended. A person at ${brand.email.help} can say why.`,
+    title: "This account is suspended",
+    text: `You can’t change its email address. Email ${brand.email.help} to find out why.`,
   },
   unknown: {
-    title: "The account is gone by now",
-    text: "It was deleted on another device, so it has no address to change.",
+    title: "This account no longer exists",
+    text: "The account was deleted on another device, so you can’t change its email address.",
   },
   unavailable: {
-    title: "The change did not go through",
-    text: "There has been a communication error. Please try again. The address is as it was, and what you typed is still here.",
+    title: "We couldn’t change your email address",
+    text: "There has been a communication error. Please try again. Your email address hasn’t changed, and what you typed is still here.",
   },
 };
 
@@ -70,33 +70,31 @@ interface KindWords {
 
 export const kindWords: Readonly<Record<Kind, KindWords>> = {
   add: {
-    progress: ["Address", "Code", "Added"],
-    code: { title: "Show that it is yours.", text: "We sent six digits to" },
-    button: "Add this address",
+    progress: ["Email address", "Code", "Added"],
+    code: { title: "Confirm your email address", text: "Enter the six-digit code we sent to" },
+    button: "Add email address",
     done: {
-      title: "The address is added.",
-      text: (email) =>
-        `With ${email} you can sign in on other devices, and find the subscription again if this one is lost.`,
+      title: "Email address added",
+      text: (email) => `You can sign in on any device with ${email} and a six-digit code.`,
     },
   },
   change: {
-    progress: ["New address", "Code", "Changed"],
-    code: { title: "Can you read mail there?", text: "Six digits are on the way to" },
-    button: "Change to this address",
+    progress: ["New email address", "Code", "Changed"],
+    code: { title: "Confirm your new email address", text: "Enter the six-digit code we sent to" },
+    button: "Change email address",
     done: {
-      title: "The address is changed.",
-      text: (email) =>
-        `From now on ${email} counts. The old one was told, with a link that takes the change back for seven days.`,
+      title: "Email address changed",
+      text: (email) => `Your email address is now ${email}. ${statements.emailUndo}`,
     },
   },
   remove: {
-    progress: ["Asked", "Code", "Removed"],
-    code: { title: "Take the address away?", text: "To be sure that it is you, we sent six digits to" },
-    button: "Remove the address",
+    progress: ["Request", "Code", "Removed"],
+    code: { title: "Remove your email address?", text: "Enter the six-digit code we sent to" },
+    button: "Remove email address",
     done: {
-      title: "The address is gone from the account.",
+      title: "Email address removed",
       text: (email) =>
-        `Browsers that are signed in stay so; signing in anew is not possible without one. A last message went to ${email}, with a link that brings it back for seven days.`,
+        `Browsers that are signed in stay signed in. To sign in anywhere else, you need a recovery code. We emailed ${email}. ${statements.emailUndo}`,
     },
   },
 };

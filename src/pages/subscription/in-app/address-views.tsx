@@ -3,7 +3,8 @@ import { Field } from "../../../../client/components/field.tsx";
 import type { PageView } from "../../../../client/in-app/page-view.ts";
 import { brand } from "../../../contract/brand.ts";
 import type { Screens } from "../../../contract/in-app/screens.ts";
-import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
+import { statements } from "../../../contract/statements.ts";
+import { codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import { settingsAction } from "./parts.tsx";
 
@@ -48,7 +49,7 @@ function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> 
 
 function codeView({ confirm }: Words): PageView<SignIn["code"]> {
   return {
-    text: `We sent a code to {email}. It works for ${codeMinutes} minutes.`,
+    text: `We sent a six-digit code to {email}. ${statements.code}`,
     forms: {
       code: {
         takes: ["resend", "restart"],
@@ -75,7 +76,7 @@ const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignI
   email: {
     tone: "bad",
     title: "That isn’t an email address",
-    text: "Check the spelling on both sides of the @, as in robin@example.com.",
+    text: "Check the spelling on both sides of the @, like name@people.example.",
   },
   "no-mail": {
     tone: "bad",
@@ -94,8 +95,8 @@ const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignI
   },
   "changed-lately": {
     tone: "bad",
-    title: "The email address changed less than a week ago",
-    text: "It isn’t replaced in one step yet. Remove it first, then add the other one.",
+    title: "You can’t replace this email address yet",
+    text: `${statements.emailChangedLately} Remove the email address first, then add the other one.`,
   },
   "not-six": {
     tone: "bad",
@@ -139,7 +140,7 @@ const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignI
   },
   unavailable: {
     tone: "bad",
-    title: "The account service isn’t responding",
+    title: "We can’t reach your account",
     text: "There has been a communication error. Please try again. What you entered is still here.",
   },
 };

@@ -129,7 +129,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
   },
   manage: {
     heading: "Manage subscription",
-    lead: "What this app knows about your subscription. You change or cancel your subscription where you bought it.",
+    lead: "See your plan and its status. Change or cancel your subscription where you bought it.",
     views: { ...manageViews, pending: pendingView(web.manage), error: notRespondingView(web.manage) },
   },
   "sign-in": {

@@ -1,8 +1,10 @@
 import { Badge } from "../../../../client/components/badge.tsx";
 import type { PageView, Slots } from "../../../../client/in-app/page-view.ts";
+import { brand } from "../../../contract/brand.ts";
 import type { Screens } from "../../../contract/in-app/screens.ts";
 import type { FieldOf, RowSlotOf } from "../../../contract/in-app/view.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import styles from "./in-app.module.css";
 import { restoring } from "./purchase-views.tsx";
 
@@ -22,9 +24,8 @@ export const offersView: PageView<Offers> = {
             <legend className="vh">Plan</legend>
             {offer}
             <p className="soft small">
-              By continuing you agree to the <a href={href("proPrivacyTerms")}>terms</a>. You cancel where you pay: a
-              store purchase in the store, a card payment on the website under Manage subscription. Refunds follow the
-              same rule.
+              By continuing you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>. If you pay by
+              card: {statements.cancel} {statements.refund} {statements.storeRules}
             </p>
           </fieldset>
         ),

@@ -2,6 +2,7 @@ import type { PageView } from "../../../../client/in-app/page-view.ts";
 import { brand } from "../../../contract/brand.ts";
 import type { Screens } from "../../../contract/in-app/screens.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import { settingsAction } from "./parts.tsx";
 
 /** What a subscriber may do next: the services by the names that the app knows them by, then the rest. */
@@ -13,17 +14,17 @@ export const servicesView: PageView<Screens["welcome"]["subscribed"]> = {
     "Network Protection": {
       label: "Open",
       of: "VPN",
-      about: "Hides your IP address from the sites you visit.",
+      about: statements.vpn,
     },
     "Data Broker Protection": {
       label: "Open",
       of: "Personal Information Removal",
-      about: "Finds your details on people-search sites and has them removed.",
+      about: statements.removal,
     },
     "Identity Theft Restoration": {
       label: "Open",
       of: "Identity Theft Restoration",
-      about: "Puts an adviser on your side if anyone misuses your name.",
+      about: statements.restoration,
     },
     "add-email": { label: "Add email address", icon: "mail", variant: "primary", href: href("subscriptionsAddEmail") },
     ...settingsAction,

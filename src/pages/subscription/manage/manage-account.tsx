@@ -5,14 +5,16 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
-import { dayOf, isOnTrial } from "./manage-terms.tsx";
+import { isOnTrial } from "./manage-terms.tsx";
 
 interface AccountProps {
   readonly account: Account;
@@ -25,51 +27,51 @@ interface AccountProps {
 export function AccountSection({ account: { email }, action, hasOther }: AccountProps) {
   return (
     <section className={styles.section} aria-labelledby="account">
-      <h2 id="account">The account</h2>
+      <h2 id="account">Your account</h2>
       <ul className={styles.rows}>
         <Line
           title="Email address"
           text={
             email ? (
               <>
-                It is <b>{email}</b>. Codes to sign in go there.
+                We send sign-in codes and receipts to <b>{email}</b>.
               </>
             ) : (
-              "None. The subscription is known to this browser alone."
+              "You haven’t added one. Only this browser knows your subscription."
             )
           }
         >
           {email ? (
             <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
-              Change or remove
+              Change or remove email address
             </LinkButton>
           ) : (
-            <LinkButton href={href("subscriptionsAddEmail")}>Add an address</LinkButton>
+            <LinkButton href={href("subscriptionsAddEmail")}>Add email address</LinkButton>
           )}
         </Line>
         <Line
           title="Recovery code"
-          text="On paper, it signs you in without an email. A new one takes the place of the one before."
+          text={`Print a code that signs you in without an email. ${statements.recoveryCode}`}
         >
           <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
-            Make a code
+            Create recovery code
           </ButtonForm>
         </Line>
         <Line
           title="Your data"
-          text="Account and subscription, as our services hold them, in a file that people and programs can read."
+          text="Download everything our services hold about your account and subscription, as one file."
         >
           <ButtonForm action={action} intent="export" saves variant="line" icon="download">
-            Export
+            Export your data
           </ButtonForm>
         </Line>
         {hasOther && (
           <Line
-            title="Another order"
-            text="A second one was begun in this browser, with an account of its own. If that was paid for as well, change to it here."
+            title="Your other order"
+            text="You started a second order in this browser, with a separate account. If you paid for it, switch to that account."
           >
             <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
-              Change to it
+              Switch account
             </ButtonForm>
           </Line>
         )}
@@ -77,20 +79,23 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? "From this browser, or from every device at once, as after losing one. Everywhere also makes your recovery code void."
-              : "Without an address only a recovery code signs you in again. See that you have one."
+              ? "Lost a device? Sign out everywhere. That also cancels your recovery code."
+              : `${statements.lostDevice} Before you sign out, make sure you have one.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">
-            Here
+            Sign out
           </ButtonForm>
           <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
-            Everywhere
+            Sign out everywhere
           </ButtonForm>
         </Line>
-        <Line title="Delete the account" text="The address and the subscription go for good. We ask once more before.">
+        <Line
+          title="Delete account"
+          text="Deletes your email address and subscription for good. We ask you to confirm first."
+        >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
-            Delete
+            Delete account
           </LinkButton>
         </Line>
       </ul>
@@ -122,13 +127,13 @@ export function CancelQuestion({
   subscription,
 }: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
   return (
-    <TaskScreen title="Cancel the subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
+    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
       <div className={formStyles.row}>
         <ButtonForm action={asking(action, "cancel")} intent="cancel">
-          Yes, cancel
+          Cancel subscription
         </ButtonForm>
         <LinkButton variant="line" href={action}>
-          Keep it
+          Keep subscription
         </LinkButton>
       </div>
     </TaskScreen>
@@ -143,11 +148,12 @@ function asking(action: string, question: Question): string {
 function afterCancelling(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt, status } = subscription;
   if (status === "Grace Period") {
-    return "The last payment failed, so no time is paid for: all three services stop at once, and nothing is charged.";
+    return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
-  const day = expiresOrRenewsAt === undefined ? "the end of the paid time" : dayOf(expiresOrRenewsAt);
-  if (isOnTrial(subscription)) return `You keep everything until ${day}, the last of the free days, and pay nothing.`;
-  return `You keep everything until ${day}, and then it ends by itself. Until that day one press takes this back.`;
+  const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : dayWords(expiresOrRenewsAt);
+  if (isOnTrial(subscription))
+    return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
+  return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;
 }
 
 interface DeleteProps extends QuestionProps {
@@ -158,21 +164,21 @@ interface DeleteProps extends QuestionProps {
 export function DeleteQuestion({ theme, action, subscription, notes }: DeleteProps) {
   return (
     <TaskScreen
-      title="Delete the account?"
-      lead="The email address, the subscription with its dates, and any access code are deleted at once. Every device is signed out. Nobody can bring this back, we included."
+      title="Delete your account?"
+      lead="We delete your email address, your subscription and any access code straight away, and sign out every device. Nobody can restore them, not even us."
       plate="empty"
       theme={theme}
     >
       {notes}
       {subscription && <StillRunning subscription={subscription} />}
       <form className={formStyles.form} method="post" action={asking(action, "delete")}>
-        <Check name="sure" label="I am sure, and I have what I need from it." />
+        <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
-            Delete it for good
+            Delete account for good
           </Button>
           <LinkButton variant="line" href={action}>
-            No, back
+            Keep account
           </LinkButton>
         </div>
       </form>
@@ -181,20 +187,29 @@ export function DeleteQuestion({ theme, action, subscription, notes }: DeletePro
 }
 
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription: { platform, status } }: { subscription: SubscriptionAnswer }) {
+function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+  const { platform, status } = subscription;
   if (!status || !isEntitling(status)) return null;
   if (platform && !isWebPurchased(platform)) {
     return (
-      <Notice tone="bad" title="The store goes on charging">
-        <p>
-          Only the store that sold the subscription can stop its payments. Cancel there first; this page cannot do it.
-        </p>
+      <Notice tone="bad" title="Cancel in your store first">
+        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+      </Notice>
+    );
+  }
+  if (isOnTrial(subscription)) {
+    return (
+      <Notice title="Your free trial isn’t over">
+        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
       </Notice>
     );
   }
   return (
-    <Notice title="Paid time is left">
-      <p>It ends with the account and is not paid back. To use it up, cancel instead and delete later.</p>
+    <Notice title="You have time left that you’ve paid for">
+      <p>
+        When you delete your account, your subscription ends and you can’t use the rest. To use it, cancel the
+        subscription now and delete the account later. {statements.refund}
+      </p>
     </Notice>
   );
 }

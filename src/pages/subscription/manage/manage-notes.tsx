@@ -1,8 +1,9 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { Done, Flash, ManageProblem } from "./manage-flow.ts";
 
 interface Words {
@@ -12,42 +13,45 @@ interface Words {
 
 const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "managed-by-store": {
-    title: "This is changed in the store",
-    text: "It was bought in an app store, which alone can change it. The way there is described below.",
+    title: "Change this subscription in your store",
+    text: "You bought your subscription in an app store, so only the store can change it. Here’s how.",
   },
   over: {
-    title: "There is nothing left to change",
-    text: "This subscription has ended by now. Nothing was charged.",
+    title: "This subscription has already ended",
+    text: "There’s nothing to change, and you haven’t been charged.",
   },
   "not-held": {
-    title: "No code without the service",
-    text: "Identity Theft Restoration is not part of what this account has at the moment. The subscription below says why.",
+    title: "We can’t give you an access code",
+    text: "Your account doesn’t include Identity Theft Restoration at the moment. Check your subscription below.",
   },
   "not-sure": {
-    title: "Nothing was deleted",
-    text: "Tick the box that says you are sure, then press once more.",
+    title: "Confirm that you’re sure",
+    text: "Tick the box, then select Delete account for good. We haven’t deleted anything yet.",
   },
   "changed-lately": {
-    title: "The account can’t be deleted yet",
-    text: "Its address changed less than a week ago. Take that back by the link in the email to the old address, or wait until the week is over. That way no stranger who changed the address can take the account away.",
+    title: "You can’t delete this account yet",
+    text: `Its email address has changed in the last ${facts.undoDays} days. Wait until then, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
   },
   nothing: {
-    title: "No change was named",
-    text: "The form did not say what to do, so everything is as it was. Use one of the buttons below.",
+    title: "Choose what to change",
+    text: "Select one of the buttons below. Nothing has changed.",
   },
   unavailable: {
-    title: "That did not go through",
-    text: "There has been a communication error. Please try again. Everything is as you see it below.",
+    title: "We couldn’t make this change",
+    text: "There has been a communication error. Please try again. You can see what holds now below.",
   },
 };
 
 export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   canceled: {
-    title: "Cancelled",
-    text: "It will not renew, and what is paid for stays yours until its last day. Changed your mind?",
+    title: "Your subscription is cancelled",
+    text: "You won’t be charged again. You keep your services until the date below. Changed your mind?",
   },
-  ended: { title: "Ended", text: "The days after the failed payment are over, and nothing was charged for them." },
-  resumed: { title: "It renews again", text: "Everything is as it was before you cancelled." },
+  ended: {
+    title: "Your subscription has ended",
+    text: "Your services have stopped. You owe nothing and won’t be charged again.",
+  },
+  resumed: { title: "Your subscription renews again", text: "We’ve undone the cancellation. You pay nothing today." },
 };
 
 /** What a press of the page came to: why nothing was done, or what is told once afterwards. */
@@ -71,7 +75,7 @@ function WasDone({ done, action }: { done: Exclude<Done, "deleted">; action: str
       <p>{text}</p>
       {done === "canceled" && (
         <ButtonForm action={action} intent="resume" variant="line">
-          Take it back
+          Undo cancellation
         </ButtonForm>
       )}
     </Notice>
@@ -88,9 +92,9 @@ function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
 
 function Portal({ address }: { address: string }) {
   return (
-    <Notice title="The payment pages are ready" live>
-      <p>{`They are on ${new URL(address).host}, at the company that takes the card.`}</p>
-      <LinkButton href={address}>Go there</LinkButton>
+    <Notice title="The payment page is ready" live>
+      <p>{`Change your card on ${new URL(address).host}. ${statements.card}`}</p>
+      <LinkButton href={address}>Go to the payment page</LinkButton>
     </Notice>
   );
 }
@@ -98,11 +102,14 @@ function Portal({ address }: { address: string }) {
 /** The subscription service gave no answer; all that does not need it works. */
 export function SubscriptionUnavailable({ retry }: { retry: string }) {
   return (
-    <Notice tone="bad" title="The subscription cannot be seen just now">
-      <p>Its service did not answer. Nothing of yours was lost, and what is below works without it.</p>
+    <Notice tone="bad" title="We can’t load your subscription">
+      <p>
+        There has been a communication error. Please try again. Your subscription hasn’t changed, and you can still use
+        everything else on this page.
+      </p>
       <p className="acts">
         <LinkButton variant="line" icon="refresh" href={retry}>
-          Ask again
+          Try again
         </LinkButton>
       </p>
     </Notice>
@@ -111,13 +118,11 @@ export function SubscriptionUnavailable({ retry }: { retry: string }) {
 
 export function PaymentPending({ retry }: { retry: string }) {
   return (
-    <Notice title="Your payment is on its way">
-      <p>
-        The payment company has not told us of it yet. That takes seconds as a rule; you cannot pay twice meanwhile.
-      </p>
+    <Notice title="We’re confirming your payment">
+      <p>This usually takes a few seconds. You can’t pay twice while you wait.</p>
       <p className="acts">
         <LinkButton variant="line" icon="refresh" href={retry}>
-          See whether it has come
+          Check payment again
         </LinkButton>
       </p>
     </Notice>
@@ -126,12 +131,12 @@ export function PaymentPending({ retry }: { retry: string }) {
 
 export function NoSubscription() {
   return (
-    <Notice title="No subscription on this account">
+    <Notice title="You don’t have an active subscription">
       <p>
-        {`${brand.pro} is not running here. If you bought it under another address, sign out below and sign in with that one.`}
+        {`This account doesn’t have ${brand.pro}. If you subscribed with another email address, sign out below and sign in with that one.`}
       </p>
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>Look at the plans</LinkButton>
+        <LinkButton href={href("subscriptions")}>See plans</LinkButton>
       </p>
     </Notice>
   );

@@ -3,7 +3,6 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
@@ -14,6 +13,7 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
+import { featureWords } from "../feature-words.ts";
 import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
@@ -22,13 +22,13 @@ import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account
 import { type Question, readQuestion } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
-import { featureWords } from "./manage-words.ts";
+import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
 
 export const managePage = page({
   title: "Manage your subscription",
   description:
-    "Status, plan and next payment of your subscription, with the ways to change it, cancel it, export your data or delete it.",
+    "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
   indexed: false,
   personal: true,
   holes: {
@@ -68,7 +68,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   return (
     <TaskScreen
       title="Your subscription"
-      lead="What you have, what it costs, and every way to change or end it."
+      lead="See what you pay and when, and change or cancel your plan."
       plate="feather"
       theme={theme}
       side={<AccountSection {...{ account, action, hasOther }} />}
@@ -100,7 +100,7 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
 function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
   return (
     <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">What you have with it</h2>
+      <h2 id="features">Your services</h2>
       <ul className={styles.rows}>
         {featureSlugs.map((slug) =>
           slugs.includes(slug) ? <Feature key={slug} slug={slug} /> : <NotHeld key={slug} slug={slug} />,
@@ -111,7 +111,8 @@ function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
 }
 
 function Feature({ slug }: { slug: FeatureSlug }) {
-  const { name, text, link, route } = featureWords[slug];
+  const { name, text } = featureWords[slug];
+  const { link, route } = featureLinks[slug];
   return (
     <li>
       <div className={styles.said}>
@@ -121,7 +122,7 @@ function Feature({ slug }: { slug: FeatureSlug }) {
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
-            Show a code
+            Get an access code
           </LinkButton>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
@@ -136,10 +137,10 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
     <li>
       <div className={styles.said}>
         <h3>{featureWords[slug].name}</h3>
-        <p className="soft small">Your plan does not have it.</p>
+        <p className="soft small">Your plan doesn’t include this service.</p>
       </div>
       <div className={styles.ways}>
-        <GoLink href={href("subscriptions")}>Which plans do</GoLink>
+        <GoLink href={href("subscriptions")}>See all plans</GoLink>
       </div>
     </li>
   );
@@ -148,13 +149,13 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
 function Deleted({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
-      title="The account is gone."
-      lead="Address, subscription and codes were deleted, and every device was signed out. Nothing of the account is in this browser any more."
+      title="Your account is deleted"
+      lead="We’ve deleted your email address, subscription and codes, and signed out every device."
       plate="empty"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("home")}>{`To ${brand.name}`}</LinkButton>
+        <LinkButton href={href("home")}>Go to the home page</LinkButton>
         <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>
       </p>
     </TaskScreen>
@@ -164,10 +165,12 @@ function Deleted({ theme }: { theme: Theme }) {
 /** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */
 function Outside({ theme, status }: { theme: Theme; status: ScreenStatus }) {
   return (
-    <TaskScreen title="Sign in to see it." plate="sill" theme={theme}>
+    <TaskScreen title="Sign in to manage your subscription" plate="sill" theme={theme}>
       {status !== "unknown" && <StatusNote status={status} here={routes.subscriptionsManage.path} />}
       <Card>
-        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>Sign in</LinkButton>
+        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>
+          Sign in to your subscription
+        </LinkButton>
       </Card>
     </TaskScreen>
   );

@@ -6,23 +6,21 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
+import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { platformWords, statusWords } from "./manage-words.ts";
+import { platformWords, statusWords, trialText } from "./manage-words.ts";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
   readonly country: Country | null;
   readonly action: string;
 }
-
-const periodWords: Readonly<Record<BillingPeriod, { name: string; unit: string }>> = {
-  Monthly: { name: "Paid by the month", unit: "a month" },
-  Yearly: { name: "Paid by the year", unit: "a year" },
-};
 
 /** What was bought, where, and how it stands. */
 export function Terms({ subscription, country, action }: TermsProps) {
@@ -38,13 +36,13 @@ export function Terms({ subscription, country, action }: TermsProps) {
           {words.badge}
         </Badge>
       </div>
-      {expiresOrRenewsAt !== undefined && <p>{words.text(dayOf(expiresOrRenewsAt))}</p>}
+      {expiresOrRenewsAt !== undefined && <p>{saysOf(subscription)(dayWords(expiresOrRenewsAt))}</p>}
       <dl className={styles.facts}>
-        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].name}</Fact>}
+        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
-        {startedAt !== undefined && <Fact name="Since">{dayOf(startedAt)}</Fact>}
+        {startedAt !== undefined && <Fact name="Since">{dayWords(startedAt)}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free until" : words.date}>{dayOf(expiresOrRenewsAt)}</Fact>
+          <Fact name={isTrial ? "Free trial until" : words.date}>{dayWords(expiresOrRenewsAt)}</Fact>
         )}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
       </dl>
@@ -53,8 +51,13 @@ export function Terms({ subscription, country, action }: TermsProps) {
   );
 }
 
+function saysOf(subscription: SubscriptionAnswer): (date: string) => string {
+  const { status = "Auto-Renewable" } = subscription;
+  return status === "Auto-Renewable" && isOnTrial(subscription) ? trialText : statusWords[status].text;
+}
+
 /** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
-const resumeHow = "You can take the cancelling back until its last day, and change the card for what comes after it.";
+const resumeHow = `${statements.cancelUndo} You can also change your card for later payments.`;
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
 function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {
@@ -75,7 +78,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
       <div className="acts">
         {renewal === "resume" && (
           <ButtonForm action={action} intent="resume">
-            Let it renew again
+            Undo cancellation
           </ButtonForm>
         )}
         {isWebPurchased(platform) && (
@@ -85,12 +88,12 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             variant={status === "Grace Period" ? "primary" : "line"}
             icon="card"
           >
-            Change the card
+            Change card
           </ButtonForm>
         )}
         {renewal === "cancel" && (
           <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
-            Cancel
+            Cancel subscription
           </LinkButton>
         )}
         {store && <GoLink href={store.url}>{store.label}</GoLink>}
@@ -117,11 +120,4 @@ function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Count
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {
   return activeOffers.some(({ type }) => type === "Trial");
-}
-
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day in words, of milliseconds since 1970. */
-export function dayOf(time: number): string {
-  return days.format(time);
 }

@@ -1,5 +1,5 @@
 /** A subscription in plain words: what each status means and where each platform is changed. */
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import type { RouteName } from "../../../contract/routes.ts";
 import type { FeatureSlug, Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 
@@ -16,34 +16,39 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     badge: "Active",
     tone: "moss",
     date: "Renews on",
-    text: (date) => `It is running, and renews by itself on ${date}.`,
+    text: (date) => `Your subscription is active and renews on ${date}.`,
   },
   "Not Auto-Renewable": {
-    badge: "Active, ends soon",
+    badge: "Active, won’t renew",
     tone: "moss",
     date: "Ends on",
-    text: (date) => `It is running until ${date} and will not renew. Nothing more will be charged.`,
+    text: (date) => `Your services stay on until ${date}. You won’t be charged again.`,
   },
   "Grace Period": {
     badge: "Payment failed",
     tone: "ember",
-    date: "Stops on",
+    date: "Services end on",
     text: (date) =>
-      `The last payment did not go through. Everything keeps working until ${date}; with another card it goes on as before.`,
+      `Your last payment failed. Your services stay on until ${date}. Update your card before then to keep your subscription.`,
   },
   Inactive: {
-    badge: "Stopped",
+    badge: "Ended",
     tone: "plain",
-    date: "Stopped on",
-    text: (date) => `No payment came, so the services stopped on ${date}. You can subscribe again at any time.`,
+    date: "Ended on",
+    text: (date) => `Your subscription ended on ${date} because a payment failed. You can resubscribe any time.`,
   },
   Expired: {
     badge: "Ended",
     tone: "plain",
     date: "Ended on",
-    text: (date) => `It ended on ${date}. Nothing is charged any more, and the account is still yours.`,
+    text: (date) => `Your subscription ended on ${date}. You won’t be charged again, and you keep your account.`,
   },
 };
+
+/** Of a subscription whose free trial has not ended and was not cancelled. */
+export function trialText(date: string): string {
+  return `Your free trial ends on ${date}. We take the first payment that day, unless you cancel before then.`;
+}
 
 export interface PlatformWords {
   /** Where it was bought. */
@@ -57,59 +62,43 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "Cancelling takes two presses. The card is changed on the pages of our payment company.",
+  how: "Cancel in two clicks, here. You change your card on our payment company’s page.",
   store: null,
 };
 
 export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   web: here,
-  stripe: { ...here, where: "By card, from the app" },
+  stripe: { ...here, where: "On this site, by card, from the app" },
   ios: {
     where: "On an iPhone or iPad, in the App Store",
-    how: "On the iPhone or iPad, open Settings, press your name, then Subscriptions, and choose this one to change or cancel it.",
-    store: { label: "Our page in the App Store", url: appStore.url },
+    how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
+    store: { label: "Open the App Store", url: appStore.url },
   },
   macos: {
-    where: "On a Mac, in the App Store",
-    how: "On the Mac, open the App Store, click your name, then Account Settings, and choose Manage beside Subscriptions to change or cancel it.",
-    store: { label: "Our page in the App Store", url: appStore.url },
+    where: "On a Mac, through Apple",
+    how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage.",
+    store: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
-    how: "On the Android device, open the Play Store, press your picture, then Payments and subscriptions, then Subscriptions, where it is changed or cancelled.",
-    store: { label: "Our page in the Play Store", url: `${playStore.url}?id=${playStore.app}` },
+    how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions.",
+    store: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
     where: "On Windows, in the Microsoft Store",
-    how: "Sign in to your Microsoft account on the web, open Services and subscriptions, and change or cancel it there.",
-    store: { label: "Our page in the Microsoft Store", url: microsoftStore.url },
+    how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
+    store: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
 };
 
-export interface FeatureWords {
-  readonly name: string;
-  readonly text: string;
+interface FeatureLink {
   readonly link: string;
   readonly route: RouteName;
 }
 
-export const featureWords: Readonly<Record<FeatureSlug, FeatureWords>> = {
-  vpn: {
-    name: "VPN",
-    text: `On up to ${facts.vpn.devices} devices at a time, through ${facts.vpn.places} places in ${facts.vpn.countries} countries.`,
-    link: "Put it on a device",
-    route: "activationFlow",
-  },
-  "personal-information-removal": {
-    name: "Personal Information Removal",
-    text: `Looks for you on ${facts.removal.sites} sites every ${facts.removal.recheckDays} days, for as long as you are subscribed.`,
-    link: "Open the removal",
-    route: "dbp",
-  },
-  "identity-theft-restoration": {
-    name: "Identity Theft Restoration",
-    text: `An adviser answers ${facts.restoration.hours}. On the telephone you name a code, not yourself.`,
-    link: "When to call, and the numbers",
-    route: "itrCall",
-  },
+/** Where each service is used by whoever has it. */
+export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
+  vpn: { link: "Set up the VPN on a device", route: "activationFlow" },
+  "personal-information-removal": { link: "Open Personal Information Removal", route: "dbp" },
+  "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

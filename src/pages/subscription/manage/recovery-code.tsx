@@ -2,10 +2,10 @@ import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { dayWords } from "../../../contract/day-words.ts";
 import { routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { printedRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
-import { dayOf } from "./manage-terms.tsx";
 import styles from "./recovery-code.module.css";
 
 interface RecoveryCodeProps {
@@ -21,13 +21,13 @@ interface RecoveryCodeProps {
 export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps) {
   return (
     <TaskScreen
-      title="Your recovery code"
-      lead="Whoever has it can sign in to this account, so keep it as you would keep a key. It is shown here once: we store no copy that could be read."
+      title="Save your recovery code"
+      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it once and store no copy that can be read."
       plate="sill"
       theme={theme}
     >
       <div className={styles.sheet}>
-        <p className={styles.of}>{`${brand.pro}, made on ${dayOf(madeAt)}`}</p>
+        <p className={styles.of}>{`${brand.pro}, created on ${dayWords(madeAt)}`}</p>
         <p className={styles.code}>
           {printedRecoveryCode(code)
             .split("-")
@@ -35,17 +35,17 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
               <code key={group}>{group}</code>
             ))}
         </p>
-        <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and choose “I have a recovery code”.`}</p>
+        <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and select “I have a recovery code”.`}</p>
       </div>
-      <Notice title="Codes made earlier are void now">
-        <p>Lost this one? Make another under Manage, from any browser that is signed in.</p>
+      <Notice title="Your earlier recovery codes no longer work">
+        <p>If you lose this code, create a new one under Manage subscription, in any browser that’s signed in.</p>
       </Notice>
       <div className="acts">
         <span data-print="" hidden>
-          <Button type="button">Print it</Button>
+          <Button type="button">Print recovery code</Button>
         </span>
         <LinkButton variant="line" href={action}>
-          I have it
+          I’ve saved my code
         </LinkButton>
       </div>
     </TaskScreen>

@@ -21,8 +21,8 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 0 }}
-      title="Which address is it under?"
-      lead="We send six digits to it. There is no password that could be stolen or forgotten."
+      title="Sign in to your subscription"
+      lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
       plate="rest"
       theme={theme}
     >
@@ -39,13 +39,13 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
           required
           defaultValue={outcome?.typed.get("email")?.slice(0, 254) ?? typed}
           {...(isField && {
-            error: "This is not a whole address yet. A whole one looks like owl@people.example.",
+            error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="The answer looks the same whether we know the address or not, so nobody can find out here who subscribes."
+          hint="Use the email address of your subscription. This page never says whether we know an email address."
         />
         <Button name="intent" value="send">
-          Send me a code
+          Send code
         </Button>
       </form>
       <Faq questions={addressHelp} />
@@ -58,24 +58,24 @@ const addressHelp: readonly Question[] = [
     question: "I have a recovery code",
     answer: (
       <p>
-        Then no email is needed: <a href={byRecoveryCode}>sign in with the code</a>.
+        <a href={byRecoveryCode}>Sign in with your recovery code</a>. You don’t need an email address.
       </p>
     ),
   },
   {
-    question: "I never gave an address",
+    question: "I didn’t add an email address",
     answer: (
       <p>
-        Then the subscription is known to the device that bought it alone. Open {brand.name} there and add an address
-        under Subscription; what was bought in an app store can also be restored in the app on any device of that store.
+        Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
+        bought in an app store, you can also restore your purchase in the app.
       </p>
     ),
   },
   {
-    question: "I have no subscription yet",
+    question: "I don’t have a subscription",
     answer: (
       <p>
-        <a href={href("subscriptions")}>Choose a plan</a>. It needs no address either.
+        <a href={href("subscriptions")}>Choose a plan</a>. You don’t need an email address to subscribe.
       </p>
     ),
   },

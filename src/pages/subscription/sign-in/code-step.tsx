@@ -1,8 +1,9 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { codeFieldProblems } from "./sign-in-words.ts";
@@ -19,10 +20,10 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
-      title="Enter the code we sent you."
+      title="Enter your code"
       lead={
         <>
-          To <b>{sent.email}</b>. It is good for {facts.otpMinutes} minutes and works once.
+          We sent a six-digit code to <b>{sent.email}</b>. {statements.code}
         </>
       }
       plate="rest"
@@ -31,11 +32,11 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
       {outcome && !error && <Trouble outcome={outcome} />}
       <CodeForm
         {...{ action, wait, error }}
-        label="6-digit code"
+        label="Six-digit code"
         typed={outcome?.typed.get("code") ?? undefined}
-        button="Continue"
+        button="Sign in"
         resend="Send a new code"
-        restart="Use another address"
+        restart="Use another email address"
       />
       <Faq questions={codeHelp} />
     </TaskScreen>
@@ -44,21 +45,21 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
 
 const codeHelp: readonly Question[] = [
   {
-    question: "The email has not come",
+    question: "I haven’t received the email",
     answer:
-      "Look in the spam folder. If it is not there after a minute, ask for a new code above. No mail goes to an address that has no subscription, so see that it is the right one, too.",
+      "Check your spam folder. If the email isn’t there after a minute, send a new code. We only send codes to email addresses with an account, so check that you entered the right one.",
   },
   {
-    question: "I no longer have this address",
+    question: "I can’t read email at this address any more",
     answer: (
       <p>
-        On a device that is still signed in, <a href={href("subscriptionsManage")}>change the address</a>. If there is
-        none, <a href={`mailto:${brand.email.help}`}>write to us</a>: a person answers.
+        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. If no device
+        is signed in, <a href={`mailto:${brand.email.help}`}>email us</a>.
       </p>
     ),
   },
   {
     question: `I bought ${brand.pro} in an app store`,
-    answer: "Restore the purchase in the app, under Subscription. That needs no code.",
+    answer: "Restore your purchase in the app’s settings. You don’t need a code.",
   },
 ];

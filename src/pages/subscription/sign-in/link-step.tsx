@@ -1,22 +1,23 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { facts } from "../../../contract/brand.ts";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 
-/** The way in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
+/** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
-      title="Sign in here?"
+      title="Sign in to this browser?"
       lead={
         link.isChecked ? (
           <>
-            With the link that we sent to <b>{link.email}</b>.
+            You opened the link we sent to <b>{link.email}</b>.
           </>
         ) : (
-          "With the link of an email. Whether it still works shows when you press."
+          "You opened a sign-in link from an email."
         )
       }
       plate="rest"
@@ -25,15 +26,14 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
         <Button name="intent" value="link">
-          Yes, sign in
+          Sign in
         </Button>
         <Button variant="line" name="intent" value="restart">
-          No, that was not me
+          Don’t sign in
         </Button>
       </form>
       <p className="soft small">
-        Somebody who does not have your mailbox cannot get this far. If you did not ask for the link, leave it: it stops
-        working by itself.
+        Didn’t ask for this link? Don’t sign in. The link stops working after {facts.otpMinutes} minutes.
       </p>
     </TaskScreen>
   );

@@ -15,14 +15,14 @@ export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome |
   return outcome ? outcome.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
 }
 
-/** The way in for whoever has it on paper: no address, no mail. */
+/** Signing in with a code on paper: no address, no mail. */
 export function RecoveryStep({ theme, action, outcome }: StepProps) {
   const error = outcome && recoveryProblems[outcome.problem];
   return (
     <TaskScreen
       progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
-      title="Type the code from your paper."
-      lead="The 24 letters and digits alone sign you in. Small letters, spaces and dashes do not matter."
+      title="Enter your recovery code"
+      lead="The code has 24 letters and digits in six groups. You don’t need your email address."
       plate="rest"
       theme={theme}
     >
@@ -39,14 +39,14 @@ export function RecoveryStep({ theme, action, outcome }: StepProps) {
           required
           defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
-          hint="It stays good after this, until another one is made."
+          hint="For example 7K3M-0QXP-…, in capital or small letters. You can use the code again until you create a new one."
         />
         <Button name="intent" value="recover">
-          Sign in with it
+          Sign in with recovery code
         </Button>
       </form>
       <p>
-        <GoLink href={action}>Use an email address instead</GoLink>
+        <GoLink href={action}>Sign in by email instead</GoLink>
       </p>
     </TaskScreen>
   );

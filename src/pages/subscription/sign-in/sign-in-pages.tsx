@@ -1,9 +1,9 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { facts } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
@@ -17,9 +17,9 @@ import { signInOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
 
 export const activatePage = page({
-  title: "Sign in to a subscription",
+  title: "Sign in to your subscription",
   description:
-    "Sign in to an existing subscription with your email address and a code that we send to it. There is no password.",
+    "Sign in with your email address and a six-digit code, or with a recovery code. You don’t need a password.",
   indexed: false,
   personal: true,
   holes: {
@@ -43,8 +43,8 @@ export const activatePage = page({
 });
 
 export const confirmPage = page({
-  title: "Confirm the code",
-  description: `The six digits from our email show that the address is yours. They last ${facts.otpMinutes} minutes, and a new code can be asked for.`,
+  title: "Enter your code",
+  description: `Enter the six-digit code from our email to sign in. ${statements.code}`,
   indexed: false,
   personal: true,
   holes: {
@@ -68,21 +68,21 @@ export function hasSomething({ email, subscription }: Account): boolean {
 function SignedInAlready({ account, theme }: { account: Account; theme: Theme }) {
   return (
     <TaskScreen
-      title="You are signed in here."
+      title="You’re signed in"
       lead={
         account.email ? (
           <>
-            As <b>{account.email}</b>.
+            Your email address is <b>{account.email}</b>.
           </>
         ) : (
-          "With an account that has no email address."
+          "Your account has no email address."
         )
       }
       plate="sill"
       theme={theme}
     >
       <div className={styles.row}>
-        <LinkButton href={href("subscriptionsManage")}>See the subscription</LinkButton>
+        <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
         <form method="post" action={routes.subscriptionsActivate.path}>
           <Button variant="line" name="intent" value="sign-out">
             Sign out
@@ -91,8 +91,8 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
       </div>
       {!account.email && (
         <p className="soft small">
-          Signing out takes the subscription away from this browser. Without an address, only a recovery code brings it
-          back: <a href={href("subscriptionsManage")}>make one</a>, or <a href={href("proAddEmail")}>add an address</a>.
+          {statements.lostDevice} Before you sign out, <a href={href("proAddEmail")}>add an email address</a> or{" "}
+          <a href={href("subscriptionsManage")}>create a recovery code</a>.
         </p>
       )}
     </TaskScreen>
@@ -101,8 +101,8 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
 
 function SignedOut() {
   return (
-    <Notice tone="good" title="You are signed out" live>
-      <p>Nothing of the account is left in this browser. The subscription itself goes on.</p>
+    <Notice tone="good" title="You’re signed out" live>
+      <p>Your account is gone from this browser. Your subscription stays active.</p>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the link of an "email changed" mail leads. A link alone changes nothing, for mail scanners follow links. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { brand, facts } from "../../../contract/brand.ts";
 import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
 import { servicePage } from "../../../platform/service-page.ts";
@@ -22,12 +23,12 @@ function followLoginLink(c: Context<AuthHttp>): Response {
 
 function ask(c: Context<AuthHttp>): Promise<Response> {
   return servicePage({
-    title: "Keep your old email address?",
-    body: html`<p>The email address of your account was changed. If that was not you, take it back here.</p>
-      <p>Every device is then signed out and any recovery code is void, so that only you can sign in again.</p>
+    title: "Undo the change of your email address?",
+    body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
+      <p>Undoing the change signs out every device and cancels any recovery code. You then sign in with this email address.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${c.req.query("token") ?? ""}" />
-        <div class="actions"><button>Take the change back</button></div>
+        <div class="actions"><button>Undo the change</button></div>
       </form>`,
   });
 }
@@ -40,17 +41,18 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
 
 function restored(email: string): Promise<Response> {
   return servicePage({
-    title: "Your old address counts again",
-    body: html`<p class="note good">Sign in with <strong>${email}</strong>. Every device was signed out. If you had a recovery code, make
-        a new one: the old one is void.</p>
-      <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in</a></p>`,
+    title: "Your old email address is back",
+    body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device. If you had a recovery code,
+        create a new one: the old one no longer works.</p>
+      <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in to your subscription</a></p>`,
   });
 }
 
 function refused(): Promise<Response> {
   return servicePage({
-    title: "This link does not work any more",
+    title: "This link no longer works",
     status: 400,
-    body: html`<p class="note bad">It works once, and for seven days. Nothing was changed.</p>`,
+    body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. Nothing has changed.</p>
+      <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
   });
 }

@@ -1,0 +1,51 @@
+/** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
+import { dayWords } from "../day-words.ts";
+import { statements } from "../statements.ts";
+import { formatPrice, type Price } from "./prices.ts";
+import type { BillingPeriod } from "./subscription.ts";
+
+interface PeriodWords {
+  /** The plan as a person chooses it. */
+  readonly plan: string;
+  /** After a price: "€9.99 a month". */
+  readonly unit: string;
+  /** How often it is taken. */
+  readonly every: string;
+}
+
+export const periodWords: Readonly<Record<BillingPeriod, PeriodWords>> = {
+  Monthly: { plan: "Monthly plan", unit: "a month", every: "every month" },
+  Yearly: { plan: "Yearly plan", unit: "a year", every: "every year" },
+};
+
+export interface Order {
+  readonly price: Price;
+  readonly period: BillingPeriod;
+  /** Days; null where the first period is paid today. */
+  readonly trial: number | null;
+  /** The first payment after a trial, else the second one. Milliseconds since 1970. */
+  readonly nextPaymentAt: number;
+}
+
+export interface PaymentTerm {
+  readonly term: string;
+  readonly text: string;
+}
+
+export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): readonly PaymentTerm[] {
+  const amount = formatPrice(price);
+  return [
+    { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
+    { term: trial ? "First payment" : "Next payment", text: `${amount} on ${dayWords(nextPaymentAt)}` },
+    { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
+    { term: "Cancel", text: `${statements.cancel} ${trial ? statements.trialCancel : statements.cancelEnd}` },
+    { term: "Refund", text: `${statements.refund} ${statements.refundHow}` },
+  ];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When a free trial of so many days that starts now ends, and the first payment is taken. */
+export function trialEnd(now: number, days: number): number {
+  return now + days * day;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { facts } from "../src/contract/brand.ts";
+import { statements } from "../src/contract/statements.ts";
+import { contradictions } from "./prose/facts.ts";
+import { mailsShown } from "./prose/mails.ts";
+import { readPieces } from "./prose/read-pieces.ts";
+import { faultsOf } from "./prose/rules.ts";
+
+/** What is wrong with a page that has this in its main part. */
+function faultsIn(html: string, legal = false): readonly string[] {
+  return readPieces(`<html><head></head><body><main>${html}</main></body></html>`).flatMap((piece) =>
+    faultsOf(piece, { legal }),
+  );
+}
+
+describe("the words of pages and mails", () => {
+  it.each([
+    ["a passcode", "<p>Enter the passcode from our email.</p>"],
+    ["digits for a code", "<p>Copy the digits into the field.</p>"],
+    ["free days for a free trial", "<p>The free days end on Monday.</p>"],
+    ["logging in", "<a href='/'>Log in to your subscription</a>"],
+    ["a way in", "<h1>Your way into the subscription</h1>"],
+    ["taking back for undoing", "<p>You can take it back until Monday.</p>"],
+    ["strangers for trackers", "<h2>Pages bring strangers</h2>"],
+    ["these sites for people-search sites", "<h2>Where do these sites have my details from?</h2>"],
+    ["a case worker", "<p>Your case worker calls you.</p>"],
+    ["a network address", "<p>We see your network address.</p>"],
+    ["a telephone", "<p>We answer on the telephone.</p>"],
+    ["mending", "<p>We mend what breaks.</p>"],
+    ["somebody", "<p>Ask somebody you know.</p>"],
+    ["pressing", "<p>Press the button below.</p>"],
+    ["an internal version", "<p>For example v47-3.</p>"],
+  ])("refuse %s", (_, html) => {
+    expect(faultsIn(html)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a heading on it", "<h1>Which address is it under?</h1>"],
+    ["a heading on that", "<h2>That did not go through</h2>", 2],
+    ["a button on it", "<button>Keep it</button>"],
+    ["a button that is a bare verb", "<button>Delete</button>"],
+    ["a button that is a place", "<button>Everywhere</button>"],
+    ["a button that is yes with a verb", "<button>Yes, cancel</button>"],
+    ["a link that is here", "<a href='/'>here</a>"],
+    ["a button by the name that is read out", '<button aria-label="Print"><svg></svg></button>'],
+  ])("refuse %s, which names no noun", (_, html, count = 1) => {
+    expect(faultsIn(html)).toHaveLength(count);
+  });
+
+  it.each([
+    ["cannot", "<p>You cannot pay twice.</p>"],
+    ["does not", "<p>It does not work here.</p>"],
+    ["you are", "<p>Then you are subscribed.</p>"],
+    ["you will", "<p>Soon you will see a code.</p>"],
+    ["there is", "<p>There is no password.</p>"],
+    ["we have changed", "<p>We have changed your email address.</p>"],
+  ])("refuse “%s” where people say it short, but not in a contract", (_, html) => {
+    expect(faultsIn(html)).toHaveLength(1);
+    expect(faultsIn(html, true)).toEqual([]);
+  });
+
+  it.each([
+    ["who you are", "<p>We never learn who you are on a site.</p>"],
+    ["the name of a signal", "<p>Your browser sends Do Not Track.</p>"],
+    ["a caption of a bird", "<figcaption>A stranger’s egg, which somebody mended.</figcaption>"],
+    ["a noun after a pronoun", "<button>Undo this change</button>"],
+  ])("let %s stand", (_, html) => {
+    expect(faultsIn(html)).toEqual([]);
+  });
+});
+
+describe("facts that two texts could state differently", () => {
+  it.each([
+    ["days of a refund", `Full refund within ${facts.refundDays + 1} days of your first payment.`],
+    ["which payment is refunded", `Ask within ${facts.refundDays} days of a payment.`],
+    ["days of the trial", `Start your ${facts.trialDays + 1}-day free trial.`],
+    ["clicks of cancelling", "You can cancel in three clicks."],
+    ["minutes of a code", `The code works once, for ${facts.otpMinutes + 5} minutes.`],
+    ["minutes of a code, in letters", "The code works once, for five minutes."],
+    ["days after a failed payment", `Your services stay on for ${facts.graceDays - 7} days.`],
+    ["what follows a failed payment", "After that your services pause until you pay."],
+    ["days of an undo", `You can undo the change for ${facts.undoDays + 7} days.`],
+    ["devices of the VPN", `Use ${facts.vpn.devices + 1} devices at a time.`],
+    ["places of the VPN", `It has ${facts.vpn.places + 1} places in ${facts.vpn.countries} countries.`],
+    ["people-search sites", `We search ${facts.removal.sites + 10} people-search sites.`],
+    ["days between checks", `We check again every ${facts.removal.recheckDays + 1} days.`],
+    ["what a lost device means", "A lost device means a lost subscription."],
+    ["the store for Mac", "Get the browser in the Mac App Store."],
+    ["how long an IP address is kept", "We keep your IP address for two weeks."],
+    ["what restoration leaves out", "We don’t take cases that began before the subscription."],
+    ["the label of a setting", "Set auto-suggest to off."],
+    ["that the browser has a history", "A browser that keeps no record."],
+  ])("are refused: %s", (_, text) => {
+    expect(contradictions(text)).toHaveLength(1);
+  });
+
+  it("are never refused where the contract itself states them", () => {
+    expect(Object.values(statements).flatMap(contradictions)).toEqual([]);
+  });
+});
+
+it("SVC-4 every mail keeps to the words and the facts", () => {
+  const faults = mailsShown().flatMap(({ html }) =>
+    readPieces(html).flatMap((piece) => faultsOf(piece, { legal: false })),
+  );
+  expect(faults).toEqual([]);
+});

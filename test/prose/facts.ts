@@ -1,0 +1,96 @@
+/**
+ * What two texts may not state differently: each fact with how it is recognised in a sentence and the one value that it
+ * has. The values come from the contract, so that a figure which changes there changes what this expects.
+ */
+import { facts } from "../../src/contract/brand.ts";
+import { statements } from "../../src/contract/statements.ts";
+
+interface Fact {
+  readonly name: string;
+  /** The first group is what the sentence says. */
+  readonly said: RegExp;
+  readonly is: string;
+}
+
+const number = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|fourteen|thirty)`;
+const pattern = (text: string) => new RegExp(text.replaceAll("#", number), "gi");
+
+const { vpn, removal, restoration } = facts;
+
+const figures: readonly Fact[] = [
+  { name: "refund", said: pattern("refund[^.]*? within # days"), is: String(facts.refundDays) },
+  { name: "refund", said: pattern("within # days of (?:your|the) first payment"), is: String(facts.refundDays) },
+  { name: "free trial", said: pattern("#[- ]day free trial"), is: String(facts.trialDays) },
+  { name: "free trial", said: pattern("free for # days"), is: String(facts.trialDays) },
+  { name: "clicks of cancelling", said: pattern("cancel[^.]*? in # clicks?"), is: "two" },
+  { name: "minutes of a code", said: pattern("code [^.]*?for # minutes"), is: String(facts.otpMinutes) },
+  { name: "days after a failed payment", said: pattern("stay on for # days"), is: String(facts.graceDays) },
+  {
+    name: "days of an undo",
+    said: pattern("undo (?:it|the change) (?:for|within) # days"),
+    is: String(facts.undoDays),
+  },
+  { name: "devices of the VPN", said: pattern("# devices at (?:once|a time|the same time)"), is: String(vpn.devices) },
+  { name: "places of the VPN", said: pattern("# (?:places|locations) in \\d+ countries"), is: String(vpn.places) },
+  { name: "countries of the VPN", said: pattern("(?:places|locations) in # countries"), is: String(vpn.countries) },
+  { name: "people-search sites", said: pattern("# people-search sites"), is: String(removal.sites) },
+  { name: "days between checks", said: pattern("check(?:s|ed)? again every # days"), is: String(removal.recheckDays) },
+  {
+    name: "hours of an access code",
+    said: pattern("access code [^.]*?for # hours"),
+    is: String(restoration.codeHours),
+  },
+];
+
+const words: Readonly<Record<string, string>> = {
+  one: "1",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  fourteen: "14",
+  thirty: "30",
+};
+
+/** What the contract has in its own words, by what any other sentence about it gives itself away. */
+interface Denied {
+  readonly name: string;
+  readonly said: RegExp;
+  /** A sentence with one of these says it as the contract does. */
+  readonly unless?: RegExp;
+}
+
+const denied: readonly Denied[] = [
+  { name: "refund: of the first payment only", said: /days of (?:a|any|each|every) payment/i },
+  { name: "failed payment: the subscription ends", said: /\b(?:services|subscription)\b[^.]*\bpauses?d?\b/i },
+  { name: statements.lostDevice, said: /\blost (?:device|phone|computer)\b[^.]*\blost subscription\b/i },
+  {
+    name: statements.macDownload,
+    said: /Mac App Store/i,
+    unless: /isn’t in the Mac App Store|\?$/i,
+  },
+  {
+    name: statements.knownBefore,
+    said: /\b(?:cases?|theft)\b[^.]*\bbefore\b[^.]*\bsubscri/i,
+    unless: new RegExp(statements.knownBefore, "i"),
+  },
+  { name: statements.ipAddressKept, said: /\bIP address\b[^.]*\b(?:\d+|a|one|two|few) (?:hour|day|week|month)s?\b/i },
+  { name: "the setting of suggestions has one label", said: /\bauto-?suggest\b/i },
+  { name: "the browser keeps history on the device", said: /\bbrowser that keeps? no (?:record|history)\b/i },
+  { name: "the number of services to set up", said: /\b(?:two|three) things to (?:switch|turn|set)\b/i },
+];
+
+/** Every way in which a sentence states a fact differently from the contract. */
+export function contradictions(text: string): readonly string[] {
+  const wrong = figures.flatMap(({ name, said, is }) =>
+    [...text.matchAll(said)]
+      .filter(([, found = ""]) => (words[found.toLowerCase()] ?? found.toLowerCase()) !== is)
+      .map(([, found]) => `${name}: “${found}”, and the contract has ${is}`),
+  );
+  const against = denied.filter(({ said, unless }) => said.test(text) && !unless?.test(text)).map(({ name }) => name);
+  return [...new Set([...wrong, ...against])];
+}

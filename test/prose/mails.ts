@@ -1,0 +1,41 @@
+/** Every mail that is sent, as HTML: one of each template, and one for each thing that it may tell of. */
+import { brand } from "../../src/contract/brand.ts";
+import type { MailMessage } from "../../src/contract/services.ts";
+import { writeMail } from "../../src/services/mail/templates.ts";
+import type { Shown } from "./visits.ts";
+
+const to = "owl@people.example";
+const link = `https://${brand.hosts.main}/somewhere`;
+const paid = {
+  plan: `${brand.pro}, monthly`,
+  period: "Monthly",
+  amount: "9.99",
+  currency: "EUR",
+  paidAt: Date.UTC(2026, 10, 21),
+  renewsAt: Date.UTC(2026, 11, 21),
+  manageLink: link,
+} as const;
+const changed = { plan: paid.plan, amount: paid.amount, currency: paid.currency, date: paid.renewsAt } as const;
+
+const messages: readonly MailMessage[] = [
+  { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
+  { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
+  { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },
+  { to, template: "email-changed", data: { newEmail: null, undoLink: link } },
+  { to, template: "recovery-code", data: { manageLink: link } },
+  { to, template: "receipt", data: { ...paid, trialDays: null } },
+  { to, template: "receipt", data: { ...paid, trialDays: 7 } },
+  ...(["cancelled", "ended", "resumed"] as const).map(
+    (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),
+  ),
+  { to, template: "subscription-change", data: { ...changed, change: "deleted", manageLink: null } },
+  {
+    to,
+    template: "newsletter-confirm",
+    data: { newsletter: `${brand.name} Privacy Weekly`, confirmLink: link, unsubscribeLink: link },
+  },
+];
+
+export function mailsShown(): readonly Shown[] {
+  return messages.map((message) => ({ place: `mail ${message.template}`, html: writeMail(message).html }));
+}

@@ -1,0 +1,234 @@
+/** Pages that nobody sees who only follows links: refused forms, the steps of somebody with a subscription, error pages. */
+import { endpoints, routes } from "../../src/contract/routes.ts";
+import { authPaths } from "../../src/contract/subscription/auth.ts";
+import {
+  type Platform,
+  platforms,
+  type SubscriptionStatus,
+  statuses,
+} from "../../src/contract/subscription/subscription.ts";
+import { type ErrorPageName, errorPages } from "../../src/render/error-page.ts";
+
+export interface Shown {
+  readonly place: string;
+  readonly html: string;
+}
+
+/** A country in which everything is sold, as the platform tells it. */
+export const abroad = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A browser without scripts: it keeps cookies, follows redirects, and notes each page that it sees. */
+class Browser {
+  readonly seen: Shown[] = [];
+  private readonly origin: string;
+  private readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** The last address and its page. */
+  async open(path: string, fields?: Fields): Promise<{ readonly path: string; readonly html: string }> {
+    const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
+    const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");
+    const headers = { ...abroad, cookie, origin: this.origin, accept: "text/html" };
+    const answer = await fetch(new URL(path, this.origin), { ...init, headers, redirect: "manual" });
+    this.keep(answer);
+    const to = answer.headers.get("location");
+    if (to !== null) return this.open(new URL(to, this.origin).href.slice(this.origin.length));
+    const html = await answer.text();
+    this.seen.push({ place: fields ? `${path} after ${JSON.stringify(fields)}` : path, html });
+    return { path, html };
+  }
+
+  async openAll(steps: readonly (string | readonly [path: string, fields: Fields])[]): Promise<void> {
+    for (const step of steps) await (typeof step === "string" ? this.open(step) : this.open(...step));
+  }
+
+  private keep({ headers }: Response): void {
+    for (const set of headers.getSetCookie()) {
+      const [name = "", value = ""] = (set.split(";")[0] ?? "").split(/=(.*)/s);
+      if (/Max-Age=0\b/.test(set)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+const manage = routes.subscriptionsManage.path;
+const signIn = routes.subscriptionsActivate.path;
+const confirm = routes.subscriptionsConfirm.path;
+const addEmail = routes.subscriptionsAddEmail.path;
+const editEmail = routes.subscriptionsEditEmail.path;
+
+/** Buys, with each thing that can go wrong on the way. */
+async function buying(origin: string): Promise<readonly Shown[]> {
+  const browser = new Browser(origin);
+  await browser.openAll([[routes.subscriptions.path, {}], ...checkoutReturns]);
+  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
+  const cards = [{}, { card: "declined" }, { card: "confirm" }, { card: "confirm", bank: "no" }, { card: "paid" }];
+  await browser.openAll([...cards.map((fields) => [checkout, fields] as const), checkout, `${checkout}x`]);
+  await browser.openAll([routes.subscriptions.path, routes.subscriptionsWelcome.path, manage]);
+  return browser.seen;
+}
+
+const checkoutReturns = ["canceled", "declined", "signed-out"].map(
+  (way) => `${routes.subscriptions.path}?checkout=${way}`,
+);
+
+async function mailsTo(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/dev/inbox?to=${encodeURIComponent(email)}`, {
+    headers: { accept: "application/json" },
+  });
+  return answer.text();
+}
+
+/** The code of the newest mail; its sending runs on after the answer. */
+async function newestCode(origin: string, email: string, mails: number): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const codes = [...(await mailsTo(origin, email)).matchAll(/"subject":"(\d{6}) is/g)].map(([, code]) => code);
+    if (codes.length >= mails) return codes[0] ?? "";
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail to ${email}`);
+}
+
+/** Has a subscription: adds an address, changes, cancels, asks to delete, and does each of them wrong once. */
+async function owning(origin: string): Promise<readonly Shown[]> {
+  const browser = new Browser(origin);
+  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
+  await browser.openAll([[checkout, { card: "paid" }], addEmail, [addEmail, { intent: "send", email: "owl" }]]);
+  const email = `owl@${crypto.randomUUID()}.example`;
+  await browser.openAll([
+    [addEmail, { intent: "send", email }],
+    ...["12", "000000"].map((code) => [addEmail, { intent: "check", code }] as const),
+  ]);
+  await browser.open(addEmail, { intent: "check", code: await newestCode(origin, email, 1) });
+  await browser.openAll([editEmail, [editEmail, { intent: "send", email }], [editEmail, { intent: "remove" }]]);
+  await browser.openAll([
+    routes.activateAnotherDevice.path,
+    routes.activateAnotherDeviceEmail.path,
+    routes.activateThisDeviceEmail.path,
+  ]);
+  await browser.openAll([
+    `${manage}?ask=cancel`,
+    [`${manage}?ask=cancel`, { intent: "cancel" }],
+    [manage, { intent: "resume" }],
+  ]);
+  await browser.openAll([[manage, { intent: "recovery-code" }], [manage, {}], signIn]);
+  const { path: portal } = await browser.open(manage, { intent: "portal" });
+  await browser.openAll([
+    [portal, {}],
+    [portal, { change: "card", card: "declined" }],
+    [portal, { change: "cancel" }],
+  ]);
+  await browser.openAll([`${manage}?ask=delete`, [`${manage}?ask=delete`, { intent: "delete" }]]);
+  await browser.openAll([[`${manage}?ask=delete`, { intent: "delete", sure: "on" }]]);
+  return browser.seen;
+}
+
+/** Signs in, with each code that is not accepted. */
+async function signingIn(origin: string): Promise<readonly Shown[]> {
+  const browser = new Browser(origin);
+  const recoveries = ["short", "0000-0000-0000-0000-0000-0000"].map(
+    (recovery) => [signIn, { intent: "recover", recovery }] as const,
+  );
+  await browser.openAll([[signIn, { intent: "send", email: "owl" }], ...recoveries]);
+  await browser.open(signIn, { intent: "send", email: `owl@${crypto.randomUUID()}.example` });
+  const codes = ["12", ...Array<string>(5).fill("000000")].map((code) => [confirm, { intent: "check", code }] as const);
+  await browser.openAll([...codes, [confirm, { intent: "resend" }]]);
+  const link = new URLSearchParams({ email: "owl@people.example", otp: "123456" });
+  await browser.openAll([
+    `${routes.activateThisDeviceByEmail.path}?${link}`,
+    `${authPaths.undoPage}?token=none`,
+    [authPaths.undoPage, { token: "none" }],
+  ]);
+  return browser.seen;
+}
+
+/** Each status, and each place where a subscription can have been bought, as its owner sees it. */
+async function managing(origin: string): Promise<readonly Shown[]> {
+  const given: readonly (readonly [SubscriptionStatus, Platform])[] = [
+    ...statuses.map((status) => [status, "web"] as const),
+    ...platforms.map((platform) => ["Auto-Renewable", platform] as const),
+  ];
+  const seen: Shown[] = [];
+  for (const [status, platform] of given) seen.push(...(await managed(origin, status, platform)));
+  return seen;
+}
+
+async function managed(origin: string, status: SubscriptionStatus, platform: Platform): Promise<readonly Shown[]> {
+  const browser = new Browser(origin);
+  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
+  await browser.open(checkout, { card: "paid" });
+  const email = `wren@${crypto.randomUUID()}.example`;
+  await browser.open(addEmail, { intent: "send", email });
+  await browser.open(addEmail, { intent: "check", code: await newestCode(origin, email, 1) });
+  const seed = { account: email, status, platform, productId: await productOf(origin) };
+  await fetch(`${origin}/dev/seed`, { method: "POST", body: new URLSearchParams(seed) });
+  await browser.openAll([manage, `${manage}?ask=cancel`, `${manage}?ask=delete`, routes.proWelcome.path]);
+  return browser.seen;
+}
+
+async function productOf(origin: string): Promise<string> {
+  const page = await (await fetch(`${origin}/dev/seed`)).text();
+  return /<option value="([^"]*monthly-renews-row)"/.exec(page)?.[1] ?? "";
+}
+
+/** What each form of a page says when it comes with nothing in it. */
+export async function refusedForms(origin: string, pages: readonly Shown[]): Promise<readonly Shown[]> {
+  const actions = pages.flatMap(({ place, html }) =>
+    [...html.matchAll(/<form\b[^>]*method="post"[^>]*>/g)].map(
+      ([form]) => /action="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? place,
+    ),
+  );
+  const own = [...new Set(actions)].filter(
+    (action) => action.startsWith("/") && !apart.has(action.split("?")[0] ?? ""),
+  );
+  const seen = own.map(async (action) => {
+    const browser = new Browser(origin);
+    await browser.open(action, {});
+    return browser.seen;
+  });
+  return (await Promise.all(seen)).flat();
+}
+
+/** They lead back to where they were sent from. */
+const apart: ReadonlySet<string> = new Set(Object.values(endpoints));
+
+/** A colour and a reminder that the catalogue does not allow. */
+const wrongSettings = { do: "save", k7: "mauve", kax: "yesterday" };
+
+async function failing(origin: string): Promise<readonly Shown[]> {
+  const names = Object.keys(errorPages) as readonly ErrorPageName[];
+  const browser = new Browser(origin);
+  await browser.openAll([
+    ...names.map((name) => `/dev/errors/${name}`),
+    "/nowhere-at-all",
+    [routes.theme.path, wrongSettings],
+  ]);
+  return browser.seen;
+}
+
+/** The pages inside the apps: every view of a screen is in its page. */
+async function insideApps(origin: string): Promise<readonly Shown[]> {
+  const browser = new Browser(origin);
+  const names = [
+    "subscriptions",
+    "subscriptionsWelcome",
+    "subscriptionsActivate",
+    "subscriptionsManage",
+    "subscriptionsEditEmail",
+    "activateThisDeviceByEmail",
+    "itrAccessCode",
+  ] as const;
+  await browser.openAll(names.map((name) => `${routes[name].path}?app=ios`));
+  return browser.seen;
+}
+
+export async function hiddenPages(origin: string): Promise<readonly Shown[]> {
+  const seen: Shown[] = [];
+  for (const visit of [buying, owning, signingIn, managing, failing, insideApps]) seen.push(...(await visit(origin)));
+  return seen;
+}
