@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
+import { allPages, areas, choices, type LaterArea } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
-import { canonicalPath, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
+import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
@@ -13,48 +14,21 @@ import {
   isListed,
   robotsTxt,
   securityTxt,
-  sitemap,
 } from "./endpoints/discovery.ts";
 import { countEvent } from "./endpoints/events.ts";
-import { updatesFeed } from "./endpoints/feed.ts";
-import { health } from "./endpoints/health.ts";
-import { imageProxy } from "./endpoints/image-proxy.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
-import { qrCode } from "./endpoints/qr-code.ts";
 import { refusal } from "./endpoints/refusal.ts";
-import { choiceRoutes } from "./endpoints/settings.ts";
 import { readConfig } from "./env.ts";
-import { gateway } from "./gateway/gateway.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
-import { browserPages } from "./pages/browser/routes.tsx";
-import { newsletterRoutes } from "./pages/company/newsletter-actions.ts";
-import { companyPages } from "./pages/company/routes.tsx";
-import { fallbackPages, notFound as notFoundPage } from "./pages/fallback/routes.tsx";
-import { helpRoutes } from "./pages/help/help-actions.ts";
-import { helpPages } from "./pages/help/routes.tsx";
-import { homePages } from "./pages/home/routes.tsx";
-import { legalPages } from "./pages/legal/routes.tsx";
-import { measurePages } from "./pages/measure/routes.tsx";
-import { proPages } from "./pages/pro/routes.tsx";
-import { restorationRoutes } from "./pages/restoration/actions.ts";
-import { codePages, restorationPages } from "./pages/restoration/routes.tsx";
-import { scanRoutes } from "./pages/scan/actions.ts";
-import { scanPages } from "./pages/scan/routes.tsx";
-import { searchPages, searchRoutes } from "./pages/search/routes.tsx";
-import { settingsPages } from "./pages/settings/routes.tsx";
-import { settingsRoutes } from "./pages/settings/theme-actions.ts";
-import { subscriptionRoutes } from "./pages/subscription/actions.ts";
-import { subscriptionPages } from "./pages/subscription/routes.tsx";
 import { logFailure } from "./platform/log.ts";
-import { answerPage, servicesOf } from "./render/answer-page.ts";
+import { otherMethod } from "./platform/methods.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
-import type { AnyPage, PlacedPage } from "./render/page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
-import { subscriberOf } from "./session/open-subscriber.ts";
 import type { Session } from "./session/session.ts";
+import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
 import { bareAddress } from "./visit/bare-name.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
@@ -62,28 +36,6 @@ import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
-
-/** Pages that show nothing without what their handlers learn. */
-const handledPages = { ...scanPages, ...codePages };
-
-/** All other pages. A route without a page does not compile, nor one here that cannot do without a handler. */
-const plainPages: Readonly<Record<Exclude<RouteName, keyof typeof handledPages>, PlacedPage>> = {
-  ...homePages,
-  ...searchPages,
-  ...settingsPages,
-  ...browserPages,
-  ...proPages,
-  ...restorationPages,
-  ...subscriptionPages,
-  ...companyPages,
-  ...helpPages,
-  ...legalPages,
-  ...measurePages,
-  ...fallbackPages,
-};
-
-/** Every page of the site map. */
-export const pages: Readonly<Record<RouteName, AnyPage>> = { ...plainPages, ...handledPages };
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
@@ -99,7 +51,12 @@ export function createApp(): Hono<Http> {
     const visit = resolveVisit(c.req.raw, config);
     c.set("config", config);
     c.set("visit", visit);
-    c.set("intent", { isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url), isHeldBack: false });
+    c.set("allPages", allPages);
+    c.set("intent", {
+      isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
+      isHeldBack: false,
+      isRenewalHeldBack: false,
+    });
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
@@ -117,14 +74,13 @@ export function createApp(): Hono<Http> {
     if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
       return c.text("This form was sent from another site, so nothing was done.", 403);
     }
-    const subscriber = subscriberOf(c);
-    let opened = false;
+    let opened: Promise<Subscriber> | undefined;
     c.set("subscriber", () => {
-      opened = true;
-      return subscriber();
+      opened ??= openSubscriber(c);
+      return opened;
     });
     await next();
-    if (c.var.intent.isUnsolicited) await showUnchanged(c, opened);
+    if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
     else if (opened) await keepSession(c);
   });
 
@@ -132,42 +88,42 @@ export function createApp(): Hono<Http> {
     const { config, visit } = c.var;
     if (!isForwarded(visit.url.pathname, config)) return next();
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
+    const { gateway } = await import("./gateway/gateway.ts");
     return gateway(c.req.raw, { config, env: c.env, failurePage });
   });
 
-  app.get(endpoints.qrCode, qrCode);
+  app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
-  app.get(endpoints.health, health);
-  app.on("GET", [endpoints.image, `${endpoints.image}/`], imageProxy);
-  choiceRoutes(app);
+  app.get(endpoints.health, async (c) => (await import("./endpoints/health.ts")).health(c));
+  app.on("GET", [endpoints.image, `${endpoints.image}/`], async (c) =>
+    (await import("./endpoints/image-proxy.ts")).imageProxy(c),
+  );
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
-  app.get(endpoints.sitemap, (c) => sitemap(c, pages, servicesOf(c)));
+  app.get(endpoints.sitemap, async (c) => (await import("./endpoints/sitemap.ts")).sitemap(c));
   app.get(endpoints.robots, robotsTxt);
   app.get(endpoints.securityTxt, securityTxt);
   app.get(endpoints.gpc, gpcSupport);
   app.get(endpoints.changePassword, changePassword);
   app.get(endpoints.appleApps, appleApps);
   app.get(endpoints.androidApps, androidApps);
-  searchRoutes(app, pages);
-  app.get(endpoints.updatesFeed, (c) => updatesFeed(servicesOf(c)));
+  app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
-  settingsRoutes(app);
-  newsletterRoutes(app);
-  helpRoutes(app);
-  subscriptionRoutes(app);
-  scanRoutes(app);
-  restorationRoutes(app);
-
-  for (const page of Object.values(plainPages)) app.get(page.path, (c) => answerPage(c, page));
+  const search = answerOf(areas.search);
+  app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
+  for (const name of routeNames) app.on(["GET", "POST"], routes[name].path, answerOf(areas[routes[name].area]));
+  for (const area of [areas.scan, choices]) app.on(["GET", "POST"], [...(area.endpoints ?? [])], answerOf(area));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
-  app.notFound((c) => canonicalRedirect(c) ?? notFound(c));
+  app.notFound(async (c) => {
+    const known = canonicalRedirect(c) ?? otherMethod(await routesAt(app, c.req.path), c.req.method, c.req.path);
+    return known ?? notFound(c);
+  });
   app.onError((error, c) => {
     logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.
@@ -177,8 +133,31 @@ export function createApp(): Hono<Http> {
   return app;
 }
 
-function notFound(c: Context<Http>): Promise<Response> {
-  return answerPage(c, notFoundPage);
+/** How an address may be asked: of a page its area knows, of anything else the application. */
+async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
+  const own = routeNames.filter((name) => routes[name].path === path).map((name) => areas[routes[name].area]);
+  const others = [areas.scan, choices].filter((area) => area.endpoints?.includes(path));
+  const later: LaterArea<never>[] = [...own, ...others, ...(path === routes.home.path ? [areas.search] : [])];
+  if (later.length === 0) return app.routes;
+  return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);
+}
+
+/** What an area answers, once its code is there. */
+function answerOf({ load }: LaterArea<never>): Handler<Http> {
+  return async (c, next) => (await load()).answer(c, next);
+}
+
+/** Words to search for come to the address of home. */
+function isSearch({ req }: Context<Http>): boolean {
+  return req.method === "POST" || req.query("q") !== undefined;
+}
+
+async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
+  return (await import("./session/open-subscriber.ts")).openSubscriber(c);
+}
+
+async function notFound(c: Context<Http>): Promise<Response> {
+  return (await import("./pages/fallback/index.ts")).answerNotFound(c);
 }
 
 /** Everything that answers a GET, other than what services answer. */

@@ -1,7 +1,12 @@
+import type { RouteName } from "./contract/routes.ts";
 import type { Config } from "./env.ts";
+import type { AnyPage } from "./render/page.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";
 import type { Visit } from "./visit/visit.ts";
+
+/** Each page by its route. */
+export type AllPages = Readonly<Record<RouteName, AnyPage>>;
 
 /** What every handler finds on Hono's context. */
 export interface Http {
@@ -10,6 +15,8 @@ export interface Http {
     visit: Visit;
     config: Config;
     intent: RequestIntent;
+    /** Every page of the site, for what looks through all of them. */
+    allPages: () => Promise<AllPages>;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints } from "../src/contract/routes.ts";
+import { forgetfulFolder } from "./in-memory.ts";
 
 export interface DevServer {
   readonly origin: string;
@@ -13,30 +15,31 @@ const startLimit = 120_000;
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
   readonly vars?: Readonly<Record<string, string>>;
-  /** Beside another one: it has stores of its own, and serves what is built, since building takes away what the other serves. */
-  readonly isSecond?: boolean;
+  /**
+   * For a test: it has stores of its own, and serves the files that are built, since building takes away what others serve. Of the
+   * whole suite the workers are built, too: those that are released.
+   */
+  readonly isOfTest?: boolean;
 }
 
 /** The site as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
-  const { vars = { EXPERIMENTS: "off" }, isSecond = false } = options;
+  const { vars = { EXPERIMENTS: "off" }, isOfTest = false } = options;
   const origin = `http://localhost:${port}`;
-  const edge = isSecond ? configWithoutBuild(port) : "wrangler.toml";
-  const state = `test-results/state-${port}`;
-  const own = isSecond ? ["--persist-to", state] : [];
-  if (isSecond) rmSync(state, { recursive: true, force: true });
+  const [edge, services] = isOfTest ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
+  const state = isOfTest ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "dev",
     "-c",
     edge,
     "-c",
-    "src/services/wrangler.toml",
+    services,
     "--port",
     String(port),
     "--inspector-port",
     "0",
-    ...own,
+    ...(state ? ["--persist-to", state] : []),
     ...given,
   ];
   const server = spawn("wrangler", args, {
@@ -46,7 +49,9 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   });
   const stop = () => {
     end(server);
-    if (isSecond) rmSync(edge, { force: true });
+    if (!state) return;
+    rmSync(unbuilt(port), { force: true });
+    rmSync(state, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once("exit", stop);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
@@ -58,11 +63,17 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   return { origin, stop };
 }
 
-/** Beside the settings that it is a copy of, because its paths are meant from there. */
-function configWithoutBuild(port: number): string {
-  const path = `.wrangler.${port}.toml`;
-  writeFileSync(path, readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
-  return path;
+function testedConfigs(port: number): [edge: string, services: string] {
+  if (process.env.BUILT) {
+    return ["dist/worker/wrangler.development.toml", "dist/services/wrangler.development.toml"];
+  }
+  writeFileSync(unbuilt(port), readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
+  return [unbuilt(port), "src/services/wrangler.toml"];
+}
+
+/** Settings that build nothing, beside those that they are a copy of, because paths in them are meant from there. */
+function unbuilt(port: number): string {
+  return `.wrangler.${port}.toml`;
 }
 
 async function answers(origin: string): Promise<boolean> {

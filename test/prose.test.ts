@@ -94,6 +94,11 @@ describe("facts that two texts could state differently", () => {
     expect(contradictions(text)).toHaveLength(1);
   });
 
+  it("are refused on a page as well, in a contract too", () => {
+    const page = "<p>You can cancel in three clicks.</p>";
+    expect([faultsIn(page), faultsIn(page, true)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
   it("are never refused where the contract itself states them", () => {
     expect(Object.values(statements).flatMap(contradictions)).toEqual([]);
   });

@@ -5,7 +5,8 @@
  *   npm test              everything
  *   npm test -- plain     one of: plain, workerd, brand, browser
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Release, releaseFile, testedFile } from "../client/build/release/built.ts";
 
@@ -54,14 +55,29 @@ const runners: Readonly<Record<string, Runner>> = {
   },
 };
 
-function run(command: readonly string[]): boolean {
+/** What runs side by side: the browser waits for its pages now and then, and leaves a core to others meanwhile. */
+const stages: readonly (readonly string[])[] = [["plain"], ["workerd"], ["brand", "browser"]];
+
+/** Whether it succeeded. What it says is shown as it goes, or all at once when it is through. */
+async function run(command: readonly string[], isShownAtOnce = true): Promise<boolean> {
   const [program = "", ...args] = command;
-  return spawnSync(program, args, { stdio: "inherit", env: { ...process.env, BUILT: "1" } }).status === 0;
+  const child = spawn(program, args, {
+    stdio: ["ignore", ...(isShownAtOnce ? shown : kept)],
+    env: { ...process.env, BUILT: "1" },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => said.push(text));
+  const [status] = await once(child, "close");
+  process.stdout.write(Buffer.concat(said));
+  return status === 0;
 }
 
-function result({ command, report, count }: Runner): Count {
+const shown = ["inherit", "inherit"] as const;
+const kept = ["pipe", "pipe"] as const;
+
+async function result({ command, report, count }: Runner, isShownAtOnce: boolean): Promise<Count> {
   rmSync(report, { force: true });
-  const succeeded = run(command);
+  const succeeded = await run(command, isShownAtOnce);
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, "utf8")));
     // A runner that found nothing to run, or broke outside a test, has failed.
@@ -80,21 +96,21 @@ function writeTested(): void {
 
 mkdirSync(results, { recursive: true });
 rmSync(testedFile, { force: true });
-if (!run(["npm", "run", "--silent", "build"]) || !run(["npm", "run", "--silent", "build:worker"])) {
+if (!(await run(["npm", "run", "--silent", "build"])) || !(await run(["npm", "run", "--silent", "build:worker"]))) {
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const counts = Object.entries(runners)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
-  .map(([, runner]) => result(runner));
-const total = counts.reduce(
-  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  {
-    passed: 0,
-    failed: 0,
-  },
-);
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const names = stage.filter((name) => asked.length === 0 || asked.includes(name));
+  const running = names.flatMap((name) => runners[name] ?? []);
+  const counts = await Promise.all(running.map((runner, index) => result(runner, index === running.length - 1)));
+  for (const { passed, failed } of counts) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
 if (asked.length === 0 && total.failed === 0) writeTested();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,8 +1,13 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { forgetfulFolder } from "./in-memory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Where the platform's stand-in puts its stores.
+process.env.TMPDIR ??= forgetfulFolder();
 
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
@@ -13,12 +18,39 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
  */
 const isolate = false;
 
+/**
+ * In these tests no module can be loaded while two requests wait for it, which the platform itself can do: so the areas and
+ * endpoints of the site are there from the start.
+ */
+const loadedAtOnce = {
+  name: "test:loaded-at-once",
+  enforce: "pre" as const,
+  transform(code: string, id: string) {
+    if (!/\/src\/(?:app|areas)\.ts$/.test(id)) return null;
+    const imports: string[] = [];
+    const text = code.replace(/await import\(("[^"]+")\)/g, (_, path: string) => {
+      imports.push(`import * as loaded${imports.length} from ${path};`);
+      return `loaded${imports.length - 1}`;
+    });
+    return imports.join(" ") + text;
+  },
+};
+
 /** How far random walks go: `npm run nightly` sends them further. */
-const walk = { seeds: Number(process.env.WALK_SEEDS ?? 3), steps: Number(process.env.WALK_STEPS ?? 150) };
+const walk = {
+  from: Number(process.env.WALK_FROM ?? 1),
+  seeds: Number(process.env.WALK_SEEDS ?? 3),
+  steps: Number(process.env.WALK_STEPS ?? 150),
+  atOnce: Number(process.env.AT_ONCE ?? 1),
+};
+
+/** So many journeys of so many steps each: a thousand steps in all. */
+const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
 declare module "vitest" {
   interface ProvidedContext {
-    walk: { seeds: number; steps: number };
+    walk: { from: number; seeds: number; steps: number; atOnce: number };
+    journeys: { count: number; steps: number };
   }
 }
 
@@ -29,6 +61,8 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
+    // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
@@ -48,14 +82,15 @@ export default defineConfig({
         envDir: false,
         oxc,
         css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
+        plugins: [loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           setupFiles,
           isolate,
-          provide: { walk },
+          provide: { walk, journeys },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
+          hookTimeout: 30_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],
         },
       },

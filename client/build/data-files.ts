@@ -13,6 +13,15 @@ export function dataFiles(): Plugin {
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
+      const { module: contract } = await runnerImport<typeof import("./openapi/openapi.ts")>(
+        join(import.meta.dirname, "openapi/openapi.ts"),
+        { configFile: false, logLevel: "silent" },
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: contract.openApiPath.slice(1),
+        source: JSON.stringify(contract.openApi()),
+      });
       const { module } = await runnerImport<typeof import("./documents/written-documents.ts")>(
         join(import.meta.dirname, "documents/written-documents.ts"),
         { configFile: false, logLevel: "silent" },

@@ -2,68 +2,81 @@
  * `npm run build:worker`: both workers as they are tested, uploaded and served, from what `npm run build` made. Writes
  * `dist/worker`, `dist/services` and `dist/release.json`, which says what was built.
  *
- * Bundled first and made small afterwards, because the bundler's own minifying would also shorten the class names of
- * CSS Modules, which the style sheets of the client's build know by their full names.
+ * The edge comes out as modules: what one request needs is all that an isolate reads for it (`src/areas.ts`).
  */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { minifySync } from "vite";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig } from "vite";
 import { fingerprintsOf, type Release, releaseFile } from "./release/built.ts";
-import { builtFiles, bundleFile } from "./wrangler/files.ts";
+import { classNames } from "./styles.ts";
+import { builtFiles } from "./wrangler/files.ts";
 
-/** Stands in both bundles for the version, which is only known when they are whole; as long as the version is. */
-const placeholder = "0".repeat(12);
+/** Stands in both workers for the version, which is only known when they are whole; as long as the version is. */
+const placeholder = "version_here";
 
-/** Beside the sources, which it names; no part of the repository. */
-const edgeConfig = ".wrangler.bundle.toml";
+const root = resolve(import.meta.dirname, "../..");
 
 const workers = [
-  { folder: "dist/worker", config: edgeConfig },
-  { folder: "dist/services", config: "src/services/wrangler.toml" },
+  { folder: "dist/worker", entry: "src/index.ts" },
+  { folder: "dist/services", entry: "src/services/index.ts" },
 ] as const;
 
-writeFileSync(edgeConfig, bundleFile());
-for (const { folder, config } of workers) bundle(folder, config);
-rmSync(edgeConfig);
+for (const { folder, entry } of workers) await build(configOf(folder, entry));
 for (const [path, text] of Object.entries(builtFiles)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 const unnamed = fingerprintsOf("dist");
 const version = createHash("sha256").update(JSON.stringify(unnamed)).digest("hex").slice(0, placeholder.length);
-for (const { folder } of workers) nameVersion(`${folder}/index.js`);
+for (const { folder } of workers) nameVersion(folder);
 const release: Release = { version, files: fingerprintsOf("dist") };
 writeFileSync(releaseFile, JSON.stringify(release, null, 1));
 
-function bundle(folder: string, config: string): void {
-  const define = ["--define", `globalThis.BUILD_VERSION:"${placeholder}"`];
-  const given = ["deploy", "--dry-run", "-c", config, "--env", "", ...define, "--outdir", resolve(folder)];
-  const { status } = spawnSync("wrangler", given, { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) process.exit(1);
-  minify(folder);
+/** As the platform runs it: nothing is left to resolve but the platform's own modules. */
+function configOf(outDir: string, entry: string): InlineConfig {
+  const conditions = ["workerd", "worker", "edge-light", "module", "import", "default"];
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    envDir: false,
+    logLevel: "warn",
+    plugins: [react(), classNames()],
+    define: { "process.env.NODE_ENV": '"production"', "globalThis.BUILD_VERSION": JSON.stringify(placeholder) },
+    resolve: { conditions },
+    ssr: { target: "webworker", noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      target: "es2024",
+      minify: true,
+      sourcemap: true,
+      rolldownOptions: {
+        external: [/^cloudflare:/, /^node:/],
+        // The platform takes every export of the first module for an entrypoint.
+        preserveEntrySignatures: "strict",
+        output: {
+          codeSplitting: true,
+          entryFileNames: "index.js",
+          chunkFileNames: "modules/[name]-[hash:8].js",
+          comments: false,
+        },
+      },
+    },
+  };
 }
 
-function minify(folder: string): void {
-  const file = `${folder}/index.js`;
-  const inputMap = JSON.parse(readFileSync(`${file}.map`, "utf8"));
-  const { code, map, errors } = minifySync(file, readFileSync(file, "utf8"), {
-    module: true,
-    compress: { target: "es2024" },
-    mangle: { toplevel: true },
-    codegen: { removeWhitespace: true, legalComments: "none" },
-    sourcemap: true,
-    inputMap,
+/** Where the version stands depends on what shares the module with it. */
+function nameVersion(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const named = files.filter((name) => {
+    const file = `${folder}/${name}`;
+    const code = readFileSync(file, "utf8");
+    if (code.includes(placeholder)) writeFileSync(file, code.replaceAll(placeholder, version));
+    return code.includes(placeholder);
   });
-  for (const { message } of errors) console.error(message);
-  if (errors.length > 0 || !map) process.exit(1);
-  writeFileSync(`${file}.map`, JSON.stringify(map));
-  writeFileSync(file, `${code}\n//# sourceMappingURL=index.js.map\n`);
-}
-
-function nameVersion(file: string): void {
-  const code = readFileSync(file, "utf8");
-  if (!code.includes(placeholder)) throw new Error(`${file} has no place for its version`);
-  writeFileSync(file, code.replace(placeholder, version));
+  if (named.length === 0) throw new Error(`${folder} has no place for its version`);
 }

@@ -1,8 +1,8 @@
 import type { Store } from "../storage/store.ts";
 import { infoSchema, type SubscriptionInfo } from "./answers.ts";
 
-/** The name in the store that the client was given. */
-export const infoKey = "subscription_info";
+/** Under which the store has it. */
+export const heldInfoKey = "subscription_info";
 
 /** A change to what is held: undefined takes an entry away, what is not named stays. */
 export type InfoChange = { readonly [Name in keyof SubscriptionInfo]?: SubscriptionInfo[Name] | undefined };
@@ -21,12 +21,12 @@ export function createHeldInfo(store: Store): HeldInfo {
   let clearings = 0;
 
   function read(): SubscriptionInfo {
-    return infoSchema.safeParse(jsonIn(store.get(infoKey))).data ?? {};
+    return infoSchema.safeParse(jsonIn(store.get(heldInfoKey))).data ?? {};
   }
 
   function change(change: InfoChange): void {
     // JSON leaves out what is undefined.
-    store.set(infoKey, JSON.stringify({ ...read(), ...change }));
+    store.set(heldInfoKey, JSON.stringify({ ...read(), ...change }));
   }
 
   function writer(): (change: InfoChange) => void {
@@ -38,7 +38,7 @@ export function createHeldInfo(store: Store): HeldInfo {
 
   function clear(): void {
     clearings += 1;
-    store.remove(infoKey);
+    store.remove(heldInfoKey);
   }
 
   return { read, change, writer, clear };

@@ -1,117 +1,137 @@
 /**
  * The site map: every address of the site, written once. Links, redirects, forms and tests name the route.
  *
- * `event` is the page name that usage events carry (EVT-4). A route without a page in the worker
- * does not compile (see `src/app.ts`).
+ * `area` is the folder of `src/pages` that has its page; a route without a page does not compile (see `src/areas.ts`).
+ * `event` is the page name that usage events carry (EVT-4).
  */
 export const routes = {
   // Search
-  home: { path: "/", event: "home" },
-  bangs: { path: "/bangs", event: "bangs" },
-  theme: { path: "/theme", event: "theme" },
-  addToBrowser: { path: "/add-to-browser", event: "add_to_browser" },
-  shell: { path: "/_app", event: "shell" },
+  home: { path: "/", area: "home", event: "home" },
+  bangs: { path: "/bangs", area: "search", event: "bangs" },
+  theme: { path: "/theme", area: "settings", event: "theme" },
+  addToBrowser: { path: "/add-to-browser", area: "search", event: "add_to_browser" },
+  shell: { path: "/_app", area: "fallback", event: "shell" },
 
   // Browser
-  app: { path: "/app", event: "app" },
-  appDevices: { path: "/app/devices", event: "app_devices" },
-  appLanding: { path: "/app/landing", event: "app_landing" },
-  appNoSupport: { path: "/app/no-support", event: "app_no_support" },
-  browser: { path: "/browser", event: "browser" },
-  mac: { path: "/mac", event: "mac" },
-  windows: { path: "/windows", event: "windows" },
-  windowsPreview: { path: "/windows-preview", event: "windows_preview" },
-  windowsSurvey: { path: "/windows-preview/survey", event: "windows_user_survey" },
-  extensionSuccess: { path: "/extension-success", event: "extension_success" },
+  app: { path: "/app", area: "browser", event: "app" },
+  appDevices: { path: "/app/devices", area: "browser", event: "app_devices" },
+  appLanding: { path: "/app/landing", area: "browser", event: "app_landing" },
+  appNoSupport: { path: "/app/no-support", area: "browser", event: "app_no_support" },
+  browser: { path: "/browser", area: "browser", event: "browser" },
+  mac: { path: "/mac", area: "browser", event: "mac" },
+  windows: { path: "/windows", area: "browser", event: "windows" },
+  windowsPreview: { path: "/windows-preview", area: "browser", event: "windows_preview" },
+  windowsSurvey: { path: "/windows-preview/survey", area: "browser", event: "windows_user_survey" },
+  extensionSuccess: { path: "/extension-success", area: "browser", event: "extension_success" },
 
   // Other products
-  duckai: { path: "/duckai", event: "duckai" },
-  email: { path: "/email", event: "email" },
+  duckai: { path: "/duckai", area: "pro", event: "duckai" },
+  email: { path: "/email", area: "pro", event: "email" },
 
   // Nightjar Pro
-  pro: { path: "/pro", event: "pro" },
-  vpn: { path: "/vpn", event: "vpn" },
-  proWelcome: { path: "/pro/welcome", event: "subscription_welcome_web" },
-  proAddEmail: { path: "/pro/add-email", event: "subscription_email_add_web" },
-  dbp: { path: "/dbp", event: "dbp" },
-  dbpScan: { path: "/dbp/scan", event: "dbp_free" },
-  dbpScanName: { path: "/dbp/scan/name", event: "dbp_free_name" },
-  dbpScanYear: { path: "/dbp/scan/year", event: "dbp_free_year" },
-  dbpScanAddress: { path: "/dbp/scan/address", event: "dbp_free_address" },
-  dbpScanConfirm: { path: "/dbp/scan/confirm", event: "dbp_free_confirm" },
-  dbpProgress: { path: "/dbp/progress", event: "dbp_scan_progress" },
-  dbpDashboard: { path: "/dbp/dashboard", event: "dbp_dashboard" },
-  dbpEdit: { path: "/dbp/edit", event: "dbp_edit_profile" },
-  dbpDeleted: { path: "/dbp/deleted", event: "dbp_profile_deleted" },
-  dbpFeedback: { path: "/dbp/feedback", event: "dbp_feedback" },
-  identityTheftRestoration: { path: "/identity-theft-restoration", event: "itr" },
-  itrLearnMore: { path: "/identity-theft-restoration/learn-more", event: "itr_learn_more" },
-  itrAccessCode: { path: "/identity-theft-restoration/access-code", event: "itr_access_code" },
-  itrSurvey: { path: "/identity-theft-restoration/survey", event: "itr_survey" },
-  itrAbout: { path: "/identity-theft-restoration/about", event: "itr_about" },
-  itrCall: { path: "/identity-theft-restoration/call", event: "itr_call" },
+  pro: { path: "/pro", area: "pro", event: "pro" },
+  vpn: { path: "/vpn", area: "pro", event: "vpn" },
+  proWelcome: { path: "/pro/welcome", area: "subscription", event: "subscription_welcome_web" },
+  proAddEmail: { path: "/pro/add-email", area: "subscription", event: "subscription_email_add_web" },
+  dbp: { path: "/dbp", area: "pro", event: "dbp" },
+  dbpScan: { path: "/dbp/scan", area: "scan", event: "dbp_free" },
+  dbpScanName: { path: "/dbp/scan/name", area: "scan", event: "dbp_free_name" },
+  dbpScanYear: { path: "/dbp/scan/year", area: "scan", event: "dbp_free_year" },
+  dbpScanAddress: { path: "/dbp/scan/address", area: "scan", event: "dbp_free_address" },
+  dbpScanConfirm: { path: "/dbp/scan/confirm", area: "scan", event: "dbp_free_confirm" },
+  dbpProgress: { path: "/dbp/progress", area: "scan", event: "dbp_scan_progress" },
+  dbpDashboard: { path: "/dbp/dashboard", area: "scan", event: "dbp_dashboard" },
+  dbpEdit: { path: "/dbp/edit", area: "scan", event: "dbp_edit_profile" },
+  dbpDeleted: { path: "/dbp/deleted", area: "scan", event: "dbp_profile_deleted" },
+  dbpFeedback: { path: "/dbp/feedback", area: "scan", event: "dbp_feedback" },
+  identityTheftRestoration: { path: "/identity-theft-restoration", area: "pro", event: "itr" },
+  itrLearnMore: { path: "/identity-theft-restoration/learn-more", area: "restoration", event: "itr_learn_more" },
+  itrAccessCode: { path: "/identity-theft-restoration/access-code", area: "restoration", event: "itr_access_code" },
+  itrSurvey: { path: "/identity-theft-restoration/survey", area: "restoration", event: "itr_survey" },
+  itrAbout: { path: "/identity-theft-restoration/about", area: "restoration", event: "itr_about" },
+  itrCall: { path: "/identity-theft-restoration/call", area: "restoration", event: "itr_call" },
 
   // Subscription
-  subscriptions: { path: "/subscriptions", event: "subscription_landing" },
-  subscriptionsWelcome: { path: "/subscriptions/welcome", event: "subscription_welcome" },
-  subscriptionsWelcomeStripe: { path: "/subscriptions/welcome/stripe", event: "subscription_welcome_stripe" },
-  subscriptionsActivate: { path: "/subscriptions/activate", event: "subscription_activate" },
-  subscriptionsConfirm: { path: "/subscriptions/confirm", event: "subscription_verify" },
-  subscriptionsAddEmail: { path: "/subscriptions/add-email", event: "subscription_email_add" },
-  subscriptionsEditEmail: { path: "/subscriptions/edit-email", event: "subscription_email_edit" },
-  subscriptionsManage: { path: "/subscriptions/manage", event: "subscription_manage" },
-  activationFlow: { path: "/subscriptions/activation-flow", event: "activation_flow" },
-  activateAnotherDevice: { path: "/subscriptions/activation-flow/another-device", event: "activation_another_device" },
+  subscriptions: { path: "/subscriptions", area: "subscription", event: "subscription_landing" },
+  subscriptionsWelcome: { path: "/subscriptions/welcome", area: "subscription", event: "subscription_welcome" },
+  subscriptionsWelcomeStripe: {
+    path: "/subscriptions/welcome/stripe",
+    area: "subscription",
+    event: "subscription_welcome_stripe",
+  },
+  subscriptionsActivate: { path: "/subscriptions/activate", area: "subscription", event: "subscription_activate" },
+  subscriptionsConfirm: { path: "/subscriptions/confirm", area: "subscription", event: "subscription_verify" },
+  subscriptionsAddEmail: { path: "/subscriptions/add-email", area: "subscription", event: "subscription_email_add" },
+  subscriptionsEditEmail: { path: "/subscriptions/edit-email", area: "subscription", event: "subscription_email_edit" },
+  subscriptionsManage: { path: "/subscriptions/manage", area: "subscription", event: "subscription_manage" },
+  activationFlow: { path: "/subscriptions/activation-flow", area: "subscription", event: "activation_flow" },
+  activateAnotherDevice: {
+    path: "/subscriptions/activation-flow/another-device",
+    area: "subscription",
+    event: "activation_another_device",
+  },
   activateAnotherDeviceAddEmail: {
     path: "/subscriptions/activation-flow/another-device/add-email",
+    area: "subscription",
     event: "activation_another_device_email_add",
   },
   activateAnotherDeviceEmail: {
     path: "/subscriptions/activation-flow/another-device/email",
+    area: "subscription",
     event: "activation_another_device_email",
   },
-  activateThisDevice: { path: "/subscriptions/activation-flow/this-device", event: "activation_this_device" },
+  activateThisDevice: {
+    path: "/subscriptions/activation-flow/this-device",
+    area: "subscription",
+    event: "activation_this_device",
+  },
   activateThisDeviceByEmail: {
     path: "/subscriptions/activation-flow/this-device/activate-by-email",
+    area: "subscription",
     event: "activation_this_device_by_email",
   },
   activateThisDeviceEmail: {
     path: "/subscriptions/activation-flow/this-device/email",
+    area: "subscription",
     event: "activation_this_device_email",
   },
 
   // Company
-  about: { path: "/about", event: "about" },
-  hiring: { path: "/hiring", event: "careers" },
-  howWeHire: { path: "/how-we-hire", event: "how_we_hire" },
-  howWeWork: { path: "/how-we-work", event: "how_we_work" },
-  press: { path: "/press", event: "press" },
-  donations: { path: "/donations", event: "donations" },
-  newsletter: { path: "/newsletter", event: "newsletter" },
-  updates: { path: "/updates", event: "updates" },
-  comparePrivacy: { path: "/compare-privacy", event: "compare_privacy" },
+  about: { path: "/about", area: "company", event: "about" },
+  hiring: { path: "/hiring", area: "company", event: "careers" },
+  howWeHire: { path: "/how-we-hire", area: "company", event: "how_we_hire" },
+  howWeWork: { path: "/how-we-work", area: "company", event: "how_we_work" },
+  press: { path: "/press", area: "company", event: "press" },
+  donations: { path: "/donations", area: "company", event: "donations" },
+  newsletter: { path: "/newsletter", area: "company", event: "newsletter" },
+  updates: { path: "/updates", area: "company", event: "updates" },
+  comparePrivacy: { path: "/compare-privacy", area: "company", event: "compare_privacy" },
 
   // Help
-  help: { path: "/help", event: "help" },
-  accessibility: { path: "/accessibility", event: "accessibility" },
+  help: { path: "/help", area: "help", event: "help" },
+  accessibility: { path: "/accessibility", area: "help", event: "accessibility" },
 
   // Legal
-  privacy: { path: "/privacy", event: "privacy" },
-  terms: { path: "/terms", event: "terms" },
-  proPrivacyTerms: { path: "/pro/privacy-terms", event: "pro_privacy_terms" },
-  acceptableUse: { path: "/acceptable-use", event: "acceptable_use" },
+  privacy: { path: "/privacy", area: "legal", event: "privacy" },
+  terms: { path: "/terms", area: "legal", event: "terms" },
+  proPrivacyTerms: { path: "/pro/privacy-terms", area: "legal", event: "pro_privacy_terms" },
+  acceptableUse: { path: "/acceptable-use", area: "legal", event: "acceptable_use" },
 
   // What is measured, and the switch that ends it
-  whatWeMeasure: { path: "/what-we-measure", event: "what_we_measure" },
+  whatWeMeasure: { path: "/what-we-measure", area: "measure", event: "what_we_measure" },
+  whatWeRecord: { path: "/what-we-record", area: "measure", event: "what_we_record" },
 } as const satisfies Record<string, Route>;
 
-/** An address of the site and the page name its events carry. */
+/** An address of the site, the folder of `src/pages` that answers there, and the page name its events carry. */
 export interface Route {
   readonly path: `/${string}`;
+  readonly area: string;
   readonly event: string;
 }
 
 export type RouteName = keyof typeof routes;
+
+export type AreaName = (typeof routes)[RouteName]["area"];
 
 /** Where the page for unknown addresses would stand; nothing links to it. */
 export const notFoundPath = "/404";

@@ -16,6 +16,7 @@ const link = z.url().check(z.maxLength(2000));
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
 export const mailMessageSchema = z.discriminatedUnion("template", [
   message("passcode", z.object({ passcode: z.string(), minutes: z.number() })),
+  message("deletion", z.object({ passcode: z.string(), minutes: z.number() })),
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
   /** Goes to the old address; `newEmail` null says that the address was removed. */
   message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: link })),

@@ -1,16 +1,15 @@
 /** What crawlers, browsers, app stores and people who found a hole look for at agreed addresses. */
 import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
-import { endpoints, href, type RouteName, routeNames, routes } from "../contract/routes.ts";
+import { endpoints, href, routes } from "../contract/routes.ts";
 import type { Config } from "../env.ts";
-import type { Services } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { validated } from "../platform/entity-tag.ts";
 import { built } from "../render/assets.ts";
-import type { AnyPage } from "../render/page.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { HostVariant } from "../visit/host.ts";
 
-const origin = `https://${brand.hosts.main}`;
+export const origin = `https://${brand.hosts.main}`;
 
 /** Whether search engines may list what stands here: one site under one name, and no trial of it. */
 export function isListed(host: HostVariant, stage: Config["stage"]): boolean {
@@ -42,40 +41,12 @@ const robots = {
 };
 
 /** `GET /robots.txt` (RFC 9309), by host. */
-export function robotsTxt(c: Context<Http>): Response {
+export function robotsTxt(c: Context<Http>): Promise<Response> {
   const { host } = c.var.visit;
   if (isListed(host, c.var.config.stage)) return document(c, "text/plain", robots.listed);
   // The onion host names no address of the open web.
   const text = host === "onion" ? robots.unlisted.replace(/^# The same.*\n/m, "") : robots.unlisted;
   return document(c, "text/plain", text);
-}
-
-/** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
-export async function sitemap(
-  c: Context<Http>,
-  pages: Readonly<Record<RouteName, AnyPage>>,
-  services: Services,
-): Promise<Response> {
-  if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
-  const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
-  const newest = (await services.posts())?.map((post) => post.published_at.slice(0, 10)).sort();
-  const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
-  return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
-}
-
-/** Only a page that keeps account of its changes says when the last one was: a guess would be worse than nothing. */
-function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
-  const urls = listed.map(
-    ([path, changed]) =>
-      `<url><loc>${origin}${path}</loc>${changed === null ? "" : `<lastmod>${changed}</lastmod>`}</url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
 }
 
 /** Half a year. RFC 9116 advises less than one. */
@@ -85,7 +56,7 @@ const securityDays = 180;
  * `GET /.well-known/security.txt` (RFC 9116). It expires by the day of the build, not of the request: a site that nobody
  * has deployed for half a year should not claim that somebody still reads these letters.
  */
-export function securityTxt(c: Context<Http>): Response {
+export function securityTxt(c: Context<Http>): Promise<Response> {
   const expires = new Date(Date.parse(built) + securityDays * 86_400_000).toISOString().replace(".000Z", "Z");
   const text = [
     `Contact: mailto:${brand.email.security}`,
@@ -99,7 +70,7 @@ export function securityTxt(c: Context<Http>): Response {
 }
 
 /** `GET /.well-known/gpc.json`: Global Privacy Control is honoured, since that day (GPC specification, section 4). */
-export function gpcSupport(c: Context<Http>): Response {
+export function gpcSupport(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify({ gpc: true, lastUpdate: "2026-11-21" }));
 }
 
@@ -132,22 +103,20 @@ const androidAssociation = [
 ];
 
 /** `GET /.well-known/apple-app-site-association`. */
-export function appleApps(c: Context<Http>): Response {
+export function appleApps(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify(appleAssociation));
 }
 
 /** `GET /.well-known/assetlinks.json` (Digital Asset Links). */
-export function androidApps(c: Context<Http>): Response {
+export function androidApps(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify(androidAssociation));
 }
 
 /** The same for everybody who asks this host. */
-function document(c: Context<Http>, type: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      ...securityHeaders(c.var.visit, "data"),
-      "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
-      "cache-control": "public, max-age=3600",
-    },
+export function document(c: Context<Http>, type: string, text: string): Promise<Response> {
+  return validated(c.req.raw.headers, text, {
+    ...securityHeaders(c.var.visit, "data"),
+    "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
+    "cache-control": "public, max-age=3600",
   });
 }

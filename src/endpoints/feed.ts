@@ -1,13 +1,21 @@
+import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
 import type { Services } from "../gateway/site-services.ts";
+import type { Http } from "../http.ts";
+import { validated } from "../platform/entity-tag.ts";
+import { servicesOf } from "../render/answer-page.ts";
 
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;
 
 /** `GET /updates.atom`: the product updates as an Atom feed (RFC 4287); 503 while the service that has them is away. */
-export async function updatesFeed(services: Services): Promise<Response> {
+export function updatesFeed(c: Context<Http>): Promise<Response> {
+  return answerFeed(c.req.raw.headers, servicesOf(c));
+}
+
+export async function answerFeed(asked: Headers, services: Pick<Services, "posts">): Promise<Response> {
   const posts = await services.posts();
   if (!posts) {
     const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
@@ -16,11 +24,9 @@ export async function updatesFeed(services: Services): Promise<Response> {
       headers,
     });
   }
-  return new Response(feedOf(posts), {
-    headers: {
-      "content-type": "application/atom+xml; charset=utf-8",
-      "cache-control": `public, max-age=${freshFor}`,
-    },
+  return validated(asked, feedOf(posts), {
+    "content-type": "application/atom+xml; charset=utf-8",
+    "cache-control": `public, max-age=${freshFor}`,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Http } from "../http.ts";
+import { type BodyFault, readHead } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { isSignedImage } from "../results/signed-image.ts";
 import { sessionKeys } from "../session/session-keys.ts";
@@ -22,9 +23,9 @@ const refusalStatus: Readonly<Record<ImageRefusal, 400 | 403 | 413 | 415 | 502 |
   image_timeout: 504,
 };
 
-/** An image by what its bytes are, whatever its server calls it. */
+/** An image by what its first bytes are, whatever its server calls it. It comes as its server sends it, under the limits. */
 export interface ProxiedImage {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly body: ReadableStream<Uint8Array>;
   readonly type: string;
 }
 
@@ -51,8 +52,8 @@ export async function imageProxy(c: Context<Http>): Promise<Response> {
   const outcome: Outcome = more.length ? { ok: false, error: "invalid_address" } : await fetchImage(address, options);
   if (!outcome.ok)
     return Response.json({ error: outcome.error }, { status: refusalStatus[outcome.error], headers: guarded });
-  const { bytes, type } = outcome.image;
-  return new Response(bytes, {
+  const { body, type } = outcome.image;
+  return new Response(body, {
     headers: { ...guarded, "content-type": type, "cache-control": "public, max-age=86400" },
   });
 }
@@ -83,13 +84,14 @@ export async function fetchImage(address: string, options: ImageProxyOptions): P
   );
 }
 
-async function follow(first: string, { allowed, fetch }: ImageProxyOptions, signal: AbortSignal): Promise<Outcome> {
+async function follow(first: string, options: ImageProxyOptions, signal: AbortSignal): Promise<Outcome> {
+  const { allowed, fetch, timeLimit = limits.time } = options;
   let address = first;
   for (let hop = 0; hop <= limits.redirects; hop++) {
     const checked = checkAddress(address, allowed);
     if (typeof checked === "string") return { ok: false, error: checked };
     const answer = await ask(checked, fetch, signal);
-    if (answer?.status === 200) return readImage(answer);
+    if (answer?.status === 200) return readImage(answer, timeLimit);
     await answer?.body?.cancel();
     const location = answer && isRedirect(answer) ? answer.headers.get("location") : null;
     if (!location || !URL.canParse(location, checked.href)) return { ok: false, error: "image_unavailable" };
@@ -135,23 +137,26 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** Reads no further than the limit and, when the first bytes are no image's, no further than those. */
-async function readImage(answer: Response): Promise<Outcome> {
-  const bytes = new Uint8Array(limits.bytes);
-  let size = 0;
-  let type: string | null = null;
-  try {
-    for await (const piece of answer.body ?? []) {
-      if (size + piece.byteLength > limits.bytes) return { ok: false, error: "image_too_large" };
-      bytes.set(piece, size);
-      size += piece.byteLength;
-      if (size >= signatureLength) type ??= sniffImage(bytes.subarray(0, signatureLength));
-      if (size >= signatureLength && !type) return { ok: false, error: "not_an_image" };
-    }
-  } catch {
-    return { ok: false, error: "image_unavailable" };
+const faults: Readonly<Record<BodyFault, ImageRefusal>> = {
+  too_large: "image_too_large",
+  too_slow: "image_timeout",
+  malformed: "image_unavailable",
+};
+
+/** Reads no further than the first bytes: what they are no image's, is not passed on, nor what says itself that it is too large. */
+async function readImage({ headers, body }: Response, time: number): Promise<Outcome> {
+  if (!body) return { ok: false, error: "not_an_image" };
+  const isTooLarge = Number(headers.get("content-length")) > limits.bytes;
+  const begun = isTooLarge ? null : await readHead(body, signatureLength, { bytes: limits.bytes, time });
+  if (!begun?.ok) {
+    if (isTooLarge) await body.cancel();
+    return { ok: false, error: faults[begun?.fault ?? "too_large"] };
   }
-  return type ? { ok: true, image: { bytes: bytes.slice(0, size), type } } : { ok: false, error: "not_an_image" };
+  const { head, whole } = begun.value;
+  const type = head.byteLength < signatureLength ? null : sniffImage(head);
+  if (type) return { ok: true, image: { body: whole, type } };
+  await whole.cancel();
+  return { ok: false, error: "not_an_image" };
 }
 
 /** No format below is told apart by more bytes than these, and no image is shorter. */

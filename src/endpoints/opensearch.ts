@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, routes } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
+import { validated } from "../platform/entity-tag.ts";
 import { securityHeaders } from "../render/security.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -15,14 +16,12 @@ const names: Readonly<Record<HostVariant, string>> = {
 };
 
 /** `GET /opensearch.xml`: how a browser adds this very host as a search engine (OpenSearch 1.1). */
-export function openSearch(c: Context<Http>): Response {
+export function openSearch(c: Context<Http>): Promise<Response> {
   const { visit } = c.var;
-  return new Response(description(visit), {
-    headers: {
-      ...securityHeaders(visit, "data"),
-      "content-type": "application/opensearchdescription+xml; charset=utf-8",
-      "cache-control": "private, max-age=3600",
-    },
+  return validated(c.req.raw.headers, description(visit), {
+    ...securityHeaders(visit, "data"),
+    "content-type": "application/opensearchdescription+xml; charset=utf-8",
+    "cache-control": "private, max-age=3600",
   });
 }
 

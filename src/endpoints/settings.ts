@@ -1,5 +1,5 @@
-import type { Hono } from "hono";
 import * as z from "zod/mini";
+import { openArea } from "../area.ts";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { parseCountry } from "../contract/country.ts";
 import { measuringCookie } from "../contract/events/measuring.ts";
@@ -7,7 +7,6 @@ import { experimentKey, experimentNames, unassigned } from "../contract/experime
 import { endpoints, routes } from "../contract/routes.ts";
 import { themeSetting } from "../contract/settings/theme.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts";
-import type { Http } from "../http.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */
 const back = z.optional(z.string());
@@ -25,12 +24,14 @@ const experimentForm = form({ back, name: z.enum(experimentNames), choice: z.enu
 const measuringForm = form({ back, measuring: z.enum(["on", "off"]) });
 
 /** The small forms that stand on many pages and lead back to them. */
-export function choiceRoutes(app: Hono<Http>): void {
-  app.post(endpoints.chooseTheme, takeForm(themeForm, chooseTheme));
-  app.post(endpoints.chooseCountry, takeForm(countryForm, chooseCountry));
-  app.post(endpoints.chooseExperiment, takeForm(experimentForm, chooseExperiment));
-  app.post(endpoints.chooseMeasuring, takeForm(measuringForm, chooseMeasuring));
-}
+export const choices = openArea({
+  handlers(app) {
+    app.post(endpoints.chooseTheme, takeForm(themeForm, chooseTheme));
+    app.post(endpoints.chooseCountry, takeForm(countryForm, chooseCountry));
+    app.post(endpoints.chooseExperiment, takeForm(experimentForm, chooseExperiment));
+    app.post(endpoints.chooseMeasuring, takeForm(measuringForm, chooseMeasuring));
+  },
+});
 
 /** `POST /settings/theme`: keeps the theme in the `kae` cookie and goes back (303); 400 on anything else. */
 function chooseTheme(c: C, sent: SentTo<typeof themeForm>): Response {

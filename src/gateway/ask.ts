@@ -70,8 +70,12 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
 /** Tokens are given by GET, too, and each time there are others. */
 const givesTokens: ReadonlySet<string> = new Set([authPaths.token, authPaths.authorize]);
 
+/** Asked by POST so that what is asked about stands in no address. Nothing comes of it. */
+const onlyTells: ReadonlySet<string> = new Set([authPaths.loginLink]);
+
 function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
-  return method !== "GET" || givesTokens.has(new URL(path, here).pathname);
+  const { pathname } = new URL(path, here);
+  return method === "GET" ? givesTokens.has(pathname) : !onlyTells.has(pathname);
 }
 
 /**

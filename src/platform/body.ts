@@ -82,6 +82,74 @@ export async function readStream(
   }
 }
 
+/** What broke off while it was passed on: too large, too slow, or broken by its sender. */
+export class BrokenOff extends Error {
+  override readonly name = "BrokenOff";
+  readonly fault: BodyFault;
+
+  constructor(fault: BodyFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** The first bytes of a stream, and all of it to pass on. */
+export interface Begun {
+  readonly head: Uint8Array<ArrayBuffer>;
+  readonly whole: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Reads as many bytes as are asked for, fewer where there are no more. The rest is passed on as it comes, and breaks off
+ * where it grows over the limits: no more than a piece of it is ever held. Never throws.
+ */
+export async function readHead(
+  stream: ReadableStream<Uint8Array>,
+  length: number,
+  { bytes, time }: BodyLimits,
+): Promise<BodyRead<Begun>> {
+  const reader = stream.getReader();
+  const late = Promise.withResolvers<"too_slow">();
+  const timer = setTimeout(() => late.resolve("too_slow"), time);
+  const end = () => {
+    clearTimeout(timer);
+    // Not waited for: a sender that drips may never take note.
+    void reader.cancel().catch(() => {});
+  };
+  const next = (): Promise<Piece> => Promise.race([reader.read(), late.promise]);
+  const held: Uint8Array[] = [];
+  let size = 0;
+  let isDone = false;
+  const take = async (): Promise<Uint8Array | BodyFault | null> => {
+    const piece = await next().catch(() => "malformed" as const);
+    if (typeof piece === "string") return piece;
+    if (piece.done) return null;
+    size += piece.value.byteLength;
+    return size > bytes ? "too_large" : piece.value;
+  };
+  while (size < length && !isDone) {
+    const taken = await take();
+    if (typeof taken === "string") {
+      end();
+      return { ok: false, fault: taken };
+    }
+    if (taken) held.push(taken);
+    else isDone = true;
+  }
+  const head = joined(held, size).subarray(0, length);
+  const whole = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const taken = held.shift() ?? (isDone ? null : await take());
+      if (taken instanceof Uint8Array) return controller.enqueue(taken);
+      end();
+      if (taken === null) controller.close();
+      else controller.error(new BrokenOff(taken));
+    },
+    cancel: end,
+  });
+  return { ok: true, value: { head, whole } };
+}
+
 type Piece = ReadableStreamReadResult<Uint8Array> | "too_slow";
 
 async function readPieces(next: () => Promise<Piece>, limit: number): Promise<BodyRead<Uint8Array<ArrayBuffer>>> {

@@ -11,3 +11,16 @@ export function isHeld(headers: Headers, tag: string): boolean {
   const given = headers.get("if-none-match");
   return given?.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag) ?? false;
 }
+
+/** A text with its validator, or 304 to who holds it already. */
+export async function validated(
+  asked: Headers,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const etag = await entityTag(text);
+  const given = { ...headers, etag };
+  return isHeld(asked, etag)
+    ? new Response(null, { status: 304, headers: given })
+    : new Response(text, { headers: given });
+}

@@ -27,6 +27,7 @@ const levels = {
   jobs: "error",
   mail: "error",
   "mail passcode": "error",
+  "mail deletion": "error",
   "mail login-link": "error",
   "mail email-changed": "error",
   "mail recovery-code": "error",
@@ -156,7 +157,11 @@ const mostFrames = 6;
 function framesOf({ name, message, stack = "" }: Error): readonly string[] {
   const header = `${name}: ${message}`;
   const frames = stack.startsWith(header) ? stack.slice(header.length) : stack;
-  return [...frames.matchAll(/^ {4}at .*?((?:(?:src|client)\/[\w./-]+\.tsx?|index\.js):\d{1,7}:\d{1,7})\)?$/gm)]
+  return [
+    ...frames.matchAll(
+      /^ {4}at .*?((?:(?:src|client)\/[\w./-]+\.tsx?|(?:modules\/[\w-]+|index)\.js):\d{1,7}:\d{1,7})\)?$/gm,
+    ),
+  ]
     .map(([, place = ""]) => place)
     .slice(0, mostFrames);
 }

@@ -116,7 +116,7 @@ function documentOf(title: string, body: Html): Html {
         <h1>${title}</h1>
         ${body}
       </main>
-      <footer>Something unclear? Write to <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</footer>
+      <footer>Need help? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</footer>
     </body>
   </html>`;
 }

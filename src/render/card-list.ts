@@ -46,6 +46,7 @@ export const cardList = {
   whatWeMeasure: { words: "What a\nvisit tells\nus, line\nby line.", plate: "thousands" },
   help: { words: "Write to us.\nA person\nanswers.", plate: "song" },
   accessibility: { words: "What works,\nand what\nwe know\ndoesn’t.", plate: "branches" },
+  whatWeRecord: { words: "What our\nservers\nwrite down.", plate: "thousands" },
   privacy: { words: "What we\nknow\nabout you.", plate: "sill" },
   terms: { words: "The terms,\nin plain\nwords.", plate: "search" },
   proPrivacyTerms: { words: "Pro: terms\nand privacy.", plate: "search" },

@@ -7,6 +7,7 @@ import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import type { Http } from "../http.ts";
 import type { Session } from "../session/session.ts";
+import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Visit } from "../visit/visit.ts";
 import { errorStyle } from "./error-page.ts";
 import { securityHeaders } from "./security.ts";
@@ -14,14 +15,10 @@ import { securityHeaders } from "./security.ts";
 /** Says that the page went on by itself once: a browser that still names the other site then is not led in a circle. */
 const mark = "continued";
 
-/** What is held of the account: without a service's help nothing comes of it but what was read anew, and that may go. */
-const heldInfo = "subscription_info";
-
 /** Whether the answer that was made would change session, accounts or a service. */
 export function wouldChange({ res, var: { intent } }: Context<Http>, session: Session | null): boolean {
   const setsOurs = res.headers.getSetCookie().some((cookie) => cookie.startsWith("__Host-"));
-  const keeps = [...(session?.changed ?? [])].some((name) => name !== heldInfo);
-  return intent.isHeldBack || setsOurs || keeps;
+  return intent.isHeldBack || setsOurs || (session?.changed.size ?? 0) > 0;
 }
 
 /** Takes the place of that answer. */
@@ -30,7 +27,8 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   const { visit } = c.var;
   const { css, source } = await errorStyle();
   c.res = undefined;
-  return new Response(await text(visit, goesOnAlone(visit.url, session), css), {
+  const goesOn = goesOnAlone(visit.url, c.var.intent, session);
+  return new Response(await text(visit, goesOn, css), {
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",
@@ -40,13 +38,12 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
 }
 
 /**
- * Coming back from a checkout, from a mail, or signed in to nothing, there is nothing to lose. Else a person selects the
- * button: a window that another site opens and closes again would otherwise spend the tokens, and lose the new ones.
+ * Coming back from a checkout, or signed in to nothing, there is nothing to lose. Else, and wherever tokens are to be renewed,
+ * a person selects the button: a window that another site opens and closes again spends none.
  */
-export function goesOnAlone({ searchParams }: URL, session: Pick<Session, "get"> | null): boolean {
-  if (searchParams.has(mark)) return false;
-  const isExpected = searchParams.has("success") || searchParams.has("otp");
-  return isExpected || !session?.get(heldInfo);
+function goesOnAlone({ searchParams }: URL, { isRenewalHeldBack }: RequestIntent, session: Session | null): boolean {
+  if (isRenewalHeldBack || searchParams.has(mark)) return false;
+  return searchParams.has("success") || !session?.read("tokens");
 }
 
 const words = {

@@ -5,23 +5,53 @@ import type { Subscriber } from "./subscriber.ts";
 /** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
 const margin = 5 * 60;
 
+/** What the token says of the account is out of date: the next request takes a new one. */
+export function noteRenewalDue({ session }: Pick<Subscriber, "session">): void {
+  session.keep("renewal-due", true);
+}
+
 /** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
-export async function freshToken({ client }: Subscriber): Promise<boolean> {
+export async function freshToken(subscriber: Subscriber): Promise<boolean> {
+  const { client, session } = subscriber;
   const { accessToken, refreshToken, authToken } = client.info.read();
   const renewal = refreshToken ?? authToken;
   if (!accessToken) return false;
   const left = secondsLeft(accessToken);
-  if (left > margin) return true;
+  if (left > margin && !session.read("renewal-due")) return true;
   try {
     if (!renewal) throw new Error("there is nothing to renew it with");
-    await client.auth.refresh();
-    return true;
+    return (await renew(subscriber)) || left > 0;
   } catch (error) {
     // While the auth service does not answer, the token in hand is still good for what is left of it.
     if (!isRefusal(error) && left > 0) return true;
     if (isRefusal(error) || !renewal) client.auth.signOut();
     return false;
   }
+}
+
+/** The access token that a request got, so that it does not spend what came with it, too. */
+const got = new WeakMap<Subscriber, string>();
+
+/**
+ * Takes new tokens, once a request: should its answer be lost, the browser is one pair behind and gets the same one again, but
+ * two pairs behind it would be signed out. False where nobody here asked for the request: then none are taken.
+ */
+export async function renew(subscriber: Subscriber): Promise<boolean> {
+  const { client, intent, session } = subscriber;
+  if (intent.isUnsolicited) {
+    intent.isHeldBack = true;
+    intent.isRenewalHeldBack = true;
+    return false;
+  }
+  const held = client.info.read().accessToken;
+  if (held !== undefined && got.get(subscriber) === held) return true;
+  await client.auth.refresh();
+  const { accessToken = "" } = client.info.read();
+  const { email = null, entitlements } = parseToken(accessToken);
+  client.info.change({ email, entitlements });
+  got.set(subscriber, accessToken);
+  session.forget("renewal-due");
+  return true;
 }
 
 /** Of a token that cannot be read, nothing. */

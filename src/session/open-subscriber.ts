@@ -8,17 +8,9 @@ import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { type Subscriber, subscriberClient } from "./subscriber.ts";
 
-/** The subscriber of a request: opened at the first call, the same at every other. */
-export function subscriberOf(c: Context<Http>): () => Promise<Subscriber> {
-  let opened: Promise<Subscriber> | undefined;
-  return () => {
-    opened ??= open(c);
-    return opened;
-  };
-}
-
-async function open(c: Context<Http>): Promise<Subscriber> {
-  const { config, visit } = c.var;
+/** The subscriber of a request: opened once, and only where something asks for it. */
+export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
+  const { config, intent, visit } = c.var;
   const failures: FailureLabel[] = [];
   const session = await openSession({
     cookies: visit.cookies,
@@ -35,7 +27,7 @@ async function open(c: Context<Http>): Promise<Subscriber> {
       tell(event);
     },
   });
-  return { session, client, staging: visit.staging, failures };
+  return { session, client, staging: visit.staging, intent, failures };
 }
 
 /** Which step failed, and what kind of failure it was: nothing that was typed, and no address. */

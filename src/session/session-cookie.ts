@@ -1,18 +1,26 @@
 import * as z from "zod/mini";
 import { sessionCookie as declared } from "../contract/held-cookies.ts";
-import { base64url, fromBase64url } from "../platform/encoding.ts";
+import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
+import { type EntryTable, sessionEntries } from "./entries.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = declared.name;
 
-/** An encrypted cookie: its name, and its life in seconds from when it was last sealed. */
-export interface CookieKind {
+/** An encrypted cookie: its name, its life in seconds from when it was last sealed, and what it may keep. */
+export interface CookieKind<Table extends EntryTable = EntryTable> {
   readonly name: `__Host-${string}`;
   readonly lifetime: number;
+  readonly entries: Table;
 }
 
-export const sessionKind: CookieKind = { name: sessionCookieName, lifetime: declared.seconds };
+export type SubscriberEntries = typeof sessionEntries;
+
+export const sessionKind: CookieKind<SubscriberEntries> = {
+  name: sessionCookieName,
+  lifetime: declared.seconds,
+  entries: sessionEntries,
+};
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
 const largest = 3900;
@@ -26,43 +34,63 @@ export const sessionKeysSchema = z.object({
 
 export type SessionKeys = z.infer<typeof sessionKeysSchema>["keys"];
 
-const entriesSchema = z.record(z.string(), z.string());
-
-/** What a session keeps: text by name. */
-export type Entries = ReadonlyMap<string, string>;
+/** What a session keeps: JSON by name. */
+export type Entries<Name extends string = string> = ReadonlyMap<Name, string>;
 
 /** What is sealed: the entries, and until when they hold, in seconds. */
-const contentSchema = z.object({ entries: entriesSchema, expires: z.number() });
+const contentSchema = z.object({ entries: z.record(z.string(), z.unknown()), expires: z.number() });
 
-/** Entries as a sealed cookie value, `<kid>.<sealed>`. Throws when they are too large for a cookie: that is a bug. */
-export async function sealEntries(
-  entries: Entries,
-  keys: SessionKeys,
-  now: number,
-  kind: CookieKind = sessionKind,
-): Promise<string> {
+/**
+ * Entries as a sealed cookie value, `<kid>.<sealed>`. What may go is left out until the rest fits, the lowest first. Throws
+ * when what has to stay is too large for a cookie: that is a bug.
+ */
+export async function sealEntries(entries: Entries, keys: SessionKeys, now: number, kind: CookieKind): Promise<string> {
   const [key] = keys;
   if (!key) throw new Error("there is no key to seal a session with");
-  const content = { entries: Object.fromEntries(entries), expires: Math.floor(now / 1000) + kind.lifetime };
-  const sealed = await seal(JSON.stringify(content), await imported(key), placeOf(key, kind));
-  const value = `${key.kid}.${base64url(sealed)}`;
-  if (value.length > largest) throw new Error(`a session of ${value.length} bytes does not fit a cookie`);
-  return value;
+  const expires = Math.floor(now / 1000) + kind.lifetime;
+  const content = fitting(entries, kind, (kept) => `{"entries":${asJson(kept)},"expires":${expires}}`);
+  return `${key.kid}.${base64url(await seal(content, await imported(key), placeOf(key, kind)))}`;
+}
+
+/** Bytes before sealing: base64 makes four of three, and a seal adds a nonce of 12 bytes and a tag of 16. */
+const room = Math.floor(((largest - "40 letters of a key id and the dot after.".length) / 4) * 3) - 28;
+
+function fitting(entries: Entries, kind: CookieKind, write: (kept: Entries) => string): string {
+  const kept = new Map(entries);
+  const going = [...kept.keys()].filter((name) => kind.entries[name]?.goes !== undefined);
+  going.sort((one, other) => (kind.entries[one]?.goes ?? 0) - (kind.entries[other]?.goes ?? 0));
+  for (;;) {
+    const content = write(kept);
+    const size = bytesOf(content).length;
+    if (size <= room) return content;
+    const name = going.shift();
+    if (name === undefined) throw new Error(`a session of ${size} bytes does not fit a cookie`);
+    kept.delete(name);
+  }
+}
+
+/** Each entry is JSON already. */
+function asJson(entries: Entries): string {
+  return `{${[...entries].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
 }
 
 /** The entries of a cookie; none when it is missing, forged, of an unknown key or past its time. Never throws. */
-export async function unsealEntries(
+export async function unsealEntries<Table extends EntryTable>(
   value: string | undefined,
   keys: SessionKeys,
   now: number,
-  kind: CookieKind = sessionKind,
-): Promise<Entries> {
+  kind: CookieKind<Table>,
+): Promise<Entries<keyof Table & string>> {
   const [, kid, sealed = ""] = value && value.length <= largest ? (/^([\w-]+)\.([\w-]+)$/.exec(value) ?? []) : [];
   const key = keys.find((candidate) => candidate.kid === kid);
   try {
     const text = key ? await unseal(fromBase64url(sealed), await imported(key), placeOf(key, kind)) : null;
     const { entries, expires } = contentSchema.parse(JSON.parse(text ?? "null"));
-    return expires * 1000 > now ? new Map(Object.entries(entries)) : new Map();
+    if (expires * 1000 <= now) return new Map();
+    const named = Object.entries(entries).filter(
+      (entry): entry is [keyof Table & string, unknown] => entry[0] in kind.entries,
+    );
+    return new Map(named.map(([name, held]) => [name, JSON.stringify(held)]));
   } catch {
     // Whatever is wrong with it, the visitor is signed out and can sign in again.
     return new Map();
@@ -70,7 +98,7 @@ export async function unsealEntries(
 }
 
 /** The name is sealed in, so that one cookie of ours never passes for another. */
-function placeOf({ kid }: SessionKeys[number], { name }: CookieKind): string {
+function placeOf({ kid }: SessionKeys[number], { name }: Pick<CookieKind, "name">): string {
   return `${name} ${kid}`;
 }
 
@@ -79,11 +107,11 @@ function imported({ k }: SessionKeys[number]): Promise<CryptoKey> {
 }
 
 /** The `Set-Cookie` value. Lax, so that coming back from the checkout the visitor is still signed in. */
-export function sessionCookie(sealed: string, { name, lifetime }: CookieKind = sessionKind): string {
+export function sessionCookie(sealed: string, { name, lifetime }: Pick<CookieKind, "name" | "lifetime">): string {
   return `${name}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
 /** The same cookie, over at once. */
-export function endedCookie({ name }: CookieKind = sessionKind): string {
+export function endedCookie({ name }: Pick<CookieKind, "name">): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

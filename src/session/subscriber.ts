@@ -5,9 +5,12 @@ import type { Fetch } from "../../client/subscription/fetch-json.ts";
 import { systemClock } from "../../client/time/clock.ts";
 import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
+import { codeSchema } from "../contract/subscription/auth.ts";
 import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
+import type { RequestIntent } from "../visit/request-intent.ts";
 import { accessByV1 } from "./access-by-v1.ts";
+import { infoStore } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */
@@ -19,6 +22,8 @@ export interface Subscriber {
   readonly client: SubscriptionClient;
   /** Whether it works against staging (SUB-7). */
   readonly staging: boolean;
+  /** How far this request may go. */
+  readonly intent: RequestIntent;
   /** The steps that failed in this request, for the page to tell its events (SUB-3). */
   readonly failures: readonly FailureLabel[];
 }
@@ -38,7 +43,7 @@ export function subscriberClient(given: Given): SubscriptionClient {
   const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
   const setting = {
     fetch: serviceFetch(given),
-    store: session,
+    store: infoStore(session),
     clock: systemClock,
     random: randomBytes,
     onEvent,
@@ -54,13 +59,16 @@ export function subscriberClient(given: Given): SubscriptionClient {
 /** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */
 function serviceFetch({ session, country, asker }: Given): Fetch {
   return async (url, { credentials, ...asking }) => {
-    const kept = credentials === "include" ? session.get(authCookie) : null;
+    const underWay = session.read("under-way");
+    const kept = credentials === "include" && underWay?.is === "sign-in" ? underWay.visit : undefined;
     // The visitor's own country, so that the checkout asks the price that the plans named.
     const cookies = [...(kept ? [`${authCookie}=${kept}`] : []), ...(country ? [`country=${country}`] : [])];
     const headers = cookies.length ? { ...asking.headers, cookie: cookies.join("; ") } : asking.headers;
     const answer = await send(asker, { ...asking, path: url, headers });
     const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${authCookie}=`));
-    if (given) session.set(authCookie, given.slice(authCookie.length + 1).split(";")[0] ?? "");
+    const now = session.read("under-way");
+    const visit = codeSchema.safeParse(given?.slice(authCookie.length + 1).split(";")[0]).data;
+    if (visit) session.keep("under-way", { ...(now?.is === "sign-in" && now), is: "sign-in", visit });
     return answer;
   };
 }

@@ -3,8 +3,6 @@ import type { FailureLabel } from "../../client/subscription/events.ts";
 import { failureEvents } from "../contract/events/failure-events.ts";
 import type { Session } from "./session.ts";
 
-const entry = "failed";
-
 /** More than one request fails at, and few enough for the cookie. */
 const most = 7;
 
@@ -14,15 +12,15 @@ const most = 7;
  */
 export function failuresToTell(
   { status }: Pick<Response, "status">,
-  session: Pick<Session, "get" | "set" | "remove">,
+  session: Pick<Session, "read" | "keep" | "forget">,
   failures: readonly FailureLabel[],
 ): FailureLabel[] {
-  const waiting = (session.get(entry)?.split(",") ?? []).filter(isLabel);
+  const waiting = (session.read("failed") ?? []).filter(isLabel);
   if (status !== 303) {
-    session.remove(entry);
+    session.forget("failed");
     return [...waiting, ...failures];
   }
-  if (failures.length > 0) session.set(entry, [...new Set([...waiting, ...failures])].slice(-most).join(","));
+  if (failures.length > 0) session.keep("failed", [...new Set([...waiting, ...failures])].slice(-most));
   return [];
 }
 

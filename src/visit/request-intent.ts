@@ -3,11 +3,13 @@ const shows: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
  * How far a request may go. `isUnsolicited`: nobody on this site asked for it, so it may show and change nothing. `isHeldBack`
- * becomes true when it would have had an effect at a service, which was not asked then.
+ * becomes true when it would have had an effect at a service, which was not asked then; `isRenewalHeldBack` when that was
+ * to give new tokens.
  */
 export interface RequestIntent {
   readonly isUnsolicited: boolean;
   isHeldBack: boolean;
+  isRenewalHeldBack: boolean;
 }
 
 /**

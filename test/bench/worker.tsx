@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
-import { createApp, pages } from "../../src/app.ts";
+import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/env.ts";
 import { servicesFor } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
@@ -10,6 +10,7 @@ import { Hole } from "../../src/render/hole.tsx";
 import { page, placePage } from "../../src/render/page.ts";
 import { renderPage, Whole } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
+import { pages } from "../pages.ts";
 
 /** The worker under load: the site as it is deployed, and beside it the yardsticks. */
 const app = new Hono<Http & { Bindings: { FILES: Fetcher } }>();

@@ -38,7 +38,7 @@ describe("journeys under another brand", { timeout: 60_000 }, () => {
     await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: "nonsense" });
     await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: otp });
     expect((await person.get(routes.subscriptionsManage.path)).html).toContain(email);
-    await person.post(routes.subscriptionsManage.path, { intent: "recovery-code" });
+    await person.get((await person.post(routes.subscriptionsManage.path, { intent: "recovery-code" })).to);
     await person.get(routes.subscriptionsManage.path);
     for (const name of routeNames) await person.get(routes[name].path);
     await person.post(routes.subscriptionsEditEmail.path, { intent: "send", email: `new-${email}` });

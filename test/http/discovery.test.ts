@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { pages } from "../../src/app.ts";
 import { brand } from "../../src/contract/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
@@ -8,6 +7,7 @@ import { priceIn } from "../../src/contract/subscription/prices.ts";
 import { isListed } from "../../src/endpoints/discovery.ts";
 import { cardSize } from "../../src/render/card-list.ts";
 import { jobPosting, jsonLd, type Thing } from "../../src/render/structured-data.ts";
+import { pages } from "../pages.ts";
 import { found, hosts, request } from "./request.ts";
 
 const origin = `https://${brand.hosts.main}`;

@@ -2,7 +2,7 @@
 import { brand } from "../../src/contract/brand.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
-import type { Shown } from "./visits.ts";
+import type { Shown } from "./browser.ts";
 
 const to = "owl@people.example";
 const link = `https://${brand.hosts.main}/somewhere`;
@@ -19,6 +19,7 @@ const changed = { plan: paid.plan, amount: paid.amount, currency: paid.currency,
 
 const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
+  { to, template: "deletion", data: { passcode: "123456", minutes: 10 } },
   { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
   { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },
   { to, template: "email-changed", data: { newEmail: null, undoLink: link } },

@@ -8,53 +8,7 @@ import {
   statuses,
 } from "../../src/contract/subscription/subscription.ts";
 import { type ErrorPageName, errorPages } from "../../src/render/error-page.ts";
-
-export interface Shown {
-  readonly place: string;
-  readonly html: string;
-}
-
-/** A country in which everything is sold, as the platform tells it. */
-export const abroad = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
-
-type Fields = Readonly<Record<string, string>>;
-
-/** A browser without scripts: it keeps cookies, follows redirects, and notes each page that it sees. */
-class Browser {
-  readonly seen: Shown[] = [];
-  private readonly origin: string;
-  private readonly cookies = new Map<string, string>();
-
-  constructor(origin: string) {
-    this.origin = origin;
-  }
-
-  /** The last address and its page. */
-  async open(path: string, fields?: Fields): Promise<{ readonly path: string; readonly html: string }> {
-    const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
-    const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");
-    const headers = { ...abroad, cookie, origin: this.origin, accept: "text/html" };
-    const answer = await fetch(new URL(path, this.origin), { ...init, headers, redirect: "manual" });
-    this.keep(answer);
-    const to = answer.headers.get("location");
-    if (to !== null) return this.open(new URL(to, this.origin).href.slice(this.origin.length));
-    const html = await answer.text();
-    this.seen.push({ place: fields ? `${path} after ${JSON.stringify(fields)}` : path, html });
-    return { path, html };
-  }
-
-  async openAll(steps: readonly (string | readonly [path: string, fields: Fields])[]): Promise<void> {
-    for (const step of steps) await (typeof step === "string" ? this.open(step) : this.open(...step));
-  }
-
-  private keep({ headers }: Response): void {
-    for (const set of headers.getSetCookie()) {
-      const [name = "", value = ""] = (set.split(";")[0] ?? "").split(/=(.*)/s);
-      if (/Max-Age=0\b/.test(set)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-  }
-}
+import { Browser, type Shown } from "./browser.ts";
 
 const manage = routes.subscriptionsManage.path;
 const signIn = routes.subscriptionsActivate.path;

@@ -9,11 +9,12 @@ import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts
 import { statements } from "../../src/contract/statements.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
+import { abroad, type Shown } from "../prose/browser.ts";
 import { mailsShown } from "../prose/mails.ts";
 import { readPieces } from "../prose/read-pieces.ts";
 import { type Prose, readProse } from "../prose/read-prose.ts";
 import { faultsOf } from "../prose/rules.ts";
-import { abroad, hiddenPages, refusedForms, type Shown } from "../prose/visits.ts";
+import { hiddenPages, refusedForms } from "../prose/visits.ts";
 
 /** School years. What binds by law may ask for more. */
 const ceiling = 7;

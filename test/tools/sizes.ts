@@ -5,10 +5,15 @@ import { gzipSync } from "node:zlib";
 const list: { entry: string } = JSON.parse(readFileSync("dist/assets.json", "utf8"));
 const sheets = "dist/client/data/styles";
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+/** All modules of a worker, together as they are uploaded. */
+function upload(folder: string): number {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  return gzipSync(Buffer.concat(names.sort().map((name) => readFileSync(`${folder}/${name}`))), { level: 9 }).length;
+}
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
-  { what: "worker", size: gzip("dist/worker/index.js"), limit: 300_000 },
-  { what: "services worker", size: gzip("dist/services/index.js"), limit: 100_000 },
+  { what: "worker", size: upload("dist/worker"), limit: 300_000 },
+  { what: "services worker", size: upload("dist/services"), limit: 100_000 },
   { what: "entry script", size: gzip(`dist/client${list.entry}`), limit: 6_000 },
   {
     what: "heading font (already compressed)",

@@ -13,7 +13,8 @@ const routeLabels = new Set<string>([
   ...["event", "developers", "unknown"],
 ]);
 
-const isFrame = (text: unknown) => /^(?:(?:src|client)\/[a-z0-9./-]+\.tsx?|index\.js):\d+:\d+$/.test(String(text));
+const isFrame = (text: unknown) =>
+  /^(?:(?:src|client)\/[a-z0-9./-]+\.tsx?|(?:modules\/[\w-]+|index)\.js):\d+:\d+$/.test(String(text));
 const isListed = (text: unknown) => typeof text === "string" && listed.has(text);
 
 const fields: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -1,4 +1,5 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { recordedDays } from "../../../src/contract/objectives.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import type { Section } from "./document.ts";
@@ -36,6 +37,8 @@ export const privacyRights: readonly Section[] = [
         notes: [
           { term: "IP address", note: statements.ipAddressKept },
           { term: "Searches", note: "Until the answer has been sent" },
+          { term: "Counted answers", note: `${recordedDays.answers} days, one line each` },
+          { term: "Log of failures", note: `${recordedDays.log} days` },
           { term: "Usage events", note: "3 months, one line each" },
           { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
           { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },

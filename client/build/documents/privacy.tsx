@@ -9,6 +9,7 @@ import { privacySubscribers } from "./privacy-subscribers.tsx";
 import { storedTable } from "./stored-table.tsx";
 
 const settings = <a href={href("theme")}>Settings</a>;
+const recorded = <a href={href("whatWeRecord")}>What our servers record</a>;
 
 const ground: readonly Section[] = [
   {
@@ -57,9 +58,17 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer, and do not store them.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of these we record one, without the others: the name of the page.",
       },
       { text: formal(statements.ipAddress) },
+      {
+        text: (
+          <>
+            For each answer, a counter records the name of the page, whether the answer worked, roughly how long it took
+            and which version of the site gave it. {recorded} lists everything that is recorded, and for how long.
+          </>
+        ),
+      },
       {
         text: "The company that runs our network handles this traffic for us, under contract. To stop floods of automated requests, it counts requests by IP address for a few minutes and then deletes the count.",
       },
@@ -67,7 +76,7 @@ const visiting: readonly Section[] = [
         text: "Pages that offer our browser also ask yours for the version of your operating system, to offer the right file. Your browser may send the version to our other pages until you close it. We do not store it.",
       },
       {
-        text: "If a page fails, a log records which part failed. It holds neither the page you asked for nor anything about you.",
+        text: "If a page fails, a log records which part failed, the kind of error and the name of the page. It holds neither the words in the address nor anything about you.",
       },
     ],
   },
@@ -231,7 +240,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-22",
-      text: "Email protection, messages to us, recovery codes, cases and scans are described, with how long each is kept. The table of cookies now lists every stored entry. Pages that offer our browser ask for the version of your operating system.",
+      text: "Email protection, messages to us, recovery codes, cases and scans are described, with how long each is kept. The table of cookies now lists every stored entry. Pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page lists what they record.",
     },
     { day: "2026-11-21", text: "First edition in this form: one summary, numbered sections, a list of every cookie." },
   ],

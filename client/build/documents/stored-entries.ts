@@ -11,7 +11,7 @@ import { type SettingKey, settingKeys } from "../../../src/contract/settings/set
 import { arrivalKey } from "../../acquisition/kept.ts";
 import { recordKey } from "../../events/record.ts";
 import { draftKey } from "../../scan/scan-draft.ts";
-import { infoKey } from "../../subscription/held-info.ts";
+import { heldInfoKey } from "../../subscription/held-info.ts";
 import { environmentParameter } from "../../subscription/staging.ts";
 
 /** `tab`: session storage, which ends with the tab. `local`: local storage. Neither is sent along with requests. */
@@ -95,7 +95,7 @@ const subscription: readonly StoredEntry[] = [
     what: "A sign-in that is under way",
   },
   {
-    names: [infoKey],
+    names: [heldInfoKey],
     in: "tab",
     seconds: null,
     when: "You use a subscription page inside one of our apps",

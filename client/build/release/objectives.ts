@@ -1,5 +1,6 @@
 /** What the site promises, told from what was counted (`src/watch/answer-counter.ts`). */
 import * as z from "zod/mini";
+import { objectives } from "../../../src/contract/objectives.ts";
 
 /** A row of the analytics store: how many answers there were of one kind. */
 const rowSchema = z.object({
@@ -24,13 +25,6 @@ export function query(dataset: string, minutes: number, version: string | null):
     "GROUP BY route, status, duration, start, version FORMAT JSON",
   ].join(" ");
 }
-
-export const objectives = {
-  /** Of 1,000 answers 999 are no failure of ours: 43 minutes a month. */
-  available: 0.999,
-  /** Of 100 answers 95 begin within 100 ms. */
-  fast: 0.95,
-} as const;
 
 export interface Told {
   readonly answers: number;
@@ -62,5 +56,11 @@ export function verdictOf({ answers, failed, available, fast }: Told): Verdict {
   if (answers === 0) return "nothing counted";
   if (answers < fewest) return failed > 0 ? "unavailable" : "met";
   if (available < objectives.available) return "unavailable";
-  return fast < objectives.fast ? "slow" : "met";
+  return fast < objectives.fast.share ? "slow" : "met";
+}
+
+/** Days until a `security.txt` expires; below zero when it has, or says nothing of it. */
+export function securityDaysLeft(text: string, now: number): number {
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1]?.trim() ?? "");
+  return Number.isNaN(expires) ? -1 : Math.floor((expires - now) / 86_400_000);
 }

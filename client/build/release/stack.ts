@@ -1,8 +1,8 @@
 /**
- * `npm run stack -- index.js:1:23456 …`: which line of ours the frames of a log line name. Reads the map of what was
- * built; `--worker services` for a line of the services worker.
+ * `npm run stack -- index.js:1:23456 modules/home-1a2b3c4d.js:1:99 …`: which line of ours the frames of a log line name.
+ * Reads the maps of what was built; `--worker services` for a line of the services worker.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { sourceOf } from "./source-of.ts";
 
@@ -10,5 +10,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { worker: { type: "string", default: "worker" } },
 });
-const map = JSON.parse(readFileSync(`dist/${values.worker}/index.js.map`, "utf8"));
-for (const frame of positionals) console.warn(`${frame}  ${sourceOf(map, frame) ?? "not of what was built here"}`);
+for (const frame of positionals) console.warn(`${frame}  ${placeOf(frame) ?? "not of what was built here"}`);
+
+function placeOf(frame: string): string | null {
+  const map = `dist/${values.worker}/${frame.replace(/:\d+:\d+$/, "")}.map`;
+  return existsSync(map) ? sourceOf(JSON.parse(readFileSync(map, "utf8")), frame) : null;
+}

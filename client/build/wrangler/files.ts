@@ -30,7 +30,13 @@ const classes: Rows = Object.fromEntries(
 );
 
 /** Where a built worker begins, and that nothing is to be done to it. */
-const built = { main: "index.js", no_bundle: true, find_additional_modules: false, upload_source_maps: true } as const;
+const built = {
+  main: "index.js",
+  no_bundle: true,
+  find_additional_modules: true,
+  rules: [{ type: "ESModule", globs: ["modules/*.js"] }],
+  upload_source_maps: true,
+} as const;
 
 /** Every file by its path from the root. */
 export const wranglerFiles: Readonly<Record<string, string>> = {
@@ -63,10 +69,7 @@ export const builtFiles: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The edge's source, without the command that builds what is built already: read once, to bundle it. */
-export const bundleFile = (): string => edgeFile({ isWatched: false });
-
-function edgeFile({ isWatched } = { isWatched: true }): string {
+function edgeFile(): string {
   return file([
     `# The edge, as \`wrangler dev\` sees it.\n${notice}`,
     table("", {
@@ -74,7 +77,7 @@ function edgeFile({ isWatched } = { isWatched: true }): string {
       ...{ name: workerName, main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
       ...edgeBindings(development),
     }),
-    isWatched ? table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }) : "",
+    table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }),
     table("assets", { directory: "dist/client", ...assets }),
     table("dev", { port: 8787 }),
     // Also here, so that whoever deploys from the sources by hand records no more.

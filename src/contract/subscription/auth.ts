@@ -25,6 +25,8 @@ export const authPaths = {
   /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
   recoveryCode: "/api/auth/v2/account/recovery-code",
   accountDelete: "/api/auth/v2/account/delete",
+  /** A one-time code to the address of the account: POST with the bearer's token, `{status:"confirm", hash}`. */
+  accountDeleteCode: "/api/auth/v2/account/delete/code",
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
   logoutAll: "/api/auth/v2/account/logout-all",
@@ -65,6 +67,8 @@ export const authErrors = [
    * steps alone: removed with a one-time code to it, then the other added.
    */
   "address_changed_lately",
+  /** An account with an address is deleted with a one-time code that was mailed to it, or with its recovery code. */
+  "confirmation_required",
   "unverified_account",
   "account_edit_failed",
   "invalid_link_signature",
@@ -229,6 +233,13 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
 export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(254)), otp: codeSchema });
 export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
 export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
+
+/** `account/delete`, for an account with an address: the code of the mail with its hash, or the recovery code. */
+export const deletionRequestSchema = z.union([
+  z.object({ hash: codeSchema, otp: otpSchema }),
+  z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) }),
+]);
+export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 
 export const v1StoreLoginRequestSchema = z.object({
   signature: z.string().check(z.minLength(1), z.maxLength(16_384)),

@@ -78,6 +78,7 @@ export const measurePage = page({
               code.
             </p>
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
+            <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
           <Parameters />
         </div>

@@ -4,17 +4,15 @@ import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { type Issued, issuedBy } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
+import { isEntitling } from "../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
-import { freshToken } from "../../session/fresh-token.ts";
+import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
-import { type CodeOutcome, type CodePlace, codePlace, codeUntil, mayRestore } from "./code-flow.ts";
+import { type CodeOutcome, type CodePlace, codePlace, isCodeLive, mayRestore } from "./code-flow.ts";
 import { codePages } from "./routes.tsx";
-
-/** Until when a code lives that was asked for in this browser. The code itself is kept nowhere but in its service. */
-const untilKey = "itr-code-until";
 
 /** What is shown, before the page is told where its forms lead. */
 type CodeView = Omit<CodeOutcome, "action">;
@@ -30,7 +28,7 @@ async function viewOf(c: C): Promise<CodeView> {
   const place = codePlace({
     signedIn,
     holdsFeature: signedIn === "yes" && (await holdsFeature(c, subscriber)),
-    hasCode: codeUntil(subscriber.session.get(untilKey), Date.now()) !== null,
+    hasCode: isCodeLive(subscriber.session.read("access-code-until"), Date.now()),
     asksToRenew: searchParams.get("ask") === "renew",
   });
   if (place !== "shown" && place !== "renewing") return { tag: "shown", place, code: null };
@@ -52,13 +50,25 @@ async function signedInHere(subscriber: Subscriber): Promise<"yes" | "no" | "uns
 }
 
 /** By the token; what was bought since it was made shows in the next one. `subscribed_override` is for trying (FLOW-6). */
-async function holdsFeature({ var: { visit } }: C, { client }: Subscriber): Promise<boolean> {
+async function holdsFeature({ var: { visit } }: C, subscriber: Subscriber): Promise<boolean> {
+  const { client } = subscriber;
   const forced = overriddenStatus(visit.url.search);
   if (forced) return forced === "subscribed";
   const holds = () => mayRestore(parseToken(client.info.read().accessToken ?? "").entitlements ?? []);
   if (holds()) return true;
-  await client.auth.refresh().catch(() => {});
+  if (await isSubscribed(subscriber)) await renew(subscriber).catch(() => {});
   return holds();
+}
+
+/** Asked first, so that no visit of somebody without a subscription spends a token. */
+async function isSubscribed({ client }: Subscriber): Promise<boolean> {
+  try {
+    const { status } = await client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" });
+    return status === undefined || isEntitling(status);
+  } catch {
+    // There is none, or nobody answered: what the token says stands.
+    return false;
+  }
 }
 
 async function issue(c: C, { client, session }: Subscriber, replaces: string | null): Promise<Issued> {
@@ -66,8 +76,8 @@ async function issue(c: C, { client, session }: Subscriber, replaces: string | n
   const body = replaces === null ? {} : { replaces };
   const question = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
   const issued = issuedBy(await ask(askerOf(c), question), replaces);
-  if (issued.tag === "issued") session.set(untilKey, String(issued.code.expiresAt));
-  else if (issued.tag !== "unavailable") session.remove(untilKey);
+  if (issued.tag === "issued") session.keep("access-code-until", issued.code.expiresAt);
+  else if (issued.tag !== "unavailable") session.forget("access-code-until");
   if (issued.tag === "signed-out") client.auth.signOut();
   return issued;
 }

@@ -38,8 +38,7 @@ export function mayRestore(held: readonly Entitlement[]): boolean {
   return held.some(({ product }) => slugOfFeature[product] === "identity-theft-restoration");
 }
 
-/** Until when a code lives that was asked for here, as the session keeps it; null where none does. Never throws. */
-export function codeUntil(kept: string | null, now: number): number | null {
-  const until = Number(kept ?? Number.NaN);
-  return until > now ? until : null;
+/** Whether a code still lives that was asked for here, as far as the session knows. */
+export function isCodeLive(until: number | null, now: number): boolean {
+  return until !== null && until > now;
 }

@@ -1,4 +1,5 @@
 /** What a visitor's browser holds of a scan, as far as it tells the worker (DBP-2). */
+import * as z from "zod/mini";
 import { href } from "../../contract/routes.ts";
 import { draftDays, draftMark, scanCookieName } from "../../contract/scan/scan-cookies.ts";
 import { placeFor, placeRoutes, type ScanJourney, type ScanPlace } from "../../contract/scan/scan-flow.ts";
@@ -8,18 +9,24 @@ import { type C, seeOther } from "../../forms/form.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { AnyOutcome } from "../../render/outcome.ts";
 import type { PlacedPage } from "../../render/page.ts";
-import { openSession, type Session } from "../../session/session.ts";
+import type { EntryTable } from "../../session/entries.ts";
+import { openCookie, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { NoScan } from "./trouble.tsx";
 
-const scanCookie: CookieKind = { name: scanCookieName, lifetime: draftDays * 86_400 };
+/** One at a time. A draft weighs no more than a profile may; a place beyond that is not kept, and is typed again. */
+const entries = {
+  draft: { schema: z.string(), most: 2850, goes: 1 },
+  scan: { schema: z.string(), most: 200 },
+  deleted: { schema: scanDeletedSchema, most: 200 },
+} as const satisfies EntryTable;
 
-const entries = { draft: "draft", scan: "scan", deleted: "deleted" } as const;
+const scanCookie: CookieKind<typeof entries> = { name: scanCookieName, lifetime: draftDays * 86_400, entries };
 
 export interface ScanVisitor extends ScanJourney {
   readonly c: C;
-  readonly session: Session;
+  readonly session: Session<typeof entries>;
   /** The key to the scan that was started; null where there is none. */
   readonly scanId: string | null;
   /** What was deleted a moment ago. */
@@ -32,15 +39,15 @@ export interface ScanVisitor extends ScanJourney {
 
 export async function openScan(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
-  const session = await openSession({
+  const session = await openCookie({
     cookies: visit.cookies,
     keys: () => sessionKeys(config),
     now: Date.now(),
     kind: scanCookie,
   });
-  const draft = session.get(entries.draft);
-  const scanId = session.get(entries.scan);
-  const deleted = readDeleted(session.get(entries.deleted));
+  const draft = session.read("draft");
+  const scanId = session.read("scan");
+  const deleted = session.read("deleted")?.deleted ?? null;
   const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
     ...{ c, session, scanId, deleted, isDraftInBrowser },
@@ -50,25 +57,21 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   };
 }
 
-function readDeleted(text: string | null): ScanVisitor["deleted"] {
-  return text === null ? null : (scanDeletedSchema.safeParse(JSON.parse(text)).data?.deleted ?? null);
-}
-
 /** Keeps the answers in the cookie, where no script keeps them in the browser. */
 export function keepDraft(visitor: ScanVisitor, draft: ScanDraft): void {
   forgetScan(visitor);
-  visitor.session.set(entries.draft, JSON.stringify(draft));
+  visitor.session.keep("draft", JSON.stringify(draft));
 }
 
 /** From here on the cookie holds the key to the scan, and no answer. */
 export function keepScan(visitor: ScanVisitor, scanId: string): void {
   forgetScan(visitor);
-  visitor.session.set(entries.scan, scanId);
+  visitor.session.keep("scan", scanId);
 }
 
 export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
   forgetScan(visitor);
-  visitor.session.set(entries.deleted, JSON.stringify(deleted));
+  visitor.session.keep("deleted", deleted);
 }
 
 /** Takes everything of a scan out of the cookies. */

@@ -1,13 +1,13 @@
 import type { Hono, Next } from "hono";
 import * as z from "zod/mini";
-import { href, type RouteName, routes } from "../../contract/routes.ts";
+import { href, routes } from "../../contract/routes.ts";
 import { type Bangs, findBang } from "../../contract/search/bangs.ts";
 import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { type AnyPage, type PlacedPage, placePage } from "../../render/page.ts";
+import { type PlacedPage, placePage } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { webAsker } from "./ask-web.ts";
 import { readAsked, type SearchAsked } from "./asked.ts";
@@ -15,8 +15,6 @@ import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
 import { siteEntries } from "./site-entries.ts";
 import { makeSiteIndex, type SiteIndex } from "./site-matches.ts";
-
-type Pages = Readonly<Record<RouteName, AnyPage>>;
 
 const text = z.optional(z.string());
 
@@ -26,24 +24,24 @@ const searchForm = form({ q: text, ia: text, p: text });
  * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this
  * site's own page of results. Without words it is no search: the next handler answers, and a form goes home.
  */
-export function searchRoutes(app: Hono<Http>, pages: Pages): void {
+export function searchRoutes(app: Hono<Http>): void {
   app.get(routes.home.path, async (c, next: Next) => {
     const asked = readAsked(c.var.visit.url.searchParams);
-    return asked ? answerWords(c, asked, pages) : next();
+    return asked ? answerWords(c, asked) : next();
   });
   const take = takeForm(searchForm, (c, { fields }) => {
     const asked = readAsked(fields);
-    return asked ? answerWords(c, asked, pages) : seeOther(href("home"));
+    return asked ? answerWords(c, asked) : seeOther(href("home"));
   });
   app.post(routes.home.path, take);
 }
 
-async function answerWords(c: C, asked: SearchAsked, pages: Pages): Promise<Response> {
+async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const { visit, config } = c.var;
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
   if (!away) {
-    const found = { asked, bangs, index: indexFor(visit, pages), askWeb: webAsker(c, asked) };
+    const found = { asked, bangs, index: await indexFor(c), askWeb: webAsker(c, asked) };
     return answerPage(c, placed(resultsPage({ ...found, headers: c.req.raw.headers })));
   }
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
@@ -88,10 +86,11 @@ function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
 const indexes = new Map<Visit["host"], SiteIndex>();
 
 /** Made at the first search on a host: what can be found is not the same on all of them. */
-function indexFor({ host }: Visit, pages: Pages): SiteIndex {
+async function indexFor({ var: { visit, allPages } }: C): Promise<SiteIndex> {
+  const { host } = visit;
   const known = indexes.get(host);
   if (known) return known;
-  const made = makeSiteIndex(siteEntries(host, pages));
+  const made = makeSiteIndex(siteEntries(host, await allPages()));
   indexes.set(host, made);
   return made;
 }

@@ -4,23 +4,24 @@
  * Whichever checkout is paid then, this browser can still reach the account that it was paid for.
  */
 import type { MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { accountCookie } from "../../contract/held-cookies.ts";
 import type { C } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import { openSession } from "../../session/session.ts";
+import { type EntryTable, mostTokens, tokensSchema } from "../../session/entries.ts";
+import { openCookie } from "../../session/session.ts";
 import { type CookieKind, endedCookie } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
-import { keep, readKept } from "./kept.ts";
 
 const { prefix, ...lives } = accountCookie;
-const entry = "tokens";
+
+const entries = { tokens: { schema: tokensSchema, most: mostTokens } } as const satisfies EntryTable;
+type HeldCookie = CookieKind<typeof entries>;
 
 /** Seconds. */
 export const holdFor = lives;
 
-const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
 type MaybeTokens = { readonly [Name in keyof Tokens]?: Tokens[Name] | undefined };
 
@@ -45,9 +46,9 @@ function nameFor(accessToken: string): CookieKind["name"] {
 export async function holdAccount(c: C, tokens: MaybeTokens, lifetime: number = holdFor.unpaid): Promise<void> {
   const known = tokensSchema.safeParse(tokens).data;
   if (!known) return;
-  const kind = { name: nameFor(known.accessToken), lifetime };
+  const kind = { name: nameFor(known.accessToken), lifetime, entries };
   const held = await open(c, kind, new Map());
-  keep(held, entry, known);
+  held.keep("tokens", known);
   const cookie = await held.cookie();
   if (cookie) answerWith(c, kind.name, cookie);
 }
@@ -61,7 +62,7 @@ export function holdsOther(cookies: ReadonlyMap<string, string>, accessToken: st
 export async function heldBeside(c: C, accessToken: string | undefined): Promise<Tokens[]> {
   const { cookies } = c.var.visit;
   const opened = othersIn(cookies, accessToken).map(async (name) => {
-    return readKept(await open(c, { name, lifetime: holdFor.paid }, cookies), entry, tokensSchema);
+    return (await open(c, { name, lifetime: holdFor.paid, entries }, cookies)).read("tokens");
   });
   return (await Promise.all(opened)).filter((tokens) => tokens !== null);
 }
@@ -78,17 +79,16 @@ function isHeld(name: string): name is CookieKind["name"] {
 /** The session holds it from here on, or nobody does. */
 export function dropAccount(c: C, accessToken: string): void {
   const name = nameFor(accessToken);
-  if (c.var.visit.cookies.has(name) || answers.get(c)?.has(name))
-    answerWith(c, name, endedCookie({ name, lifetime: 0 }));
+  if (c.var.visit.cookies.has(name) || answers.get(c)?.has(name)) answerWith(c, name, endedCookie({ name }));
 }
 
 /** Signing out leaves nothing of any account behind. */
 export function dropAllAccounts(c: C): void {
   answers.delete(c);
-  for (const name of othersIn(c.var.visit.cookies, undefined)) answerWith(c, name, endedCookie({ name, lifetime: 0 }));
+  for (const name of othersIn(c.var.visit.cookies, undefined)) answerWith(c, name, endedCookie({ name }));
 }
 
-function open(c: C, kind: CookieKind, cookies: ReadonlyMap<string, string>) {
+function open(c: C, kind: HeldCookie, cookies: ReadonlyMap<string, string>) {
   const keys = () => sessionKeys(c.var.config);
-  return openSession({ cookies, keys, now: Date.now(), kind });
+  return openCookie({ cookies, keys, now: Date.now(), kind });
 }

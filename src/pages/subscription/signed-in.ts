@@ -6,7 +6,7 @@ import { authPaths } from "../../contract/subscription/auth.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
-import { freshToken, isRefusal } from "../../session/fresh-token.ts";
+import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
@@ -19,10 +19,8 @@ export interface SignedIn {
   readonly account: Account;
 }
 
-const nextKey = "next";
-
 /**
- * The visitor's account, or the answer that leads to the sign-in page and remembers where they were going. Renews the
+ * The visitor's account, or the answer that leads to the sign-in page, whose address says where they were going. Renews the
  * access token when it has less than five minutes left. A token that a service refuses counts as signed out; a service
  * that does not answer does not.
  */
@@ -30,8 +28,8 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   const subscriber = await c.var.subscriber();
   const account = await accountOf(subscriber);
   if (account) return { subscriber, account };
-  rememberNext(subscriber.session, `${c.var.visit.url.pathname}${c.var.visit.url.search}`);
-  return seeOther(href("subscriptionsActivate"));
+  const next = safeNext(`${c.var.visit.url.pathname}${c.var.visit.url.search}`);
+  return seeOther(href("subscriptionsActivate", { next }));
 }
 
 /** Whether the address shows a screen as it is in another status, to whoever asks for that (FLOW-6). */
@@ -67,7 +65,7 @@ async function readAccount(subscriber: Subscriber): Promise<Account | null> {
     // What was bought since the token was made shows in the next one; not while the checkout itself leads the browser, see
     // `keepReturn`.
     const isLed = readOrder(subscriber.session) !== null || paidAt(subscriber.session) !== null;
-    if (isActive(account) && held.length === 0 && !isLed) await client.auth.refresh().catch(() => {});
+    if (isActive(account) && held.length === 0 && !isLed) await renew(subscriber).catch(() => {});
     return account;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -95,13 +93,13 @@ function claimsOf(token: string | undefined): Pick<Account, "id" | "email"> {
 /** Remembers where somebody was going when they had to sign in first (FLOW-8). */
 export function rememberNext(session: Session, path: unknown): void {
   const next = safeNext(path);
-  if (next) session.set(nextKey, next);
+  if (next) session.keep("next", next);
 }
 
 /** Where to go after signing in, once; `otherwise` where nothing was remembered. */
 export function takeNext(session: Session, otherwise: string): string {
-  const next = safeNext(session.get(nextKey)) ?? otherwise;
-  session.remove(nextKey);
+  const next = safeNext(session.read("next")) ?? otherwise;
+  session.forget("next");
   return next;
 }
 

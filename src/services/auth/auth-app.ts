@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -27,9 +28,7 @@ authApp.route("/", v1Routes);
 authApp.route("/", metadataRoutes);
 authApp.route("/", mailPages);
 
-const known: ReadonlySet<string> = new Set(Object.values(authPaths));
-
-authApp.notFound((c) => (known.has(c.req.path) ? refuse("method_not_allowed", 405) : refuse("not_found", 404)));
+authApp.notFound((c) => otherMethod(authApp.routes, c.req.method, c.req.path) ?? refuse("not_found", 404));
 
 authApp.onError((error, c) => {
   report(error);

@@ -19,8 +19,10 @@ export const limits = {
   /** A session asks for at most so many one-time codes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
   sendSpacing: resendSeconds * 1000,
-  /** How long a refresh token that was used gives the same answer again: tabs ask at once, and answers get lost. */
+  /** How long a refresh token gives the same answer again although the one after it was used: tabs ask at once. */
   refreshAgain: 10_000,
+  /** So many answers are kept of a family: no client of ours renews oftener within those ten seconds. */
+  spentTokens: 4,
   refreshToken: 30 * day,
   v1Token: 365 * day,
   edit: 10 * minute,

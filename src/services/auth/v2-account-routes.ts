@@ -2,15 +2,17 @@
 import { type Context, Hono } from "hono";
 import {
   authPaths,
+  deletionRequestSchema,
   type EditAnswer,
   type EditConfirmAnswer,
   type LogoutAnswer,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
+import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { deleteAccount, describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
+import { describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
 export const v2AccountRoutes = new Hono<AuthHttp>()
@@ -19,6 +21,7 @@ export const v2AccountRoutes = new Hono<AuthHttp>()
   .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
   .post(authPaths.accountEditUndo, undo)
   .post(authPaths.recoveryCode, renewCode)
+  .post(authPaths.accountDeleteCode, mailDeletionCode)
   .on(["DELETE", "POST"], authPaths.accountDelete, remove)
   .post(authPaths.logout, leave)
   .post(authPaths.logoutAll, leaveEverywhere);
@@ -91,11 +94,23 @@ async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
+/** A one-time code to the address of the account, without which it is not deleted. */
+async function mailDeletionCode(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const started = await startDeletion(call, checked.signedIn.profile, call.url.searchParams.get("locale"));
+  if (started.ok) return json({ status: "confirm", hash: started.hash } satisfies EditAnswer);
+  if ("wait" in started) return refuseFor(started.wait);
+  return refuse(started.error, started.error === "invalid_token" ? 401 : 400);
+}
+
 async function remove(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  const ended = await deleteAccount(call, checked.signedIn.profile);
+  const given = deletionRequestSchema.safeParse(bodyInJson(c)).data ?? null;
+  const ended = await deleteAccount(call, checked.signedIn.profile, given);
   if (ended.ok) return json({ status: "deleted" });
-  return refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
+  return "wait" in ended ? refuseFor(ended.wait) : refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
 }

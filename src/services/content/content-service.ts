@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
@@ -75,7 +76,7 @@ function pick(post: Post, fields: readonly (keyof Post)[]): Partial<Post> {
   return Object.fromEntries(fields.map((field) => [field, post[field]]));
 }
 
-contentApp.notFound(() => failure("not_found", 404));
+contentApp.notFound((c) => otherMethod(contentApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 contentApp.onError((error) => {
   logFailure({ part: "content", cause: error });

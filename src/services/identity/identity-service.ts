@@ -3,10 +3,12 @@ import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
 import { mayRestore } from "./rules.ts";
+import { allSums, anyTally } from "./survey-tally.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface IdentityBindings {
@@ -33,18 +35,14 @@ identityApp.post("/itr/issue", async (c) => {
 identityApp.post("/itr/survey", async (c) => {
   const answers = await readJson(c.req.raw, surveyAnswersSchema);
   if (!answers) return failure("invalid_request", 400);
-  await tallyOf(c.env.env).add(answers);
+  await anyTally(c.env.env, Math.random()).add(answers);
   return json({ status: "counted" }, 202);
 });
 
 /** The sums are for everybody: no answer in them has a giver. */
-identityApp.get("/itr/survey", async (c) => json(await tallyOf(c.env.env).sums()));
+identityApp.get("/itr/survey", async (c) => json(await allSums(c.env.env, c.env.now())));
 
-function tallyOf({ SURVEY_TALLY }: Env) {
-  return SURVEY_TALLY.getByName("all");
-}
-
-identityApp.notFound(() => failure("not_found", 404));
+identityApp.notFound((c) => otherMethod(identityApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 identityApp.onError((error) => {
   logFailure({ part: "identity", cause: error });

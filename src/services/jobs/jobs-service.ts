@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { openRoles } from "./open-roles.ts";
@@ -22,7 +23,7 @@ jobsApp.get("/jobs.js", async (c) => {
 /** Each role has its place on the hiring page. */
 const shippedJobs: Job[] = openRoles.map((role) => ({ ...role, url: href("hiring", {}, role.id) }));
 
-jobsApp.notFound(() => failure("not_found", 404));
+jobsApp.notFound((c) => otherMethod(jobsApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 jobsApp.onError((error) => {
   logFailure({ part: "jobs", cause: error });

@@ -1,6 +1,7 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
+import { routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
 import { periodWords } from "../../contract/subscription/payment-terms.ts";
@@ -36,6 +37,19 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       { kind: "code", code: passcode },
       say(`The code works once, for ${minutes} minutes. We’ll never ask you for the code by phone or message.`),
       say("Didn’t ask for a code? Ignore this email. Nobody can sign in or change anything without the code."),
+    ],
+  }),
+
+  deletion: ({ passcode, minutes }) => ({
+    subject: `${passcode} is your code to delete your ${brand.name} account`,
+    parts: [
+      say(`Enter this code where you asked to delete your ${brand.name} account:`),
+      { kind: "code", code: passcode },
+      say(`The code works once, for ${minutes} minutes. Deleting the account can't be undone.`),
+      say(
+        "If you didn't ask for this code, someone else may be signed in to your account. Don't give the code to anyone, and sign out everywhere:",
+      ),
+      link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
     ],
   }),
 

@@ -5,6 +5,7 @@ import { routes } from "../../contract/routes.ts";
 import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
@@ -127,7 +128,7 @@ function expiredPage(): Promise<Response> {
   });
 }
 
-newsletterApp.notFound(() => failure("not_found", 404));
+newsletterApp.notFound((c) => otherMethod(newsletterApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 newsletterApp.onError((error) => {
   logFailure({ part: "newsletter", cause: error });

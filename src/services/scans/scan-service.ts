@@ -6,6 +6,7 @@ import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
@@ -110,7 +111,7 @@ scanApp.get(endpoints.scanJson, (c) =>
   ),
 );
 
-scanApp.notFound(() => failure("not_found", 404));
+scanApp.notFound((c) => otherMethod(scanApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 scanApp.onError((error) => {
   logFailure({ part: "scans", cause: error });

@@ -19,6 +19,7 @@ import {
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { logFailure } from "../../platform/log.ts";
+import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
@@ -226,7 +227,11 @@ subscriptionApp.route("/", portalPages);
 subscriptionApp.route("/", checkoutPages);
 subscriptionApp.route("/", seedPages);
 
-subscriptionApp.notFound((c) => (wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found")));
+subscriptionApp.notFound((c) => {
+  const other = otherMethod(subscriptionApp.routes, c.req.method, c.req.path);
+  if (other) return other;
+  return wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found");
+});
 
 subscriptionApp.onError((error) => {
   logFailure({ part: "subscriptions", cause: error });

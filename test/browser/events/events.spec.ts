@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { extensionMark } from "../../../src/contract/device.ts";
 import { expect, test } from "../fixture.ts";
 import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";
 
@@ -129,6 +130,21 @@ test("EVT-2 a page that comes back whole is not counted once more, and honours w
   await expect(page.locator("h1")).toBeVisible();
   expect(named(sent)).toEqual(["page_view about", "bounce about"]);
 });
+
+for (const [browser, mark, installed] of [
+  ["with our extension", extensionMark, "1"],
+  ["without it", "other", "0"],
+] as const) {
+  test(`DEV-1 EVT-3 a browser ${browser} says so with each event`, async ({ page, context }) => {
+    const sent = watchEvents(context);
+    await page.addInitScript((name) => {
+      // Before any script of the page, as the extension does it.
+      document.addEventListener("readystatechange", () => document.documentElement.setAttribute(`data-${name}`, ""));
+    }, mark);
+    await page.goto("/about");
+    await expect.poll(() => sent.map(({ parameters }) => parameters.installed)).toEqual([installed]);
+  });
+}
 
 test("EVT-2 without beacons, events are fetched", async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "sendBeacon", { value: undefined }));

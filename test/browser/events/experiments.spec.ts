@@ -19,7 +19,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer(port, { vars: { CLOSED_PATHS: "/about/old" }, isSecond: true });
+  server = await startDevServer(port, { vars: { CLOSED_PATHS: "/about/old" }, isOfTest: true });
 });
 test.afterAll(() => server?.stop());
 

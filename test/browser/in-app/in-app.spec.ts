@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, overflow, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 import { choosePlan } from "../subscription/buying.ts";
-import { buyButton, choose, looksRight, panel, tabTo, told } from "./stand-in.ts";
+import { buyButton, choose, panel, tabTo, told } from "./stand-in.ts";
 
 const apps = ["ios", "android", "macos", "windows"] as const;
 

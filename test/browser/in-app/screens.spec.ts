@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, widths } from "../fixture.ts";
-import { buyButton, choose, looksRight, told } from "./stand-in.ts";
+import { looksRight } from "../looks-right.ts";
+import { buyButton, choose, told } from "./stand-in.ts";
 
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 

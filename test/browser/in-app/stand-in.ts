@@ -1,13 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, overflow } from "../fixture.ts";
-
-/** Nothing overflows and axe finds nothing. */
-export async function looksRight(page: Page): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
+import { expect } from "../fixture.ts";
 
 export const panel = (page: Page) => page.getByRole("complementary", { name: "Stand-in app" });
 const log = (page: Page) => panel(page).getByRole("log");

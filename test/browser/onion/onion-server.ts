@@ -1,4 +1,4 @@
-/** How the server of the browser tests is told of an onion service; `playwright.config.ts` starts it so. */
+/** How the server of the browser tests is told of an onion service; `server.ts` starts it so. */
 const port = Number(process.env.PORT ?? 8788);
 
 export const onionServer = {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import { expect, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 import { subscribe } from "../subscription/buying.ts";
 
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -8,14 +8,6 @@ const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEn
 const main = "/identity-theft-restoration";
 const codePage = `${main}/access-code`;
 const codeShape = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
-
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
-async function looksRight(page: Page, hasScripts = true): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** Comes to something by the tab key alone, and presses it. */
 async function press(page: Page, wanted: Locator): Promise<void> {

@@ -1,16 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
 import { expect, overflow, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 
 const someone = { first: "Sinéad", last: "O’Connor-Ní Bhriain", year: "1900", city: "Brindlethorpe" };
-
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
-async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** Whether any part of the answers is in a request: its address, its headers or what it carries. */
 function tells(request: Request): boolean {

@@ -1,19 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import { expect, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 import { subscribe } from "./buying.ts";
 import { otpFor } from "./one-time-codes.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
-
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
-async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function arrived(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -42,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await arrived(page, "Set up another device");
       await looksRight(page, javaScriptEnabled);
       await press(page, "link", "Add email address");
-      await page.getByLabel("Email address").fill(email);
+      await page.getByRole("textbox", { name: "Email address" }).fill(email);
       await page.keyboard.press("Enter");
       await arrived(page, "Confirm your email address");
       await page.getByLabel("Six-digit code").fill(await otpFor(page.request, email, 1));
@@ -58,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto("/subscriptions/activation-flow/this-device");
       await looksRight(other, javaScriptEnabled);
       await press(other, "link", "Sign in by email");
-      await other.getByLabel("Email address").fill(email);
+      await other.getByRole("textbox", { name: "Email address" }).fill(email);
       await other.keyboard.press("Enter");
       await arrived(other, "Enter your code");
       await looksRight(other, javaScriptEnabled);

@@ -1,18 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import { expect, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 import { choosePlan } from "./buying.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
-
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
-async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {

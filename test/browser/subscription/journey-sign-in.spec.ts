@@ -1,15 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test, widths } from "../fixture.ts";
+import { looksRight } from "../looks-right.ts";
 import { otpFor } from "./one-time-codes.ts";
-
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
-async function looksRight(page: Page, hasScripts: boolean): Promise<void> {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** Makes an account with an address, by the calls of a native client; gives the address. */
 async function member(request: APIRequestContext): Promise<string> {

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { differences, fingerprintsOf, type Release } from "../../../client/build/release/built.ts";
 import { fetchKept, keep } from "../../../client/build/release/kept-files.ts";
-import { query, tell, verdictOf } from "../../../client/build/release/objectives.ts";
+import { query, securityDaysLeft, tell, verdictOf } from "../../../client/build/release/objectives.ts";
 import { smokeOf } from "../../../client/build/release/smoke.ts";
 import { sourceOf } from "../../../client/build/release/source-of.ts";
 
@@ -20,7 +20,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("what was built (npm run build:worker)", () => {
   it("OPS-5 is named by its bytes in both workers, and nothing of it has changed since", () => {
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
-    for (const worker of ["worker", "services"]) expect(text(`${worker}/index.js`)).toContain(release.version);
+    for (const worker of ["worker", "services"]) {
+      const scripts = Object.keys(release.files).filter(
+        (file) => file.startsWith(`${worker}/`) && file.endsWith(".js"),
+      );
+      expect(
+        scripts.filter((file) => text(file).includes(release.version)),
+        worker,
+      ).toHaveLength(1);
+    }
     expect(differences(release, fingerprintsOf(dist))).toEqual([]);
     const { "worker/index.js": _, ...others } = release.files;
     expect(differences({ ...release, files: others }, release.files)).toEqual(["worker/index.js"]);
@@ -61,11 +69,18 @@ describe("what was built (npm run build:worker)", () => {
     ["worker", "whatWeMeasure", "src/contract/routes.ts"],
     ["services", "forgetting an account", "src/services/auth/session/signed-in.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
-    const code = text(`${worker}/index.js`);
+    // Of the bundler's own lines there is no source.
+    const isOurs = (name: string) => name.endsWith(".js") && !name.includes("/rolldown-runtime-");
+    const scripts = Object.keys(release.files).filter((name) => name.startsWith(`${worker}/`) && isOurs(name));
+    const places = scripts.flatMap((script) => {
+      const code = text(script);
+      const map = JSON.parse(text(`${script}.map`));
+      const frames = [...code.matchAll(new RegExp(words, "g"))].map(({ index }) => frameAt(code, index));
+      return frames.map((frame) => sourceOf(map, frame)?.replace(/:\d+$/, ""));
+    });
+    expect(places).toContain(file);
+    for (const script of scripts) expect(text(script)).toContain(`//# sourceMappingURL=${basename(script)}.map`);
     const map = JSON.parse(text(`${worker}/index.js.map`));
-    const places = [...code.matchAll(new RegExp(words, "g"))].map(({ index }) => frameAt(code, index));
-    expect(places.map((frame) => sourceOf(map, frame)?.replace(/:\d+$/, ""))).toContain(file);
-    expect(code).toMatch(/\/\/# sourceMappingURL=index\.js\.map\n$/);
     expect(sourceOf(map, "index.js:999999:1")).toBeNull();
     expect(sourceOf(map, "no frame")).toBeNull();
   });
@@ -145,6 +160,13 @@ describe("the objectives", () => {
 
   it("OPS-2 silence is a failure", () => {
     expect(verdictOf(tell([]))).toBe("nothing counted");
+  });
+
+  it("OPS-2 a security.txt that is about to expire is noticed", () => {
+    const now = Date.parse("2026-11-22T00:00:00Z");
+    expect(securityDaysLeft("Contact: a\nExpires: 2026-12-22T00:00:00Z\n", now)).toBe(30);
+    expect(securityDaysLeft("Expires: 2026-11-01T00:00:00Z", now)).toBeLessThan(0);
+    expect(securityDaysLeft("Contact: a", now)).toBeLessThan(0);
   });
 
   it("OPS-2 are asked for by position, as the worker writes them", () => {

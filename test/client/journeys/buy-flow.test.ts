@@ -7,7 +7,6 @@ import {
   buyStep,
   type Order,
   orderFor,
-  orderSchema,
   originFor,
   planFor,
   productFor,
@@ -15,40 +14,48 @@ import {
   screenStatus,
   trialFor,
 } from "../../../src/pages/subscription/buy/buy-flow.ts";
-import { parseKept } from "../../../src/pages/subscription/kept.ts";
+import { keepOrder, readOrder } from "../../../src/pages/subscription/buy/order.ts";
+import { orderSchema } from "../../../src/session/entries.ts";
+import { openSession } from "../../../src/session/session.ts";
 
-const readOrder = (text: string | null) => parseKept(text, orderSchema);
-
-const order: Order = { productId: "nightjar-pro-freetrial-monthly-renews-row", origin: "funnel_home", key: "one" };
+const order: Order = { choice: "digest", key: "one" };
 const country = (code: string) => {
   const parsed = parseCountry(code);
   if (!parsed) throw new Error(code);
   return parsed;
 };
 
+const session = () => openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
+
 describe("orders", () => {
   it("FLOW-1 the same choice keeps its key, whatever was chosen, and however often", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.array(fc.string(), { minLength: 1 }), (productId, origin, keys) => {
-        const wanted = { productId, origin };
-        const first = orderFor(null, wanted, keys[0] ?? "");
-        expect(keys.reduce((underWay, key) => orderFor(underWay, wanted, key), first)).toEqual(first);
+      fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (choice, keys) => {
+        const first = orderFor(null, choice, keys[0] ?? "");
+        expect(keys.reduce((underWay, key) => orderFor(underWay, choice, key), first)).toEqual(first);
       }),
     );
   });
 
   it.each([{ productId: "other" }, { origin: "funnel_other" }])(
     "FLOW-1 another choice (%j) is another order",
-    (change) => {
-      const wanted = { ...order, ...change };
-      expect(orderFor(order, wanted, "two")).toEqual({ ...wanted, key: "two" });
+    async (change) => {
+      const wanted = { productId: "nightjar-pro-freetrial-monthly-renews-row", origin: "funnel_home" };
+      const kept = await session();
+      const first = await keepOrder(kept, wanted);
+      expect(await keepOrder(kept, wanted)).toEqual(first);
+      const other = await keepOrder(kept, { ...wanted, ...change });
+      expect([other.choice === first.choice, other.key === first.key]).toEqual([false, false]);
+      expect(readOrder(kept)).toEqual(other);
     },
   );
 
   it("FLOW-1 what was kept is read back, and anything else is no order", () => {
-    expect(readOrder(JSON.stringify(order))).toEqual(order);
-    fc.assert(fc.property(fc.string(), (text) => void expect(readOrder(text)).toBeNull()));
-    for (const text of [null, "{}", JSON.stringify({ ...order, key: 1 })]) expect(readOrder(text)).toBeNull();
+    expect(orderSchema.parse(order)).toEqual(order);
+    fc.assert(
+      fc.property(fc.json(), (text) => void expect(orderSchema.safeParse(JSON.parse(text)).success).toBe(false)),
+    );
+    expect(orderSchema.safeParse({ ...order, key: 1 }).success).toBe(false);
   });
 });
 

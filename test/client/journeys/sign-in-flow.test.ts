@@ -10,7 +10,6 @@ import {
   secondsToWait,
   sentCodeSchema,
 } from "../../../src/contract/subscription/sent-code.ts";
-import { parseKept } from "../../../src/pages/subscription/kept.ts";
 import { safeNext } from "../../../src/pages/subscription/next-path.ts";
 import { linkIn, openStep, readEmail } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 
@@ -49,7 +48,7 @@ describe("the steps", () => {
             );
             state = outcome.sent;
           } else at += 60_000;
-          expect(parseKept(JSON.stringify(state), sentCodeSchema)).toEqual(state);
+          expect(sentCodeSchema.safeParse(JSON.parse(JSON.stringify(state))).data ?? null).toEqual(state);
         }
       }),
       { numRuns: 200 },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { stats } from "../../../src/contract/brand.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
-import { feedOf, updatesFeed } from "../../../src/endpoints/feed.ts";
+import { answerFeed, feedOf } from "../../../src/endpoints/feed.ts";
 import type { GatewayOptions } from "../../../src/gateway/gateway.ts";
 import { type ServiceHosts, serviceNames } from "../../../src/gateway/services.ts";
 import { type Services, servicesFor } from "../../../src/gateway/site-services.ts";
@@ -141,7 +141,7 @@ describe("product updates", () => {
   });
 
   it("PAGE-4 SVC-6 the feed says when to come again while the service is away", async () => {
-    const answer = await updatesFeed(away);
+    const answer = await answerFeed(new Headers(), away);
     expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
   });
 

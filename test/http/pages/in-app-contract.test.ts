@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pages } from "../../../src/app.ts";
 import { type ScreenName, screens } from "../../../src/contract/in-app/screens.ts";
 import type { ScreenViews, ViewContract } from "../../../src/contract/in-app/view.ts";
 import { routeNames, routes } from "../../../src/contract/routes.ts";
+import { pages } from "../../pages.ts";
 import { found, request } from "../request.ts";
 
 const agents = {

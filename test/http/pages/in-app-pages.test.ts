@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
-import { createApp, pages } from "../../../src/app.ts";
+import { createApp } from "../../../src/app.ts";
 import type { App } from "../../../src/contract/device.ts";
 import { href, routeNames, routes } from "../../../src/contract/routes.ts";
+import { pages } from "../../pages.ts";
 import { found, request } from "../request.ts";
 
 /** What our browser says of itself in each app, and on a system that has none. */

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { pages } from "../../../src/app.ts";
 import { legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { expectWrittenOnce } from "../../logged.ts";
+import { pages } from "../../pages.ts";
 import { request } from "../request.ts";
 
 const documents = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pages } from "../../../src/app.ts";
 import { type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
 import { colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../../src/contract/theme/palettes.ts";
+import { pages } from "../../pages.ts";
 import { found, request, styleSources } from "../request.ts";
 
 const declared = routeNames.flatMap((name): [RouteName, PaletteName][] => {

@@ -28,8 +28,7 @@ describe("access code", () => {
     const signIn = href("subscriptionsActivate", { next: path });
     expect(outside.html).toContain(`href="${signIn}"`);
     expect(isForm(outside.html)).toBe(false);
-    await person.get(signIn);
-    await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+    await person.post(signIn, { intent: "send", email });
     const { otp } = await lastMail(email, 2);
     const back = await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: otp });
     expect(back.to).toBe(path);

@@ -7,10 +7,14 @@ import { lastMail, withCookiesOf } from "./visitor.ts";
 /** A browser at a site whose flag stands so; `asked` are the paths of the auth service that its pages asked. */
 function visitorWith(flag: "on" | "off", start = "") {
   const asked: string[] = [];
+  const locales: string[] = [];
   let cookie = start;
   const auth = {
     fetch(request: Request) {
-      asked.push(new URL(request.url).pathname);
+      const { pathname, searchParams } = new URL(request.url);
+      asked.push(pathname);
+      const locale = searchParams.get("locale");
+      if (locale) locales.push(locale);
       return env.AUTH.fetch(request);
     },
   };
@@ -29,7 +33,7 @@ function visitorWith(flag: "on" | "off", start = "") {
     const to = answer.headers.get("location");
     return { status: answer.status, to: to && new URL(to, "http://localhost").pathname, html };
   }
-  return { go, asked };
+  return { go, asked, locales };
 }
 
 const isV2 = (path: string) => path.startsWith("/api/auth/v2/");
@@ -68,5 +72,17 @@ describe("the flag useSubscriptionsAuthV2 on the website", () => {
     expect(managed.html).toContain(email);
     expect(managed.html).toContain("?ask=cancel");
     expect(new Set(other.asked.map(isV2))).toEqual(new Set([flag === "on"]));
+  });
+});
+
+describe("the language that a visitor set", () => {
+  it.each([
+    ["", "en"],
+    ["kad=de_DE", "de-DE"],
+    ["kad=english", "en"],
+  ])("SET-1 FLOW-2 with %j goes along to whoever writes to them", async (cookie, locale) => {
+    const person = visitorWith("on", cookie);
+    await person.go("/subscriptions/activate", { intent: "send", email: "wren@people.example" });
+    expect(person.locales).toEqual([locale]);
   });
 });

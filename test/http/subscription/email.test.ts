@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
-import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";
 const add = "/subscriptions/add-email";
@@ -34,8 +34,9 @@ describe("the email address of an account", () => {
     expect(page.html).toMatch(/<input[^>]*autocomplete="one-time-code"/i);
     const { otp } = await lastMail(email);
     const checked = await person.post(path, { intent: "check", code: otp });
-    expect([checked.status, checked.to]).toEqual([303, path]);
-    const done = await person.get(path);
+    expect([checked.status, checked.to]).toEqual([303, telling(path)]);
+    const done = await person.get(checked.to);
+    expect((await person.get(checked.to)).html, "loaded again").toBe(done.html);
     expect(done.html).toContain(email);
     expect(done.html).toContain(`href="${next}"`);
     expect(done.html).not.toMatch(/<input[^>]*name="code"/);
@@ -58,8 +59,8 @@ describe("the email address of an account", () => {
     expect((await person.get(edit)).html).toContain(old);
     await person.post(edit, { intent: "send", email });
     expect((await person.get(manage)).html).toContain(old);
-    await person.post(edit, { intent: "check", code: (await lastMail(email)).otp });
-    expect((await person.get(edit)).html).toContain(email);
+    const done = await person.post(edit, { intent: "check", code: (await lastMail(email)).otp });
+    expect((await person.get(done.to)).html).toContain(email);
     const { html } = await person.get(manage);
     expect([html.includes(email), html.includes(old)]).toEqual([true, false]);
     await lastMail(old, 3);
@@ -70,8 +71,8 @@ describe("the email address of an account", () => {
     const person = await signedIn(email);
     expect((await person.post(edit, { intent: "remove" })).to).toBe(edit);
     expect((await person.get(edit)).html).toContain(email);
-    await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).otp });
-    expect((await person.get(edit)).html).toContain(email);
+    const done = await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).otp });
+    expect((await person.get(done.to)).html).toContain(email);
     expect((await person.get(manage)).html).toContain(`href="${add}"`);
     expect((await person.get(edit)).to).toBe(add);
   });
@@ -168,8 +169,9 @@ describe("the email address of an account", () => {
   it("FLOW-8 whoever is not signed in comes back after signing in", async () => {
     const email = await member();
     const person = visitor();
-    expect((await person.get(edit)).to).toBe("/subscriptions/activate");
-    await person.post("/subscriptions/activate", { intent: "send", email });
+    const led = await person.get(edit);
+    expect(led.to).toBe(signInBefore(edit));
+    await person.post(led.to, { intent: "send", email });
     const { otp } = await lastMail(email, 2);
     expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(edit);
   });

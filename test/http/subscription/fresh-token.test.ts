@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
 import { accountOf, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
-import { freshToken } from "../../../src/session/fresh-token.ts";
+import { freshToken, noteRenewalDue, renew } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
 
 /** A token with so many seconds left. */
@@ -14,12 +14,9 @@ function token(left: number, entitlements: readonly object[] = []): string {
 type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
 
 /** A subscriber who holds a token, and services that give these answers by path; any other does not answer. */
-async function holder(
-  left: number,
-  answers: Answers,
-  entitlements: readonly object[] = [{ product: "Network Protection", name: "subscriber" }],
-) {
+async function holder(left: number, answers: Answers, entitlements: readonly object[] = features) {
   const asked: string[] = [];
+  const told: string[] = [];
   const client = createSubscriptionClient({
     fetch: async (url) => {
       const { pathname } = new URL(url);
@@ -31,18 +28,20 @@ async function holder(
     store: createMemoryStore(),
     clock: { now: Date.now, after: () => () => {} },
     random: (bytes) => crypto.getRandomValues(bytes),
-    onEvent: () => {},
+    onEvent: ({ label }) => told.push(label),
     hosts: { auth: "http://localhost", subscriptions: "http://localhost", site: "http://localhost" },
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
   });
   client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });
   const session = await openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
-  return { subscriber: { session, client, staging: false, failures: [] }, client, asked };
+  const intent = { isUnsolicited: false, isHeldBack: false, isRenewalHeldBack: false };
+  return { subscriber: { session, client, staging: false, intent, failures: [] }, client, asked, told };
 }
 
 const tokens = "/api/auth/v2/token";
 const subscription = "/api/subscription";
-const renewed = (): Answers => ({ [tokens]: [200, { access_token: token(14_400), refresh_token: "next" }] });
+const features = [{ product: "Network Protection", name: "subscriber" }];
+const renewed = (): Answers => ({ [tokens]: [200, { access_token: token(14_400, features), refresh_token: "next" }] });
 
 describe("the access token", () => {
   it("FLOW-8 is used as it is while it has more than five minutes", async () => {
@@ -57,6 +56,36 @@ describe("the access token", () => {
     expect(asked).toEqual([tokens]);
     expect(client.info.read().refreshToken).toBe("next");
   });
+
+  it("HOLD-2 is renewed once a request, whatever else asks for it", async () => {
+    const { subscriber, asked } = await holder(-1, renewed());
+    noteRenewalDue(subscriber);
+    for (let time = 0; time < 3; time += 1) expect(await renew(subscriber)).toBe(true);
+    expect(await freshToken(subscriber)).toBe(true);
+    expect(asked).toEqual([tokens]);
+  });
+
+  it("HOLD-2 is renewed by the next request when it is out of date", async () => {
+    const { subscriber, asked } = await holder(3600, renewed());
+    noteRenewalDue(subscriber);
+    expect(await freshToken(subscriber)).toBe(true);
+    expect(await freshToken({ ...subscriber })).toBe(true);
+    expect(asked).toEqual([tokens]);
+  });
+
+  it.each([
+    [200, true],
+    [-1, false],
+  ])(
+    "HOLD-2 with %i seconds left is not renewed where nobody here asked, and nothing is reported",
+    async (left, isFresh) => {
+      const { subscriber, client, asked, told } = await holder(left, {});
+      const intent = { isUnsolicited: true, isHeldBack: false, isRenewalHeldBack: false };
+      expect(await freshToken({ ...subscriber, intent })).toBe(isFresh);
+      expect([asked, told, client.info.read().refreshToken]).toEqual([[], [], "refresh"]);
+      expect(intent).toEqual({ isUnsolicited: true, isHeldBack: true, isRenewalHeldBack: true });
+    },
+  );
 
   it("FLOW-8 that cannot be renewed any more is forgotten", async () => {
     const { subscriber, client } = await holder(200, {
@@ -105,7 +134,10 @@ describe("the account", () => {
   it("FLOW-1 gets a token that names what was bought meanwhile", async () => {
     const { subscriber, client } = await holder(3600, { ...renewed(), [subscription]: [200, active] }, []);
     await accountOf(subscriber);
-    expect(client.info.read().refreshToken).toBe("next");
+    expect(client.info.read()).toMatchObject({
+      refreshToken: "next",
+      entitlements: [{ product: "Network Protection" }],
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { routes } from "../../../src/contract/routes.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
 import { featureLinks, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
 import { found } from "../request.ts";
-import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";
 
@@ -73,14 +73,17 @@ describe("managing a subscription", () => {
     expect(intents(asked.html)).toEqual(["cancel"]);
     expect((await person.get(manage)).html).toContain(statusWords["Auto-Renewable"].badge);
     const done = await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
-    expect([done.status, done.to]).toEqual([303, manage]);
-    const told = await person.get(manage);
-    expect(told.html).toContain(statusWords["Not Auto-Renewable"].badge);
-    // The second way to take it back is in the notice, which is shown once.
-    expect(intents(told.html).filter((intent) => intent === "resume")).toHaveLength(2);
+    expect([done.status, done.to]).toEqual([303, telling(manage)]);
+    // The second way to take it back is in the notice, which stands on this page alone, however often it is loaded.
+    for (let loads = 0; loads < 2; loads += 1) {
+      const told = await person.get(done.to);
+      expect(told.html).toContain(statusWords["Not Auto-Renewable"].badge);
+      expect(intents(told.html).filter((intent) => intent === "resume")).toHaveLength(2);
+    }
     const later = await person.get(manage);
     expect(intents(later.html).filter((intent) => intent === "resume")).toHaveLength(1);
-    expect((await person.post(manage, { intent: "resume" })).to).toBe(manage);
+    expect((await person.post(manage, { intent: "resume" })).to).toEqual(telling(manage));
+    expect(intents((await person.get(done.to)).html).filter((intent) => intent === "resume")).toHaveLength(0);
     expect((await person.get(manage)).html).toContain(`<dt>${statusWords["Auto-Renewable"].date}</dt>`);
   });
 
@@ -128,7 +131,7 @@ describe("managing a subscription", () => {
     const email = await member();
     const [one, other] = [await signedIn(email), await signedIn(email, 2)];
     expect((await one.post(manage, { intent: "sign-out" })).to).toBe("/subscriptions/activate?signed=out");
-    expect((await one.get(manage)).to).toBe("/subscriptions/activate");
+    expect((await one.get(manage)).to).toBe(signInBefore(manage));
     expect((await other.get(manage)).status).toBe(200);
   });
 
@@ -136,22 +139,65 @@ describe("managing a subscription", () => {
     const email = await member();
     const [one, other] = [await signedIn(email), await signedIn(email, 2)];
     expect((await one.post(manage, { intent: "sign-out-everywhere" })).status).toBe(303);
-    for (const person of [one, other]) expect((await person.get(manage)).to).toBe("/subscriptions/activate");
+    for (const person of [one, other]) expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });
 
   it("FLOW-5 deletes the account after asking, says so once, and the address is unknown from then on", async () => {
     const email = await member();
     const person = await signedIn(email);
     const other = person.fork();
-    expect(intents((await person.get(`${manage}?ask=delete`)).html)).toEqual(["delete"]);
-    const done = await person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
-    expect([done.status, done.to]).toEqual([303, manage]);
-    const told = await person.get(manage);
-    expect(told.status).toBe(200);
-    expect(told.html).not.toContain(email);
-    expect((await person.get(manage)).to).toBe("/subscriptions/activate");
+    const question = `${manage}?ask=delete`;
+    expect(intents((await person.get(question)).html)).toEqual(["delete-code"]);
+    expect((await person.post(question, { intent: "delete-code" })).to).toBe(question);
+    expect(intents((await person.get(question)).html)).toEqual(["delete", "delete-code"]);
+    const { otp } = await lastMail(email, 3);
+    const done = await person.post(question, { intent: "delete", sure: "on", code: otp });
+    expect([done.status, done.to]).toEqual([303, telling(manage)]);
+    for (let loads = 0; loads < 2; loads += 1) {
+      const told = await person.get(done.to);
+      expect(told.status).toBe(200);
+      expect(told.html).not.toContain(email);
+    }
+    expect((await person.get(manage)).to).toBe(signInBefore(manage));
     expect(person.cookie()).not.toBe(other.cookie());
-    expect((await other.get(manage)).to).toBe("/subscriptions/activate");
+    expect((await other.get(manage)).to).toBe(signInBefore(manage));
+  });
+
+  it("HOLD-1 a browser that is signed in alone deletes no account that has an address", async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const question = `${manage}?ask=delete`;
+    const refused = async (fields: Record<string, string>, at = question) => {
+      const answer = await person.post(at, { intent: "delete", ...fields });
+      expect([answer.status, answer.html.includes('role="alert"'), intents(answer.html).includes("sign-out")]).toEqual([
+        400,
+        true,
+        false,
+      ]);
+      expect((await person.get(manage)).html).toContain(email);
+    };
+    await refused({ sure: "on" });
+    await refused({ sure: "on", code: "123456" });
+    await person.post(question, { intent: "delete-code" });
+    const { otp } = await lastMail(email, 3);
+    await refused({ code: otp });
+    await refused({ sure: "on", code: otp === "000000" ? "000001" : "000000" });
+    const made = await person.post(manage, { intent: "recovery-code" });
+    const recovery = [...(await person.get(made.to)).html.matchAll(/<code>([^<]*)<\/code>/g)]
+      .map((match) => match[1])
+      .join(" ");
+    const byCode = `${question}&by=recovery-code`;
+    expect((await person.get(byCode)).html).toContain('name="recovery"');
+    await refused({ sure: "on", recovery }, byCode);
+  });
+
+  it("FLOW-5 an account without an address is deleted after the question alone", async () => {
+    const person = await subscribed();
+    const question = `${manage}?ask=delete`;
+    expect(intents((await person.get(question)).html)).toEqual(["delete"]);
+    expect((await person.post(question, { intent: "delete-code" })).to, "from an older tab").toBe(question);
+    expect((await person.post(question, { intent: "delete", sure: "on" })).to).toEqual(telling(manage));
+    expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });
 
   it("FLOW-5 warns whoever pays a store before the account is deleted", async () => {
@@ -164,9 +210,11 @@ describe("managing a subscription", () => {
   it("FLOW-8 leads whoever is not signed in to signing in, and back", async () => {
     const email = await member();
     const person = visitor();
-    expect((await person.get(`${manage}?ask=cancel`)).to).toBe("/subscriptions/activate");
-    expect((await person.post(manage, { intent: "delete", sure: "on" })).to).toBe("/subscriptions/activate");
-    await person.post("/subscriptions/activate", { intent: "send", email });
+    expect((await person.get(`${manage}?ask=cancel`)).to).toBe(signInBefore(`${manage}?ask=cancel`));
+    const led = await person.post(manage, { intent: "delete", sure: "on" });
+    expect(led.to).toBe(signInBefore(manage));
+    expect(person.cookie(), "no GET keeps anything").toBe("");
+    await person.post(led.to, { intent: "send", email });
     const { otp } = await lastMail(email, 2);
     expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(manage);
   });

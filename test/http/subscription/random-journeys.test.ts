@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { outcomeWords } from "../../../src/pages/subscription/manage/manage-notes.tsx";
 import { moved } from "../../../src/pages/subscription/moves.ts";
 import { type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
@@ -7,9 +7,8 @@ import { found, request } from "../request.ts";
 import { type Form, formsIn, shownStep } from "./forms.ts";
 import { lastMail, member, withCookiesOf } from "./visitor.ts";
 
-/** So many journeys of so many steps each. Forty are worth their minute whenever a journey has changed. */
-const journeys = 8;
-const stepsEach = 130;
+/** `npm run nightly` sends more. */
+const { count: journeys, steps: stepsEach } = inject("journeys");
 
 /** What a tab shows, with how it came there: a reload does that again. */
 interface Shown {
@@ -280,7 +279,7 @@ const anyStep = fc
   })
   .map((given) => new Step(given));
 
-describe("random journeys", { timeout: 600_000 }, () => {
+describe("random journeys", { timeout: 120_000 + journeys * stepsEach * 400 }, () => {
   it("FLOW-1 FLOW-2 FLOW-4 FLOW-5 FLOW-7 nobody pays twice, loses an address or ends nowhere, whatever is pressed where", async () => {
     const walks = fc.array(anyStep, { minLength: stepsEach, maxLength: stepsEach });
     await fc.assert(

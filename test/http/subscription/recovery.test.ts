@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
-import { subscribed, type Visitor, visitor } from "./visitor.ts";
+import { subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";
 const signIn = "/subscriptions/activate";
@@ -12,8 +12,8 @@ function codeIn(html: string): string {
 
 async function newCode(person: Visitor): Promise<string> {
   const made = await person.post(manage, { intent: "recovery-code" });
-  expect([made.status, made.to]).toEqual([303, manage]);
-  const shown = await person.get(manage);
+  expect([made.status, made.to]).toEqual([303, telling(manage)]);
+  const shown = await person.get(made.to);
   expect(readRecoveryCode(codeIn(shown.html))).not.toBeNull();
   return codeIn(shown.html);
 }
@@ -36,7 +36,8 @@ describe("a recovery code", { timeout: 30_000 }, () => {
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {
     const code = await newCode(await subscribed());
     const device = visitor();
-    await device.get("/subscriptions/edit-email");
+    const led = await device.get("/subscriptions/edit-email");
+    await device.post(led.to, { intent: "send", email: "wren@post.example" });
     const path = "/subscriptions/activation-flow/this-device/activate-by-email";
     const done = await device.post(path, { intent: "recover", recovery: code });
     expect(done.to).toBe("/subscriptions/edit-email");

@@ -81,6 +81,22 @@ export async function lastMail(to: string, count = 1, maxTries = 50): Promise<{ 
   throw new Error(`no mail to ${to}`);
 }
 
+/** Where a visitor who is not signed in is led from a page: the sign-in page, whose address says where they were going. */
+export function signInBefore(page: string): string {
+  return `/subscriptions/activate?${new URLSearchParams({ next: page })}`;
+}
+
+/** The address of a page that tells what a press did. */
+export function telling(page: string) {
+  return expect.stringMatching(new RegExp(`^${page}\\?told=[0-9a-f]{8}$`));
+}
+
+/** The fields of the first form of a page that a button with this intent sends. */
+export function hiddenFields(html: string): Record<string, string> {
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
+}
+
 /** Presses a plan, once. */
 export async function choose(person: Visitor, period: string, address = "/subscriptions"): Promise<Step> {
   return person.post(address, { period });

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { createHeldInfo } from "../../../client/subscription/held-info.ts";
 import { parseCookies } from "../../../src/contract/cookies.ts";
 import { readConfig } from "../../../src/env.ts";
 import { openSession, type Session } from "../../../src/session/session.ts";
@@ -13,10 +12,11 @@ export function sessionIn(cookie: string): Promise<Session> {
 /** The same session some hours later: its access token is over, its refresh token is not. */
 export async function worn(cookie: string): Promise<string> {
   const session = await sessionIn(cookie);
-  const info = createHeldInfo(session);
-  const [head = "", claims = "", signature = ""] = (info.read().accessToken ?? "").split(".");
+  const { accessToken = "", refreshToken } = session.read("tokens") ?? {};
+  const [head = "", claims = "", signature = ""] = accessToken.split(".");
   const said = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
   const over = btoa(JSON.stringify({ ...said, exp: Math.floor(Date.now() / 1000) - 60 })).replaceAll("=", "");
-  info.change({ accessToken: [head, over.replaceAll("+", "-").replaceAll("/", "_"), signature].join(".") });
+  const worn = [head, over.replaceAll("+", "-").replaceAll("/", "_"), signature].join(".");
+  session.keep("tokens", { accessToken: worn, refreshToken });
   return (await session.cookie())?.split(";")[0] ?? "";
 }

@@ -9,6 +9,7 @@ import {
   newAddress,
   openSession,
   pairOf,
+  remove,
   renewal,
   type Service,
   service,
@@ -195,7 +196,7 @@ describe("the ends of sessions and accounts", () => {
   it("SVC-2 deletes an account and sets its address free", async () => {
     const auth = service();
     const { access: bearer, refresh, email, id } = await member(auth);
-    const deleted = await auth.ask("/api/auth/v2/account/delete", { method: "DELETE", bearer });
+    const deleted = await remove(auth, bearer, "DELETE");
     expect([deleted.status, deleted.body]).toEqual([200, { status: "deleted" }]);
     expect((await auth.ask("/api/auth/v2/account", { bearer })).status).toBe(401);
     expect((await auth.ask("/api/auth/v2/token", { query: renewal(refresh) })).body.error).toBe("unknown_account");

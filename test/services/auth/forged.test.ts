@@ -75,6 +75,7 @@ const calls = [
   ["POST", "/api/auth/v2/logout"],
   ["POST", "/api/auth/v2/account/logout-all"],
   ["DELETE", "/api/auth/v2/account/delete"],
+  ["POST", "/api/auth/v2/account/delete/code"],
   ["GET", "/api/auth/access-token"],
   ["GET", "/api/auth/validate-token"],
   ["POST", "/api/auth/account/edit"],

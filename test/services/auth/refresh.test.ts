@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
+import { limits } from "../../../src/services/auth/rules.ts";
 import { expectWritten } from "../../logged.ts";
 import { claimsOf, codeIn, exchange, openSession, pairOf, renewal, type Service, service, signUp } from "./service.ts";
 
@@ -20,25 +21,53 @@ describe("refreshing", () => {
     expect((await refresh(auth, first.body.refresh_token)).status, "the family lives").toBe(200);
   });
 
-  it("HOLD-2 ends the family when an old token comes after the ten seconds", async () => {
+  it("HOLD-2 gives the same answer for as long as nobody used it: one that was lost locks nobody out", async () => {
+    const auth = service();
+    let { refresh: token } = await signUp(auth);
+    for (const seconds of [11, 600, 86_400, 20 * 86_400]) {
+      const lost = await refresh(auth, token);
+      auth.pass(seconds * 1000);
+      const again = await refresh(auth, token);
+      expect([again.status, again.text]).toEqual([200, lost.text]);
+      token = again.body.refresh_token;
+    }
+    expect((await auth.ask("/api/auth/v2/account", { bearer: pairOf(await refresh(auth, token)).access })).status).toBe(
+      200,
+    );
+  });
+
+  it("HOLD-2 answers within ten seconds also when the next one was used meanwhile", async () => {
+    const auth = service();
+    const { refresh: token } = await signUp(auth);
+    const second = await refresh(auth, token);
+    auth.pass(1000);
+    const third = await refresh(auth, second.body.refresh_token);
+    auth.pass(5000);
+    expect((await refresh(auth, token)).text).toBe(second.text);
+    expect((await refresh(auth, second.body.refresh_token)).text).toBe(third.text);
+    expect((await refresh(auth, third.body.refresh_token)).status, "the family lives").toBe(200);
+  });
+
+  it("HOLD-2 ends the family when an old token comes after its successor was used and after the ten seconds", async () => {
     const auth = service();
     const { refresh: token, access } = await signUp(auth);
-    const { body } = await refresh(auth, token);
-    auth.pass(10_001);
+    const second = await refresh(auth, token);
+    const third = await refresh(auth, second.body.refresh_token);
+    auth.pass(10_000);
     expect((await refresh(auth, token)).body).toEqual({ error: "invalid_token_request", error_code: 2 });
-    expect((await refresh(auth, body.refresh_token)).body.error_code).toBe(2);
-    for (const bearer of [access, body.access_token]) {
+    expect((await refresh(auth, third.body.refresh_token)).body.error_code).toBe(2);
+    for (const bearer of [access, second.body.access_token, third.body.access_token]) {
       expect((await auth.ask("/api/auth/v2/account", { bearer })).status).toBe(401);
     }
   });
 
-  it("HOLD-2 ends the family when an old token comes after its successor was used", async () => {
+  it("HOLD-2 ends the family when a token comes whose answer is not kept any more", async () => {
     const auth = service();
-    const { refresh: token } = await signUp(auth);
-    const second = await refresh(auth, token);
-    const third = await refresh(auth, second.body.refresh_token);
+    const { refresh: first } = await signUp(auth);
+    let token = first;
+    for (let use = 0; use <= limits.spentTokens; use += 1) token = (await refresh(auth, token)).body.refresh_token;
+    expect((await refresh(auth, first)).body.error_code).toBe(4);
     expect((await refresh(auth, token)).body.error_code).toBe(4);
-    expect((await refresh(auth, third.body.refresh_token)).body.error_code).toBe(4);
   });
 
   it("SVC-2 lets a refresh token live 30 days and an access token 4 hours", async () => {

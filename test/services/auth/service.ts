@@ -173,3 +173,17 @@ export async function member(auth: Service): Promise<SignedUp & { email: string 
   await addAddress(auth, account.access, email);
   return { ...account, email };
 }
+
+/** Asks for the code of a deletion, which goes to the address of the account; what its client then sends. */
+export async function deletionProof(auth: Service, bearer: string): Promise<{ hash: string; otp: string } | undefined> {
+  const sent = auth.inbox.length;
+  const { status, body } = await auth.ask("/api/auth/v2/account/delete/code", { method: "POST", bearer });
+  const data = auth.inbox[sent]?.data;
+  return status === 200 && data && "passcode" in data ? { hash: body.hash, otp: data.passcode } : undefined;
+}
+
+/** Deletes the account as its owner does, who reads the mailbox. */
+export async function remove(auth: Service, bearer: string, method = "POST"): Promise<Answer> {
+  const json = await deletionProof(auth, bearer);
+  return auth.ask("/api/auth/v2/account/delete", { method, bearer, ...(json && { json }) });
+}

@@ -1,5 +1,6 @@
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type SurveyAnswers,
   surveyAnswersSchema,
@@ -14,7 +15,19 @@ import { request } from "../../http/request.ts";
 const path = "/itr/survey";
 const headers = { "content-type": "application/json", origin: "http://localhost" };
 const send = (body: unknown) => request(path, { method: "POST", headers, body: JSON.stringify(body) });
-const sums = async () => surveySumsSchema.parse(await (await request(path)).json());
+
+let clock = Date.now();
+
+/** The sums as they are a minute later: so long they are kept. */
+async function sums() {
+  clock += 60_001;
+  vi.useFakeTimers({ toFake: ["Date"], now: clock });
+  return surveySumsSchema.parse(await (await request(path)).json());
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("survey of identity theft restoration", () => {
   it("ITR-1 adds each answer to its sum, however many come at once", async () => {
@@ -24,6 +37,20 @@ describe("survey of identity theft restoration", () => {
     const after = await sums();
     expect(after.settled?.all).toBe(before + 10);
     expect(after.wait).toBeUndefined();
+  });
+
+  it("ITR-1 no one object takes all answers, and reading them often asks none of them again", async () => {
+    await Promise.all(Array.from({ length: 40 }, () => send({ settled: "some", adviser: "most" })));
+    await sums();
+    const names = ["all", ...Array.from({ length: 15 }, (_, index) => `all:${index + 1}`)];
+    const parts = await Promise.all(names.map((name) => env.SURVEY_TALLY.getByName(name).sums()));
+    expect(parts.filter((part) => (part.settled?.some ?? 0) > 0).length).toBeGreaterThan(3);
+    const before = await sums();
+    vi.useFakeTimers({ toFake: ["Date"], now: clock });
+    await send({ settled: "some", adviser: "most" });
+    const kept = surveySumsSchema.parse(await (await request(path)).json());
+    expect(kept).toEqual(before);
+    expect((await sums()).settled?.some).toBe((before.settled?.some ?? 0) + 1);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkAddress, fetchImage, sniffImage } from "../../../src/endpoints/image-proxy.ts";
+import { type BodyFault, BrokenOff } from "../../../src/platform/body.ts";
 
 const allowed = ["pictures.example", "cdn.pictures.example"];
 const address = "https://pictures.example/a.png";
@@ -16,10 +17,20 @@ type Server = (request: Request) => Response | Promise<Response>;
 const proxy = (server: Server, from = address, timeLimit?: number) =>
   fetchImage(from, { allowed, fetch: async (request) => server(request), ...(timeLimit ? { timeLimit } : {}) });
 
+/** What came of it, the passing on included: "ok", or why it was refused or broke off. */
 const errorOf = async (outcome: ReturnType<typeof fetchImage>) => {
   const result = await outcome;
-  return result.ok ? "ok" : result.error;
+  if (!result.ok) return result.error;
+  try {
+    await new Response(result.image.body).arrayBuffer();
+    return "ok";
+  } catch (error) {
+    return error instanceof BrokenOff ? error.fault : error;
+  }
 };
+
+/** Once the first bytes have gone to the visitor, what follows can only break off. */
+const brokeOff = (fault: BodyFault) => fault;
 
 describe("addresses", () => {
   it.each([
@@ -124,9 +135,12 @@ describe("what is asked and given", () => {
     const whole = image("\x89PNG\r\n\x1a\n", 2_000_000);
     crypto.getRandomValues(whole.subarray(100, 60_000));
     const outcome = await proxy(() => new Response(inPieces(whole, 7919)));
-    expect(outcome.ok && (await digest(outcome.image.bytes))).toBe(await digest(whole));
+    const passed = outcome.ok && new Uint8Array(await new Response(outcome.image.body).arrayBuffer());
+    expect(passed && (await digest(passed))).toBe(await digest(whole));
     const larger = image("\x89PNG\r\n\x1a\n", 2_000_001);
-    expect(await errorOf(proxy(() => new Response(inPieces(larger, 50_000))))).toBe("image_too_large");
+    expect(await errorOf(proxy(() => new Response(inPieces(larger, 50_000))))).toBe(brokeOff("too_large"));
+    const told = { headers: { "content-length": "2000001" } };
+    expect(await errorOf(proxy(() => new Response(inPieces(larger, 50_000), told)))).toBe("image_too_large");
   });
 
   it("SVC-5 first bytes that come one by one are put together", async () => {
@@ -138,7 +152,23 @@ describe("what is asked and given", () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(image("\x89PNG\r\n\x1a\n", 100_000)),
     });
-    expect(await errorOf(proxy(() => new Response(endless)))).toBe("image_too_large");
+    expect(await errorOf(proxy(() => new Response(endless)))).toBe(brokeOff("too_large"));
+  });
+
+  it("SVC-5 is passed on as it comes, and its server is held back by a visitor who reads slowly", async () => {
+    let sent = 0;
+    const eager = new ReadableStream(
+      {
+        pull(controller) {
+          sent++;
+          controller.enqueue(image("\x89PNG\r\n\x1a\n", 50_000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const outcome = await proxy(() => new Response(eager));
+    expect(sent, "no further than the first bytes").toBeLessThan(4);
+    if (outcome.ok) await outcome.image.body.cancel();
   });
 
   it("SVC-5 a silent server is given up within the limit", async () => {
@@ -147,7 +177,7 @@ describe("what is asked and given", () => {
       start: (controller) => controller.enqueue(png),
       pull: () => new Promise(() => {}),
     });
-    expect(await errorOf(proxy(() => new Response(stalling), address, 30))).toBe("image_timeout");
+    expect(await errorOf(proxy(() => new Response(stalling), address, 30))).toBe(brokeOff("too_slow"));
   });
 
   it.each([204, 304, 400, 404, 500])("SVC-5 status %i is no image", async (status) => {

@@ -6,8 +6,8 @@ import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "../sign-in/sign-in-actions.ts";
-import { keepLoginLink } from "../sign-in/sign-in-session.ts";
-import type { SignInOutcome } from "../sign-in/sign-in-step.tsx";
+import { linkOf } from "../sign-in/sign-in-session.ts";
+import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { activateWays } from "./activate-flow.ts";
 
@@ -19,7 +19,7 @@ const personal = [
 ] as const;
 
 type ActivatePages = Readonly<Record<(typeof personal)[number], PlacedPage>> &
-  Readonly<Record<"activateThisDeviceByEmail", PlacedPage<SignInOutcome | null>>>;
+  Readonly<Record<"activateThisDeviceByEmail", PlacedPage<ByEmailOutcome | null>>>;
 
 export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
   const byEmail = pages.activateThisDeviceByEmail;
@@ -30,10 +30,9 @@ export function activateRoutes(app: Hono<Http>, pages: ActivatePages): void {
     pages: { address: byEmail, code: byEmail },
   };
   app.get(byEmail.path, async (c) => {
-    const moved = await keepLoginLink(c);
-    if (moved) return moved;
     await accountOf(await c.var.subscriber());
-    return answerPage(c, byEmail);
+    const link = await linkOf(c);
+    return answerPage(c, byEmail, link && { tag: "shown", link });
   });
   app.post(
     byEmail.path,

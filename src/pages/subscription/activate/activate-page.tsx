@@ -13,8 +13,9 @@ import { AddressStep } from "../sign-in/address-step.tsx";
 import { CodeStep } from "../sign-in/code-step.tsx";
 import { LinkStep } from "../sign-in/link-step.tsx";
 import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
-import { signInOf } from "../sign-in/sign-in-session.ts";
-import type { SignInOutcome } from "../sign-in/sign-in-step.tsx";
+import { linkIn } from "../sign-in/sign-in-flow.ts";
+import { sentCodeOf } from "../sign-in/sign-in-session.ts";
+import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";
@@ -142,13 +143,16 @@ const byEmailPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
+    step: ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
       const action = routes.activateThisDeviceByEmail.path;
       const progress = { ...journey, now: 1 };
+      if (outcome?.tag === "shown")
+        return <LinkStep {...{ theme, action, progress }} outcome={null} link={outcome.link} />;
       const shown = { theme, action, progress, outcome };
-      const { link, sent } = subscriber ? signInOf(subscriber.session) : { link: null, sent: null };
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
+      const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;
+      const sent = subscriber && sentCodeOf(subscriber.session);
       if (sent) return <CodeStep {...shown} sent={sent} now={Date.now()} />;
       return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
     },

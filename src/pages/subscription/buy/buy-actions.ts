@@ -9,7 +9,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
 import { keptQuery, planFor } from "./buy-flow.ts";
-import type { BuyOutcome } from "./buy-page.tsx";
+import type { BuyOutcome } from "./buy-notes.tsx";
 import { type BuyRefusal, findBuyer } from "./buyer.ts";
 import { openCheckout } from "./checkout.ts";
 

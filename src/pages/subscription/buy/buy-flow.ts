@@ -1,12 +1,13 @@
 /** Buying as pure rules (FLOW-1): what is chosen, which order is the same one, what a screen shows. */
 
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { type NativeStatus, overriddenStatus } from "../../../../client/bridge/native-status.ts";
 import { formatOrigin, originText, trialOrigin } from "../../../contract/acquisition/origin.ts";
 import { productLine } from "../../../contract/brand-ids.ts";
 import { type Country, isEligible } from "../../../contract/country.ts";
 import { campaignOf } from "../../../contract/subscription/campaigns.ts";
 import { type BillingPeriod, trialDays } from "../../../contract/subscription/subscription.ts";
+import type { orderSchema } from "../../../session/entries.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { type Account, isActive } from "../account.ts";
 import type { Moves } from "../moves.ts";
@@ -50,21 +51,17 @@ export function buyStep({ isSubscribed, sincePaid, hasOrder }: Buying): BuyStep 
 }
 
 /** One purchase that somebody began. Its key goes with each try of it, so that all tries together are one checkout. */
-export const orderSchema = z.object({
-  productId: z.string(),
-  origin: z.string(),
-  key: z.string(),
-});
 export type Order = z.infer<typeof orderSchema>;
 
 /** The order for what was chosen: the one that is under way when it is the same, else a new one under `newKey`. */
-export function orderFor(underWay: Order | null, wanted: Omit<Order, "key">, newKey: string): Order {
-  const isSame = underWay?.productId === wanted.productId && underWay.origin === wanted.origin;
-  return isSame ? underWay : { ...wanted, key: newKey };
+export function orderFor(underWay: Order | null, choice: string, newKey: string): Order {
+  return underWay?.choice === choice ? underWay : { choice, key: newKey };
 }
 
 /** A plan as it is ordered. */
-export interface Plan extends Omit<Order, "key"> {
+export interface Plan {
+  readonly productId: string;
+  readonly origin: string;
   readonly period: BillingPeriod;
 }
 

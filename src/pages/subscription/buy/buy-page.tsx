@@ -1,8 +1,5 @@
-import { Fragment } from "react";
-import { Badge } from "../../../../client/components/badge.tsx";
 import { Wrap } from "../../../../client/components/band.tsx";
-import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Card } from "../../../../client/components/card.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
@@ -10,17 +7,9 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
-import { type Country, countryName } from "../../../contract/country.ts";
+import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import {
-  type Order,
-  type PaymentTerm,
-  paymentTerms,
-  periodWords,
-  trialEnd,
-} from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
@@ -30,17 +19,13 @@ import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
-import { type CheckoutReturnReason, keptQuery, readReturnReason, trialFor } from "./buy-flow.ts";
+import { readReturnReason, trialFor } from "./buy-flow.ts";
+import { type BuyOutcome, Message } from "./buy-notes.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
 const { priceUsd, trialDays } = facts;
-
-/** What came of choosing a plan, where that did not lead on. `checkout`: the address of one on another host. */
-export type BuyOutcome =
-  | { readonly tag: "invalid"; readonly problem: "period" | "not-sold" }
-  | { readonly tag: "unavailable" }
-  | { readonly tag: "shown"; readonly checkout: string };
 
 export const buyPage = page({
   title: "Choose your plan",
@@ -129,58 +114,6 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
 
-interface PlanProps {
-  readonly period: BillingPeriod;
-  readonly country: Country;
-  readonly trial: number;
-  readonly url: URL;
-  readonly account: Account | null;
-}
-
-/** What is paid today, when the first payment is, how to cancel and to be paid back: all stands beside the button. */
-function PlanCard({ period, country, trial, url, account }: PlanProps) {
-  const price = priceIn(country, period);
-  if (!price) return null;
-  const isYearly = period === "Yearly";
-  const saved = isYearly ? savedWithAYear(country) : null;
-  const { plan, unit } = periodWords[period];
-  const hadPlan = Boolean(account?.subscription);
-  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial) };
-  const terms = hadPlan ? termsAgain(order) : paymentTerms(order);
-  return (
-    <Card as="section" label={plan} chosen={isYearly}>
-      <div className={styles.planHead}>
-        <h2>{plan}</h2>
-        {saved && <Badge tone="ember">{`Save ${saved} a year`}</Badge>}
-      </div>
-      <p className={styles.price}>
-        <b>{formatPrice(price)}</b> <span>{`${price.currency} ${unit}`}</span>
-      </p>
-      <dl className={styles.terms}>
-        {terms.map(({ term, text }) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
-        <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {hadPlan ? `Continue with ${plan.toLowerCase()}` : `Start ${trial}-day free trial, ${period.toLowerCase()}`}
-        </Button>
-      </form>
-    </Card>
-  );
-}
-
-/** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
-function termsAgain(order: Order): readonly PaymentTerm[] {
-  const [, , ...later] = paymentTerms({ ...order, trial: null });
-  const amount = formatPrice(order.price);
-  const text = `${amount}, or nothing if your account hasn’t used its free trial. The payment page tells you before you pay`;
-  return [{ term: "Today", text }, ...later];
-}
-
 /** What the money is for, for whoever came straight to the plans. */
 function Contents() {
   return (
@@ -195,67 +128,6 @@ function Contents() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function savedWithAYear(country: Country): string | null {
-  const monthly = priceIn(country, "Monthly");
-  const yearly = priceIn(country, "Yearly");
-  if (!monthly || !yearly) return null;
-  const amount = (Number(monthly.amount) * 12 - Number(yearly.amount)).toFixed(2);
-  return formatPrice({ amount, currency: yearly.currency });
-}
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-}
-
-const cameBackWords: Readonly<Record<CheckoutReturnReason, Words>> = {
-  canceled: {
-    title: "You haven’t paid anything",
-    text: "You left the payment page before you finished. Choose a plan to go back to it.",
-  },
-  declined: {
-    title: "The card was declined",
-    text: "You haven’t paid anything. Choose your plan again and use another card, or ask your bank why it declined this one.",
-  },
-  "signed-out": {
-    title: "You were signed out on another device",
-    text: "You haven’t bought anything. Sign in again to use your own account, or choose a plan to start with a new one.",
-  },
-};
-
-type RefusedOutcome = Exclude<BuyOutcome, { tag: "shown" }>;
-type Refused = "period" | "not-sold" | "unavailable";
-
-const problemWords: Readonly<Record<Refused, Words>> = {
-  period: { title: "Choose a plan", text: "Select the button of the plan you want. You haven’t paid anything." },
-  "not-sold": {
-    title: "We can’t sell you this plan",
-    text: "You haven’t paid anything. If the country below is wrong, change it at the bottom of this page.",
-  },
-  unavailable: {
-    title: "The payment page didn’t open",
-    text: "There has been a communication error. Please try again. You haven’t paid anything, and you can’t pay twice.",
-  },
-};
-
-function Message({ refused, cameBack }: { refused: RefusedOutcome | null; cameBack: CheckoutReturnReason | null }) {
-  if (refused) {
-    const { title, text } = problemWords[refused.tag === "invalid" ? refused.problem : refused.tag];
-    return (
-      <Notice tone="bad" title={title} live>
-        <p>{text}</p>
-      </Notice>
-    );
-  }
-  if (!cameBack) return null;
-  const { title, text } = cameBackWords[cameBack];
-  return (
-    <Notice tone={cameBack === "canceled" ? "info" : "bad"} title={title} live>
-      <p>{text}</p>
-    </Notice>
   );
 }
 

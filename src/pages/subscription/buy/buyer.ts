@@ -5,7 +5,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
 import { holdAccount, holdsOther } from "../held-accounts.ts";
 import { moved } from "../moves.ts";
-import { forgetSignIn } from "../sign-in/sign-in-session.ts";
+import { forgetSent } from "../sign-in/sign-in-session.ts";
 import { accountOf, forgetAccount } from "../signed-in.ts";
 import { type BuyStep, buyMoves, buyStep } from "./buy-flow.ts";
 import { paidAt, readOrder, sincePaid } from "./order.ts";
@@ -51,7 +51,7 @@ async function makeAccount(c: C, subscriber: Subscriber): Promise<BuyRefusal | n
     // A code is held when only the tokens did not arrive.
     if (!client.info.read().code) {
       await client.auth.startSession();
-      forgetSignIn(session);
+      forgetSent(session);
       await client.auth.createAccount();
     }
     await client.auth.exchangeCode();

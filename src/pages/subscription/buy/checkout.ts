@@ -13,7 +13,7 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
   const { client, session, staging } = subscriber;
   const { origin: site } = c.var.visit.url;
   const { period, origin, productId } = plan;
-  const order = keepOrder(session, { productId, origin });
+  const order = await keepOrder(session, { productId, origin });
   try {
     const { checkoutUrl } = await client.subscriptionsStripeCheckout({
       token: client.info.read().accessToken ?? "",

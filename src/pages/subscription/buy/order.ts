@@ -1,30 +1,28 @@
 /** What the session keeps of a purchase: the order that is under way, and that its checkout said it was paid. */
+import { digestText } from "../../../platform/digest.ts";
 import type { Session } from "../../../session/session.ts";
-import { readKept } from "../kept.ts";
-import { type Order, orderFor, orderSchema } from "./buy-flow.ts";
-
-const orderKey = "order";
-const paidKey = "paid-at";
+import { type Order, orderFor, type Plan } from "./buy-flow.ts";
 
 export function readOrder(session: Session): Order | null {
-  return readKept(session, orderKey, orderSchema);
+  return session.read("order");
 }
 
 /** The same choice keeps its order, see {@link orderFor}. */
-export function keepOrder(session: Session, wanted: Omit<Order, "key">): Order {
-  const order = orderFor(readOrder(session), wanted, crypto.randomUUID());
-  session.set(orderKey, JSON.stringify(order));
+export async function keepOrder(session: Session, { productId, origin }: Omit<Plan, "period">): Promise<Order> {
+  const choice = await digestText(`${productId} ${origin}`);
+  const order = orderFor(readOrder(session), choice, crypto.randomUUID());
+  session.keep("order", order);
   return order;
 }
 
 /** The next press is another order, even for the same plan. */
 export function dropOrder(session: Session): void {
-  session.remove(orderKey);
+  session.forget("order");
 }
 
 /** When the visitor came back from a checkout that said it was paid, in milliseconds since 1970; null when they did not. */
 export function paidAt(session: Session): number | null {
-  return Number(session.get(paidKey)) || null;
+  return session.read("paid-at");
 }
 
 /** Milliseconds since then. */
@@ -34,11 +32,11 @@ export function sincePaid(session: Session): number | null {
 }
 
 export function keepPaid(session: Session, now: number): void {
-  session.set(paidKey, String(now));
+  session.keep("paid-at", now);
 }
 
 /** What was paid for is there. */
 export function endOrder(session: Session): void {
-  session.remove(orderKey);
-  session.remove(paidKey);
+  session.forget("order");
+  session.forget("paid-at");
 }

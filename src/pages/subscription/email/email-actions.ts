@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, routes } from "../../../contract/routes.ts";
+import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
@@ -10,6 +11,7 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
+import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
@@ -27,7 +29,7 @@ import {
 } from "./email-flow.ts";
 import type { EmailOutcome } from "./email-page.tsx";
 import { type EmailRoute, emailPlaces, emailRouteNames } from "./email-places.ts";
-import { editOf, forgetEdit, keepDone, keepEdit, keptEdit, takeDone } from "./email-session.ts";
+import { doneOf, editOf, forgetEdit, keepDone, keepEdit, keptEdit } from "./email-session.ts";
 
 type EmailPage = PlacedPage<EmailOutcome | null>;
 
@@ -44,11 +46,11 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
   }
 }
 
-/** The last step is shown once; a page that does not fit the account leads to the one that does. */
+/** The last step is shown where a press led to it; a page that does not fit the account leads to the one that does. */
 async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
-  const done = takeDone(signedIn.subscriber.session);
+  const done = doneOf(signedIn.subscriber.session, c.var.visit.url.searchParams);
   if (done) return answerPage(c, page, { tag: "shown", done });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
@@ -63,6 +65,8 @@ interface Given {
   readonly signedIn: SignedIn;
   readonly fields: Fields;
   readonly edit: Edit | null;
+  /** In which the mail is written. */
+  readonly locale: string;
 }
 
 /** Why a press was not accepted; `wait` in seconds, where it has to. */
@@ -71,21 +75,21 @@ interface NotAccepted {
   readonly wait: number | null;
 }
 
-/** Null when what was pressed is done. */
-type Handler = (given: Given) => Promise<NotAccepted | null>;
+/** Null when what was pressed is done; the mark of what there is to tell of it. */
+type Handler = (given: Given) => Promise<NotAccepted | string | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
-  async send({ signedIn, fields }) {
+  async send({ signedIn, fields, locale }) {
     keepTyped(signedIn.subscriber.session, fields.get("email"));
     const email = readEmail(fields.get("email"));
-    return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }) : notAccepted("email");
+    return email ? begin(signedIn, { kind: kindFor(signedIn.account.email), email }, locale) : notAccepted("email");
   },
-  async remove({ signedIn }) {
+  async remove({ signedIn, locale }) {
     const { email } = signedIn.account;
-    return email === null ? null : begin(signedIn, { kind: "remove", email });
+    return email === null ? null : begin(signedIn, { kind: "remove", email }, locale);
   },
   check: async (given) => (given.edit ? confirm(given, given.edit) : null),
-  resend: async ({ signedIn, edit }) => (edit ? begin(signedIn, edit) : null),
+  resend: async ({ signedIn, edit, locale }) => (edit ? begin(signedIn, edit, locale) : null),
   async restart({ signedIn }) {
     forgetEdit(signedIn.subscriber.session);
     return null;
@@ -105,8 +109,13 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   if (wrongPlace) return leave(c, fields, wrongPlace);
   const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
   if (!sent.ok || !isOpen(edit, sent.value.intent)) return seeOther(href(name));
-  const refusal = await handlers[sent.value.intent]({ signedIn, fields, edit });
-  if (!refusal) return seeOther(href(name));
+  const refusal = await handlers[sent.value.intent]({
+    signedIn,
+    fields,
+    edit,
+    locale: languageOf(c.var.visit.settings),
+  });
+  if (refusal === null || typeof refusal === "string") return seeOther(href(name, { told: refusal }));
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...refusal, typed: fields });
 }
@@ -122,10 +131,10 @@ function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
 }
 
 /** Has a code sent for a change. */
-async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepted | null> {
+async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted | null> {
   const { session, client } = subscriber;
   try {
-    await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale: "en" });
+    await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale });
   } catch (error) {
     const refusal = refusalIn(error);
     return notAccepted(problemOf(refusal), refusal.retryAfter);
@@ -134,25 +143,23 @@ async function begin({ subscriber }: SignedIn, change: Done): Promise<NotAccepte
   return null;
 }
 
-/** Puts a change in place with the code. The next tokens name the address as it is then. */
-async function confirm({ signedIn: { subscriber }, fields }: Given, edit: Edit): Promise<NotAccepted | null> {
+/** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
+async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | string> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
   try {
-    await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale: "en" });
+    await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale });
   } catch (error) {
     const refusal = refusedEdit(edit, refusalIn(error), Date.now());
     if (refusal.edit) keepEdit(session, refusal.edit);
     else forgetEdit(session);
     return notAccepted(refusal.problem);
   }
-  forgetEdit(session);
   forgetTyped(session);
-  keepDone(session, edit);
-  await client.auth.refresh().catch(() => {});
+  noteRenewalDue(subscriber);
   forgetAccount(subscriber);
-  return null;
+  return keepDone(session, edit);
 }
 
 function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {

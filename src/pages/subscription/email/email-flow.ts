@@ -1,12 +1,7 @@
 /** Adding, changing and removing the address as a pure state machine (FLOW-4). Times are milliseconds since 1970. */
-import * as z from "zod/mini";
-import {
-  type CodeProblem,
-  codeSent,
-  type Refusal,
-  refusedCode,
-  sentCodeSchema,
-} from "../../../contract/subscription/sent-code.ts";
+import type * as z from "zod/mini";
+import { type CodeProblem, codeSent, type Refusal, refusedCode } from "../../../contract/subscription/sent-code.ts";
+import type { editSchema, kinds } from "../../../session/entries.ts";
 import type { Moves } from "../moves.ts";
 
 /** Where an address is typed, where its code is, and the end. */
@@ -22,15 +17,12 @@ export const emailMoves = {
   done: {},
 } as const satisfies Moves<EmailStep, EmailIntent>;
 
-export const kinds = ["add", "change", "remove"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A change that waits for its code, which went to the new address, or to the present one when that shall go. */
-export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
+/** A change that waits for its code. */
 export type Edit = z.infer<typeof editSchema>;
 
-export const doneSchema = z.pick(editSchema, { kind: true, email: true });
-export type Done = z.infer<typeof doneSchema>;
+export type Done = Pick<Edit, "kind" | "email">;
 
 /** What an account of this address does when it types a new one. */
 export function kindFor(present: string | null): Exclude<Kind, "remove"> {

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Check } from "../../../../client/components/field.tsx";
-import { Notice } from "../../../../client/components/notice.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
@@ -9,7 +7,6 @@ import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -115,7 +112,7 @@ function Line({ title, text, children }: { title: string; text: ReactNode; child
   );
 }
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly theme: Theme;
   readonly action: string;
 }
@@ -141,7 +138,7 @@ export function CancelQuestion({
 }
 
 /** The address of the page with its question, at which alone the answer is taken. */
-function asking(action: string, question: Question): string {
+export function asking(action: string, question: Question): string {
   return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }
 
@@ -154,62 +151,4 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   if (isOnTrial(subscription))
     return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
   return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;
-}
-
-interface DeleteProps extends QuestionProps {
-  readonly subscription: SubscriptionAnswer | null;
-  readonly notes: ReactNode;
-}
-
-export function DeleteQuestion({ theme, action, subscription, notes }: DeleteProps) {
-  return (
-    <TaskScreen
-      title="Delete your account?"
-      lead="We delete your email address, your subscription and any access code straight away, and sign out every device. Nobody can restore them, not even us."
-      plate="empty"
-      theme={theme}
-    >
-      {notes}
-      {subscription && <StillRunning subscription={subscription} />}
-      <form className={formStyles.form} method="post" action={asking(action, "delete")}>
-        <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
-        <div className={formStyles.row}>
-          <Button name="intent" value="delete" icon="trash">
-            Delete account for good
-          </Button>
-          <LinkButton variant="line" href={action}>
-            Keep account
-          </LinkButton>
-        </div>
-      </form>
-    </TaskScreen>
-  );
-}
-
-/** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
-  const { platform, status } = subscription;
-  if (!status || !isEntitling(status)) return null;
-  if (platform && !isWebPurchased(platform)) {
-    return (
-      <Notice tone="bad" title="Cancel in your store first">
-        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
-      </Notice>
-    );
-  }
-  if (isOnTrial(subscription)) {
-    return (
-      <Notice title="Your free trial isn’t over">
-        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="You have time left that you’ve paid for">
-      <p>
-        When you delete your account, your subscription ends and you can’t use the rest. To use it, cancel the
-        subscription now and delete the account later. {statements.refund}
-      </p>
-    </Notice>
-  );
 }

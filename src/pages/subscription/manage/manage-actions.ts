@@ -2,7 +2,14 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { href, routes } from "../../../contract/routes.ts";
-import { authPaths, recoveryCodeAnswerSchema } from "../../../contract/subscription/auth.ts";
+import {
+  authPaths,
+  type DeletionRequest,
+  editAnswerSchema,
+  recoveryCodeAnswerSchema,
+} from "../../../contract/subscription/auth.ts";
+import { readCode } from "../../../contract/subscription/one-time-code.ts";
+import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
@@ -10,7 +17,6 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
-import { keep, readKept } from "../kept.ts";
 import { moved } from "../moves.ts";
 import {
   changeAccount,
@@ -20,20 +26,18 @@ import {
   requireSignedIn,
   type SignedIn,
 } from "../signed-in.ts";
-import { callService, managePage, managePaths } from "./manage-calls.ts";
+import { isMarked, type Mark, newMark } from "../told.ts";
+import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
-  type Flash,
-  flashSchema,
   type ManageIntent,
   type ManageProblem,
   type ManageStep,
   manageIntents,
   manageMoves,
   manageStep,
+  type Note,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
-
-const flashKey = "manage-flash";
 
 type ManagePage = PlacedPage<ManageOutcome | null>;
 
@@ -51,13 +55,12 @@ export function manageRoutes(
   );
 }
 
-/** What is told once comes first: after an account was deleted, nobody is signed in. */
+/** What a press did comes first: after an account was deleted, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
-  const { session } = await c.var.subscriber();
-  const flash = readKept(session, flashKey, flashSchema);
-  session.remove(flashKey);
-  const outcome: ManageOutcome | null = flash && { tag: "shown", flash };
-  if (flash?.kind === "done" && flash.done === "deleted") return answerPage(c, page, outcome);
+  const told = (await c.var.subscriber()).session.read("told");
+  const note = told && isMarked(told, c.var.visit.url.searchParams, Date.now()) ? told.note : null;
+  const outcome: ManageOutcome | null = note && { tag: "shown", note };
+  if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   return signedIn instanceof Response && !forcesStatus(c) ? signedIn : answerPage(c, page, outcome);
 }
@@ -65,6 +68,7 @@ async function show(c: C, page: ManagePage): Promise<Response> {
 /** What a press has to work with. */
 interface Given {
   readonly c: C;
+  readonly page: ManagePage;
   readonly signedIn: SignedIn;
   readonly fields: Fields;
 }
@@ -84,6 +88,7 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
     return null;
   },
   "sign-out-everywhere": signOutEverywhere,
+  "delete-code": mailDeletionCode,
   delete: deleteAccount,
 };
 
@@ -93,13 +98,16 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   const step = manageStep(c.var.visit.url.searchParams);
   const to = sent.ok ? moved<ManageStep>(manageMoves, step, sent.value.intent) : null;
   if (!sent.ok || !to) return refuse(c, page, "nothing");
-  const done = await handlers[sent.value.intent]({ c, signedIn, fields: sent.fields });
-  if (done === null) return seeOther(wayTo(c, to));
+  const { session } = signedIn.subscriber;
+  session.forget("told");
+  const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
+  if (done === null) return seeOther(wayTo(c, to, session.read("told")));
   return done instanceof Response ? done : refuse(c, page, done);
 }
 
-function wayTo(c: C, step: ManageStep): string {
-  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c);
+function wayTo(c: C, step: ManageStep, told: Mark | null): string {
+  if (step === "delete?") return href("subscriptionsManage", { ...environmentOf(c), ask: "delete" });
+  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c, told?.id);
 }
 
 function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
@@ -125,15 +133,13 @@ async function makeRecoveryCode(given: Given) {
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
-async function openPortal(given: Given) {
-  const { c, signedIn } = given;
+async function openPortal({ c, page, signedIn }: Given) {
   const called = await callService(c, signedIn.subscriber, { method: "GET", path: managePaths.portal });
   if (!called.ok) return called.instead;
   const address = portalAddress(called.data, c.var.visit.url);
   if (!address) return "unavailable";
-  return address.origin === c.var.visit.url.origin
-    ? seeOther(address.href)
-    : tell(given, { kind: "portal", address: address.href });
+  if (address.origin === c.var.visit.url.origin) return seeOther(address.href);
+  return answerPage(c, page, { tag: "shown", note: { kind: "portal", address: address.href } });
 }
 
 function portalAddress(data: unknown, base: URL): URL | null {
@@ -173,22 +179,45 @@ async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
   return null;
 }
 
+/** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
+async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given) {
+  if (account.email === null) return null;
+  const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
+  if (!called.ok) return called.instead;
+  const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
+  if (hash === undefined) return "unavailable";
+  subscriber.session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
+  return null;
+}
+
 async function deleteAccount(given: Given) {
   if (given.fields.get("sure") !== "on") return "not-sure";
-  const refused = await post(given, authPaths.accountDelete);
+  const { account } = given.signedIn;
+  const proof = account.email === null ? {} : shownIn(given);
+  if (!proof) return "code-needed";
+  const refused = await post(given, authPaths.accountDelete, proof);
   if (refused) return refused;
   await forgetSession(given.c);
   return tell(given, { kind: "done", done: "deleted" });
 }
 
+/** What the form shows that the account is theirs; null where it is not whole. */
+function shownIn({ signedIn, fields }: Given): DeletionRequest | null {
+  const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
+  if (recoveryCode) return { recovery_code: recoveryCode };
+  const underWay = signedIn.subscriber.session.read("under-way");
+  const otp = readCode(fields.get("code"));
+  return otp && underWay?.is === "deletion" ? { hash: underWay.hash, otp } : null;
+}
+
 /** What it is instead of done; null when it is done. */
-async function post({ c, signedIn }: Given, path: string) {
-  const called = await callService(c, signedIn.subscriber, { method: "POST", path });
+async function post({ c, signedIn }: Given, path: string, body?: object) {
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path, ...(body && { body }) });
   return called.ok ? null : called.instead;
 }
 
 /** What was done is told on the page that follows, and on no other. */
-function tell({ signedIn }: Given, flash: Flash): null {
-  keep(signedIn.subscriber.session, flashKey, flash);
+function tell({ signedIn }: Given, note: Note): null {
+  signedIn.subscriber.session.keep("told", { ...newMark(Date.now()), note });
   return null;
 }

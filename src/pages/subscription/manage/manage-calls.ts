@@ -22,10 +22,10 @@ export type Called =
 export async function callService(
   c: C,
   { client }: Subscriber,
-  { method, path }: { readonly method: "GET" | "POST"; readonly path: string },
+  { method, path, body }: { readonly method: "GET" | "POST"; readonly path: string; readonly body?: object },
 ): Promise<Called> {
   const accessToken = client.info.read().accessToken ?? "";
-  const answer = await ask(askerOf(c), { method, path, bearer: accessToken, schema: anything });
+  const answer = await ask(askerOf(c), { method, path, bearer: accessToken, schema: anything, ...(body && { body }) });
   switch (answer.tag) {
     case "ok":
       return { ok: true, data: answer.data };
@@ -37,7 +37,11 @@ export async function callService(
   }
 }
 
-/** The page without its question, and with the environment that it was opened in. */
-export function managePage({ var: { visit } }: C): string {
-  return href("subscriptionsManage", { environment: visit.url.searchParams.get("environment") });
+/** The page without its question, and with the environment that it was opened in. `told`: what it tells. */
+export function managePage(c: C, told: string | null = null): string {
+  return href("subscriptionsManage", { ...environmentOf(c), told });
+}
+
+export function environmentOf({ var: { visit } }: C) {
+  return { environment: visit.url.searchParams.get("environment") };
 }

@@ -1,20 +1,14 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { isRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { isWebPurchased, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
+import type { noteSchema } from "../../../session/entries.ts";
 import { type Moves, moved } from "../moves.ts";
 
-/** What was done, told on the next page that is shown and on no other. */
-export const doneNames = ["canceled", "ended", "resumed", "deleted"] as const;
-export type Done = (typeof doneNames)[number];
+/** What a press did, told on the page that it leads to. */
+export type Note = z.infer<typeof noteSchema>;
 
-export const flashSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("done"), done: z.enum(doneNames) }),
-  z.object({ kind: z.literal("portal"), address: z.url() }),
-  z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
-]);
-export type Flash = z.infer<typeof flashSchema>;
+export type Done = Extract<Note, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
 export type ManageStep = "subscription" | "cancel?" | "delete?" | "deleted" | "code shown" | "away";
@@ -28,6 +22,7 @@ export const manageIntents = [
   "switch",
   "sign-out",
   "sign-out-everywhere",
+  "delete-code",
   "delete",
 ] as const;
 export type ManageIntent = (typeof manageIntents)[number];
@@ -46,7 +41,7 @@ export const manageMoves = {
     "sign-out-everywhere": "away",
   },
   "cancel?": { cancel: "subscription" },
-  "delete?": { delete: "deleted" },
+  "delete?": { "delete-code": "delete?", delete: "deleted" },
   "code shown": {},
   deleted: {},
   away: {},
@@ -90,6 +85,9 @@ export const problems = [
   "over",
   "not-held",
   "not-sure",
+  "code-needed",
+  "code-wrong",
+  "wait",
   "changed-lately",
   "nothing",
   "unavailable",
@@ -102,9 +100,17 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   subscription_not_found: "over",
   feature_not_held: "not-held",
   address_changed_lately: "changed-lately",
+  confirmation_required: "code-needed",
+  // The account has lost its address in another tab: the page as it is now says so.
+  invalid_request: "nothing",
+  invalid_link_signature: "code-wrong",
+  too_many_requests: "wait",
 };
 
 /** What a service's refusal means for somebody who pressed a button; without a code of ours it did not answer properly. */
 export function problemIn(code: string | null): ManageProblem {
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }
+
+/** Those of deleting the account: the form that asked stays where it was. */
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set(["not-sure", "code-needed", "code-wrong", "wait"]);

@@ -4,7 +4,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import type { Done, Flash, ManageProblem } from "./manage-flow.ts";
+import type { Done, ManageProblem, Note } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;
@@ -27,6 +27,18 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "not-sure": {
     title: "Confirm that you’re sure",
     text: "Tick the box, then select Delete account for good. We haven’t deleted anything yet.",
+  },
+  "code-needed": {
+    title: "Enter the whole code",
+    text: "An emailed code has six digits. A recovery code has six groups of four. We haven’t deleted anything.",
+  },
+  "code-wrong": {
+    title: "That code didn’t work",
+    text: "Check the code in our latest email, or send a new code. We haven’t deleted anything.",
+  },
+  wait: {
+    title: "Too many tries in a short time",
+    text: "Wait a few minutes, then try again. We haven’t deleted anything.",
   },
   "changed-lately": {
     title: "You can’t delete this account yet",
@@ -54,18 +66,18 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   resumed: { title: "Your subscription renews again", text: "We’ve undone the cancellation. You pay nothing today." },
 };
 
-/** What a press of the page came to: why nothing was done, or what is told once afterwards. */
+/** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
 export type ManageOutcome =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem }
-  | { readonly tag: "shown"; readonly flash: Flash };
+  | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */
 export function Notes({ outcome, action }: { outcome: ManageOutcome | null; action: string }) {
   if (!outcome) return null;
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
-  const { flash } = outcome;
-  if (flash.kind === "portal") return <Portal address={flash.address} />;
-  return flash.kind === "done" && flash.done !== "deleted" ? <WasDone done={flash.done} action={action} /> : null;
+  const { note } = outcome;
+  if (note.kind === "portal") return <Portal address={note.address} />;
+  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} action={action} /> : null;
 }
 
 function WasDone({ done, action }: { done: Exclude<Done, "deleted">; action: string }) {

@@ -17,9 +17,10 @@ import { featureWords } from "../feature-words.ts";
 import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
+import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
 import styles from "./manage.module.css";
-import { AccountSection, CancelQuestion, DeleteQuestion } from "./manage-account.tsx";
-import { type Question, readQuestion } from "./manage-flow.ts";
+import { AccountSection, CancelQuestion } from "./manage-account.tsx";
+import { deletionProblems, type Question, readQuestion } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
 import { featureLinks } from "./manage-words.ts";
@@ -34,8 +35,8 @@ export const managePage = page({
   holes: {
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
-      const flash = outcome?.tag === "shown" ? outcome.flash : null;
-      if (flash?.kind === "done" && flash.done === "deleted") return <Deleted theme={visit.theme} />;
+      const note = outcome?.tag === "shown" ? outcome.note : null;
+      if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
       const held = status === "subscribed" ? await heldFeatures(subscriber, account) : [];
       return <Manage {...{ visit, subscriber, account, status, held, outcome }} />;
@@ -57,12 +58,13 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
-  if (outcome?.tag === "shown" && outcome.flash.kind === "recovery-code") {
-    return <RecoveryCode {...{ theme, action }} code={outcome.flash.code} madeAt={outcome.flash.madeAt} />;
+  if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
+    return <RecoveryCode {...{ theme, action }} code={outcome.note.code} madeAt={outcome.note.madeAt} />;
   }
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
-  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes }} />;
+  const proof = proofAsked(account, subscriber, url.searchParams);
+  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   return (
@@ -86,7 +88,14 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
 /** A form that was not accepted stands where its question was. */
 function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
   if (!outcome) return readQuestion(query);
-  return outcome.tag === "invalid" && outcome.problem === "not-sure" ? "delete" : null;
+  return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
+}
+
+/** Without an address there is nothing to show that the account is somebody’s but the browser that has it. */
+function proofAsked({ email }: Account, { session }: Subscriber, query: URLSearchParams): DeletionProof {
+  if (email === null) return { by: "nothing" };
+  if (isByRecoveryCode(query)) return { by: "recovery" };
+  return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

@@ -48,17 +48,17 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
           Send code
         </Button>
       </form>
-      <Faq questions={addressHelp} />
+      <Faq questions={addressHelp(action)} />
     </TaskScreen>
   );
 }
 
-const addressHelp: readonly Question[] = [
+const addressHelp = (action: string): readonly Question[] => [
   {
     question: "I have a recovery code",
     answer: (
       <p>
-        <a href={byRecoveryCode}>Sign in with your recovery code</a>. You don’t need an email address.
+        <a href={byRecoveryCode(action)}>Sign in with your recovery code</a>. You don’t need an email address.
       </p>
     ),
   },

@@ -25,6 +25,8 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
     >
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
+        <input type="hidden" name="email" value={link.email} />
+        <input type="hidden" name="otp" value={link.otp} />
         <Button name="intent" value="link">
           Sign in
         </Button>

@@ -26,9 +26,9 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
 /** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */
 function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   const held = info.read();
-  const kept = ["next", "environment"].map((name) => [name, session.get(name)] as const);
+  const next = session.read("next");
   session.end();
-  for (const [name, value] of kept) if (value !== null) session.set(name, value);
+  if (next !== null) session.keep("next", next);
   info.change(held);
 }
 

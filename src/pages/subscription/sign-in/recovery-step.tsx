@@ -8,7 +8,12 @@ import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign
 import { recoveryProblems } from "./sign-in-words.ts";
 
 const recoveryQuery = { by: "recovery-code" } as const;
-export const byRecoveryCode = href("subscriptionsActivate", recoveryQuery);
+
+/** The page that asks for it; signing in there leads on as it would have from the page of this action. */
+export function byRecoveryCode(action: string): string {
+  const next = new URLSearchParams(action.split("?")[1]).get("next");
+  return href("subscriptionsActivate", { ...recoveryQuery, next });
+}
 
 /** Whether a page of signing in asks for the recovery code instead of an address. */
 export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome | null): boolean {

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
+import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -12,11 +13,12 @@ import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { moved } from "../moves.ts";
-import { endSession, takeNext } from "../signed-in.ts";
+import { endSession, rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
+  linkIn,
   readEmail,
   type SignInIntent,
   type SignInProblem,
@@ -25,7 +27,7 @@ import {
   signInMoves,
   signInProblem,
 } from "./sign-in-flow.ts";
-import { forgetLink, forgetSent, forgetSignIn, keepSent, keepTried, signInOf, signInStep } from "./sign-in-session.ts";
+import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPage = PlacedPage<SignInOutcome | null>;
@@ -59,16 +61,17 @@ interface NotAccepted {
 type Handler = (given: Given) => Promise<NotAccepted | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
-  send({ subscriber, fields }) {
-    keepTyped(subscriber.session, fields.get("email"));
-    return sendCode(subscriber, fields.get("email"));
+  send(given) {
+    const email = given.fields.get("email");
+    keepTyped(given.subscriber.session, email);
+    return sendCode(given, email);
   },
-  resend: ({ subscriber }) => sendCode(subscriber, signInOf(subscriber.session).sent?.email),
+  resend: (given) => sendCode(given, sentCodeOf(given.subscriber.session)?.email),
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
   async restart({ subscriber }) {
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     return null;
   },
   async "sign-out"({ c }) {
@@ -81,12 +84,13 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
 export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof signInForm>): Promise<Response> {
   const subscriber = await c.var.subscriber();
   const { fields } = sent;
-  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber), sent.value.intent) : null;
+  rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
+  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber, fields), sent.value.intent) : null;
   if (!sent.ok || !to) return seeOther(href(place.address));
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
-  const isAtCode = signInOf(subscriber.session).sent && intent !== "send" && intent !== "recover";
+  const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
@@ -106,13 +110,14 @@ function wayTo(step: SignInStep, place: SignInPlace, session: Session): string {
 }
 
 /** Sends a code to an address, and remembers in the session that one is waited for. */
-async function sendCode({ client, session }: Subscriber, typed: string | null | undefined) {
+async function sendCode({ c, subscriber: { client, session } }: Given, typed: string | null | undefined) {
+  const locale = languageOf(c.var.visit.settings);
   const email = readEmail(typed);
   if (!email) return notAccepted("email");
-  const before = signInOf(session).sent;
+  const before = sentCodeOf(session);
   const now = Date.now();
   try {
-    await sendWithin(client, { email, isSame: isTooSoon(before, email, now) });
+    await sendWithin(client, { email, locale }, { isSame: isTooSoon(before, email, now) });
   } catch (error) {
     return notSent(refusalIn(error));
   }
@@ -121,21 +126,25 @@ async function sendCode({ client, session }: Subscriber, typed: string | null | 
 }
 
 /** Within the session of the code before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
-async function sendWithin(client: Subscriber["client"], { email, isSame }: { email: string; isSame: boolean }) {
+async function sendWithin(
+  client: Subscriber["client"],
+  mail: { readonly email: string; readonly locale: string },
+  { isSame }: { readonly isSame: boolean },
+) {
   if (isSame) {
     try {
-      return await client.auth.requestOtp({ email, locale: "en" });
+      return await client.auth.requestOtp(mail);
     } catch (error) {
       if (refusalIn(error).code !== "invalid_session_id") throw error;
     }
   }
   await client.auth.startSession();
-  await client.auth.requestOtp({ email, locale: "en" });
+  await client.auth.requestOtp(mail);
 }
 
 /** Signs in with the code that was typed and the address that waits for it. */
 async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
-  const { sent } = signInOf(subscriber.session);
+  const sent = sentCodeOf(subscriber.session);
   if (!sent) return notAccepted("expired");
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -144,14 +153,14 @@ async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted 
     return null;
   } catch (error) {
     const refusal = refusedCode(sent, codeRefusal(error), Date.now());
-    keepTried(subscriber.session, refusal.sent);
+    keepSent(subscriber.session, refusal.sent);
     return notAccepted(signInProblem(refusal.problem));
   }
 }
 
-/** Signs in with the login link that the session holds, in a session of its own. */
-async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null> {
-  const { link } = signInOf(subscriber.session);
+/** Signs in with the login link that the form carries, in a session of its own. */
+async function followLink({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+  const link = linkIn(fields);
   if (!link) return notAccepted("link-spent");
   try {
     await subscriber.client.auth.startSession();
@@ -160,9 +169,8 @@ async function followLink({ c, subscriber }: Given): Promise<NotAccepted | null>
     return null;
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal.code !== "invalid_login_credentials" && refusal.code !== "invalid_session_id") return notSent(refusal);
-    forgetLink(subscriber.session);
-    return notAccepted("link-spent");
+    const isSpent = refusal.code === "invalid_login_credentials" || refusal.code === "invalid_session_id";
+    return isSpent ? notAccepted("link-spent") : notSent(refusal);
   }
 }
 
@@ -172,7 +180,7 @@ async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotA
   if (!recoveryCode) return notAccepted("recovery-short");
   try {
     await subscriber.client.auth.startSession();
-    forgetSignIn(subscriber.session);
+    forgetSent(subscriber.session);
     await logIn(c, subscriber, { recoveryCode });
     return null;
   } catch (error) {

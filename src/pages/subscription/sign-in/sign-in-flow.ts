@@ -68,9 +68,9 @@ export function openStep({ sent, link, isSignedIn }: Held): SignInStep {
   return isSignedIn ? "signed in" : "address";
 }
 
-/** The login link of an address (`?email=…&otp=…`), null where the address carries none of the right form. */
-export function linkIn(query: URLSearchParams): LoginLink | null {
-  return linkSchema.safeParse({ email: query.get("email"), otp: query.get("otp") }).data ?? null;
+/** The login link in an address or a form (`email`, `otp`), null where there is none of the right form. */
+export function linkIn(given: Pick<URLSearchParams, "get">): LoginLink | null {
+  return linkSchema.safeParse({ email: given.get("email"), otp: given.get("otp") }).data ?? null;
 }
 
 /** A typed address without the spaces around it, or null when it is none. */

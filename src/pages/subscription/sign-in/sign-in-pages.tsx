@@ -7,13 +7,14 @@ import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
+import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
-import { signInOf } from "./sign-in-session.ts";
+import { sentCodeOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
 
 export const activatePage = page({
@@ -27,7 +28,7 @@ export const activatePage = page({
       const account = subscriber && (await accountOf(subscriber));
       const signedOut = url.searchParams.get("signed") === "out";
       if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
-      const action = routes.subscriptionsActivate.path;
+      const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...{ theme, outcome, action }} />;
       return (
         <AddressStep
@@ -49,7 +50,7 @@ export const confirmPage = page({
   personal: true,
   holes: {
     step: ({ theme }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
-      const sent = subscriber && signInOf(subscriber.session).sent;
+      const sent = subscriber && sentCodeOf(subscriber.session);
       const action = routes.subscriptionsConfirm.path;
       if (!sent) {
         return <AddressStep {...{ theme, outcome }} typed={undefined} action={routes.subscriptionsActivate.path} />;

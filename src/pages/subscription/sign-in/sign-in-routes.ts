@@ -4,9 +4,9 @@ import { seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { accountOf, forcesStatus, rememberNext } from "../signed-in.ts";
+import { accountOf, forcesStatus } from "../signed-in.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
-import { signInOf } from "./sign-in-session.ts";
+import { sentCodeOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
 
 type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", PlacedPage<SignInOutcome | null>>>;
@@ -20,16 +20,13 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
     pages: { address: pages.subscriptionsActivate, code: pages.subscriptionsConfirm },
   };
   app.get(routes.subscriptionsActivate.path, async (c) => {
-    const subscriber = await c.var.subscriber();
-    const next = c.var.visit.url.searchParams.get("next");
-    if (next !== null) rememberNext(subscriber.session, next);
-    await accountOf(subscriber);
+    await accountOf(await c.var.subscriber());
     return answerPage(c, pages.subscriptionsActivate);
   });
   app.get(routes.subscriptionsConfirm.path, async (c) => {
     const subscriber = await c.var.subscriber();
     await accountOf(subscriber);
-    if (!signInOf(subscriber.session).sent && !forcesStatus(c)) return seeOther(href(place.address));
+    if (!sentCodeOf(subscriber.session) && !forcesStatus(c)) return seeOther(href(place.address));
     return answerPage(c, pages.subscriptionsConfirm);
   });
   const take = takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent));

@@ -1,68 +1,45 @@
-/** What the session holds of a sign-in that is under way. */
+/** What the session holds of a sign-in that is under way, and what the link of a mail brings. */
 import { authPaths, loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
-import { type SentCode, sentCodeSchema } from "../../../contract/subscription/sent-code.ts";
-import { type C, seeOther } from "../../../forms/form.ts";
+import type { SentCode } from "../../../contract/subscription/sent-code.ts";
+import type { C } from "../../../forms/form.ts";
 import { ask } from "../../../gateway/ask.ts";
+import type { Fields } from "../../../platform/body.ts";
 import { askerOf } from "../../../session/asker.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { keep, readKept } from "../kept.ts";
-import { type LoginLink, linkIn, linkSchema, openStep, type SignInStep } from "./sign-in-flow.ts";
+import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flow.ts";
 
-const sentKey = "sign-in";
-const linkKey = "login-link";
-
-interface SignIn {
-  readonly sent: SentCode | null;
-  readonly link: LoginLink | null;
+/** The code that is waited for; null where none is. */
+export function sentCodeOf(session: Session): SentCode | null {
+  const underWay = session.read("under-way");
+  return (underWay?.is === "sign-in" && underWay.sent) || null;
 }
 
-export function signInOf(session: Session): SignIn {
-  return { sent: readKept(session, sentKey, sentCodeSchema), link: readKept(session, linkKey, linkSchema) };
+/** Where somebody is who sends these fields: the form of a link carries the link. */
+export function signInStep({ session, client }: Subscriber, fields: Fields): SignInStep {
+  const isSignedIn = client.info.read().accessToken !== undefined;
+  return openStep({ sent: sentCodeOf(session), link: linkIn(fields), isSignedIn });
 }
 
-export function signInStep({ session, client }: Subscriber): SignInStep {
-  return openStep({ ...signInOf(session), isSignedIn: client.info.read().accessToken !== undefined });
-}
-
-/** A code is waited for from here on, and the link of an earlier mail is not. */
+/** A code is waited for from here on, or with one more wrong try. */
 export function keepSent(session: Session, sent: SentCode): void {
-  session.remove(linkKey);
-  keep(session, sentKey, sent);
+  const underWay = session.read("under-way");
+  session.keep("under-way", { ...(underWay?.is === "sign-in" && underWay), is: "sign-in", sent });
 }
 
-/** The same code, with one more wrong try. */
-export function keepTried(session: Session, sent: SentCode): void {
-  keep(session, sentKey, sent);
-}
-
+/**
+ * Forgets the code of a sign-in that is under way. Whatever opens another session at the auth service has to: a code that was
+ * mailed for the one before will never be right again.
+ */
 export function forgetSent(session: Session): void {
-  session.remove(sentKey);
+  const underWay = session.read("under-way");
+  if (underWay?.is === "sign-in") session.keep("under-way", { ...underWay, sent: undefined });
 }
 
-export function forgetLink(session: Session): void {
-  session.remove(linkKey);
-}
-
-/**
- * Forgets a sign-in that is under way. Whatever opens another session at the auth service has to: a code that was mailed
- * for the one before will never be right again.
- */
-export function forgetSignIn(session: Session): void {
-  forgetSent(session);
-  forgetLink(session);
-}
-
-/**
- * Takes a login link out of the address of a page, so that neither history nor log keeps it: the answer that leads to
- * the same page without it, or null when the address has none.
- */
-export async function keepLoginLink(c: C): Promise<Response | null> {
-  const { url } = c.var.visit;
-  if (!url.searchParams.has("otp") && !url.searchParams.has("email")) return null;
-  const link = linkIn(url.searchParams);
-  if (link) keep((await c.var.subscriber()).session, linkKey, { ...link, isChecked: await isGood(c, link) });
-  return seeOther(url.pathname);
+/** The login link in the address of a page, null where it has none. Nothing is kept of it: its form carries it on. */
+export async function linkOf(c: C): Promise<LoginLink | null> {
+  const link = linkIn(c.var.visit.url.searchParams);
+  return link && { ...link, isChecked: await isGood(c, link) };
 }
 
 /** Whether the link would sign in to the account of this address. It isn’t used up by asking. */

@@ -2,7 +2,7 @@
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Fields } from "../../../platform/body.ts";
-import type { SignInProblem } from "./sign-in-flow.ts";
+import type { LoginLink, SignInProblem } from "./sign-in-flow.ts";
 import { problemWords } from "./sign-in-words.ts";
 
 /** A step that was not accepted. */
@@ -13,6 +13,9 @@ export interface SignInOutcome {
   readonly wait: number | null;
   readonly typed: Fields;
 }
+
+/** The same, or the link of a mail that waits for a press. */
+export type ByEmailOutcome = SignInOutcome | { readonly tag: "shown"; readonly link: LoginLink };
 
 /** What every step of signing in is shown with. */
 export interface StepProps {

@@ -30,6 +30,7 @@ export interface Account {
   /** The epoch in which all sessions last ended. A change of address ends none, so a session may be of an earlier epoch. */
   readonly sessionsFrom: number;
   readonly edit: Edit | null;
+  readonly deletion?: MailedCode | null;
   readonly undos: readonly Undo[];
   /** Ids of its sessions, oldest first. */
   readonly sessions: readonly string[];
@@ -38,13 +39,17 @@ export interface Account {
   readonly recovery?: Recovery;
 }
 
-/** A change that waits for its one-time code. `email` null removes the address; then the one-time code went to the present one. */
-export interface Edit {
-  readonly email: string | null;
+/** A one-time code that was mailed for somebody who is signed in, and what their client got for it. */
+export interface MailedCode {
   readonly hash: string;
   readonly passcode: string;
   readonly expiresAt: number;
   readonly tries: number;
+}
+
+/** A change that waits for its one-time code. `email` null removes the address; then the one-time code went to the present one. */
+export interface Edit extends MailedCode {
+  readonly email: string | null;
 }
 
 /** What an old address may still take back. */
@@ -70,7 +75,7 @@ export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom }:
 
 /** From here on nothing counts that was issued before, except sessions. */
 export function withNextEpoch(account: Account): Account {
-  return { ...account, epoch: account.epoch + 1, edit: null };
+  return { ...account, epoch: account.epoch + 1, edit: null, deletion: null };
 }
 
 /** Whether a session of this epoch is still one. */

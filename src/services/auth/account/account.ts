@@ -81,9 +81,18 @@ export class AuthAccount extends DurableObject<Env> {
     return this.#decide((account) => recovery.tryRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
   }
 
+  reserveDeletion(epoch: number, now: number): endings.ReserveDeletionAnswer {
+    const answer = this.#decide((account) => endings.reserveDeletion(account, epoch, now));
+    return answer ?? { ok: false, error: "invalid_token" };
+  }
+
+  startDeletion(given: Parameters<typeof endings.startDeletion>[1], now: number): boolean {
+    return this.#decide((account) => endings.startDeletion(account, given, now)) ?? false;
+  }
+
   /** Marks the account as ending. Whatever interrupts the one that asked, an alarm does what is then left to do. */
-  async beginEnding(epoch: number, now: number): Promise<endings.EndAnswer> {
-    const answer = this.#decide((account) => endings.beginEnding(account, epoch, now));
+  async beginEnding(given: Parameters<typeof endings.beginEnding>[1], now: number): Promise<endings.EndAnswer> {
+    const answer = this.#decide((account) => endings.beginEnding(account, given, now));
     if (!answer) return { ok: false, error: "invalid_token" };
     if (answer.ok) await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     return answer;

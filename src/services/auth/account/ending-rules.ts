@@ -1,7 +1,10 @@
 /** How accounts end: on request, or because nobody is behind them. */
-import { limits } from "../rules.ts";
-import { type Account, type AccountStep, isSignedIn, withNextEpoch } from "./account-rules.ts";
+import { spendAll } from "../../../platform/budget.ts";
+import { isSameSecret } from "../../../platform/digest.ts";
+import { budgetRules, limits } from "../rules.ts";
+import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
 import { liveUndos } from "./edit-rules.ts";
+import { tryRecovery } from "./recovery-rules.ts";
 
 /** What still points to an account that ends. */
 export interface AccountReferences {
@@ -19,18 +22,99 @@ export function referencesOf({ id, sessions, undos, email, recovery }: Account):
   return { id, email, sessions, addresses, locator: recovery?.locator ?? null };
 }
 
+type Held = "invalid_token" | "address_changed_lately";
+
+/** Why an account is not deleted by whoever is signed in to it, whatever they show; null where it may be. */
+function heldBack(account: Account, epoch: number, now: number): Held | null {
+  if (!isSignedIn(account, epoch)) return "invalid_token";
+  // Else a stranger who made that change could take the account away for good.
+  return liveUndos(account, now).length > 0 ? "address_changed_lately" : null;
+}
+
+/** `to` is where the one-time code goes; `wait` in seconds. An account without an address needs none. */
+export type ReserveDeletionAnswer =
+  | { ok: true; wait: number; to: string; epoch: number }
+  | { ok: false; error: Held | "invalid_request" };
+
+export function reserveDeletion(account: Account, epoch: number, now: number): AccountStep<ReserveDeletionAnswer> {
+  const error = heldBack(account, epoch, now) ?? (account.email === null ? "invalid_request" : null);
+  if (error || account.email === null) return { account, answer: { ok: false, error: error ?? "invalid_request" } };
+  const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
+  return {
+    account: { ...account, editBudgets: budgets },
+    answer: { ok: true, wait, to: account.email, epoch: account.epoch },
+  };
+}
+
+/** A code for deleting the account is on its way; the one before is void. False when the account has moved on meanwhile. */
+export function startDeletion(
+  account: Account,
+  { epoch, ...digests }: Pick<MailedCode, "hash" | "passcode"> & { epoch: number },
+  now: number,
+): AccountStep<boolean> {
+  if (epoch !== account.epoch) return { account, answer: false };
+  return { account: { ...account, deletion: { ...digests, expiresAt: now + limits.edit, tries: 0 } }, answer: true };
+}
+
+/** What shows that it is the owner who deletes: the code of a mail, or the recovery code. All are digests. */
+export type OwnerProof =
+  | { readonly by: "nothing" }
+  | { readonly by: "mail"; readonly hash: string; readonly passcode: string }
+  | { readonly by: "recovery"; readonly digest: string };
+
 export type EndAnswer =
   | { ok: true; references: AccountReferences }
-  | { ok: false; error: "invalid_token" | "address_changed_lately" };
+  | { ok: false; error: Held | "confirmation_required" | "invalid_link_signature" }
+  /** Seconds until the recovery code may be tried again. */
+  | { ok: false; wait: number };
 
 /**
- * Marks an account as ending for whoever is signed in to it. Not while a change of its address can be taken back: else a
- * stranger who made that change could take the account away for good.
+ * Marks an account as ending for whoever is signed in to it, and shows that it is theirs: a stolen token alone deletes no account
+ * that has an address.
  */
-export function beginEnding(account: Account, epoch: number, now: number): AccountStep<EndAnswer> {
-  if (!isSignedIn(account, epoch)) return { account, answer: { ok: false, error: "invalid_token" } };
-  if (liveUndos(account, now).length > 0) return { account, answer: { ok: false, error: "address_changed_lately" } };
+export function beginEnding(
+  account: Account,
+  { epoch, proof }: { epoch: number; proof: OwnerProof },
+  now: number,
+): AccountStep<EndAnswer> {
+  const error = heldBack(account, epoch, now);
+  if (error) return { account, answer: { ok: false, error } };
+  if (account.email === null) return end(account);
+  switch (proof.by) {
+    case "nothing":
+      return { account, answer: { ok: false, error: "confirmation_required" } };
+    case "mail":
+      return endByMail(account, proof, now);
+    case "recovery":
+      return endByRecovery(account, proof.digest, now);
+  }
+}
+
+function end(account: Account): AccountStep<EndAnswer> {
   return { account: ending(account), answer: { ok: true, references: referencesOf(account) } };
+}
+
+const wrong: EndAnswer = { ok: false, error: "invalid_link_signature" };
+
+/** One try; the fifth wrong one uses the code up. */
+function endByMail(
+  account: Account,
+  given: Pick<MailedCode, "hash" | "passcode">,
+  now: number,
+): AccountStep<EndAnswer> {
+  const { deletion } = account;
+  if (!deletion || now >= deletion.expiresAt) return { account: { ...account, deletion: null }, answer: wrong };
+  if (isSameSecret(deletion.hash, given.hash) && isSameSecret(deletion.passcode, given.passcode)) return end(account);
+  const tries = deletion.tries + 1;
+  return { account: { ...account, deletion: tries < limits.otpTries ? { ...deletion, tries } : null }, answer: wrong };
+}
+
+/** A code that was made lately may be that of whoever has the token: it does not count. */
+function endByRecovery(account: Account, digest: string, now: number): AccountStep<EndAnswer> {
+  const { account: tried, answer } = tryRecovery(account, digest, now);
+  if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
+  const isOld = now >= (account.recovery?.madeAt ?? now) + limits.undo;
+  return isOld ? end(tried) : { account: tried, answer: wrong };
 }
 
 /** The tombstone: what is left to do stays in it until it is done. */

@@ -40,7 +40,7 @@ export function redeemCode(session: Session, given: Redemption, now: number): St
   if (now >= code.issuedAt + limits.code) return refuse(session, tokenErrorCodes.expired);
   if (!isForThisCode(session, given)) return refuse(session, tokenErrorCodes.invalid);
   const { accountId, epoch } = code;
-  const family = { accountId, epoch, current: given.refreshId, usedAt: now, previous: null };
+  const family = { accountId, epoch, current: given.refreshId, usedAt: now, spent: [] };
   return { session: { ...session, code: { ...code, used: true }, family }, answer: { ok: true, accountId, epoch } };
 }
 
@@ -72,9 +72,9 @@ export interface Rotation {
 }
 
 /**
- * Takes a refresh token for the next pair. For ten seconds every further use of it gets the same answer: tabs ask at once,
- * and answers get lost. After that, or once its successor was used, somebody has a token that is not theirs, and the
- * family ends.
+ * Takes a refresh token for the next pair. Every further use of it gets the same answer for ten seconds, and for as long as
+ * the next one was not used: tabs ask at once, and answers get lost, or are held back by somebody on the way. An older one
+ * means that two have the family, which ends.
  */
 export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
   const { family } = session;
@@ -83,16 +83,17 @@ export function rotate(session: Session, given: Rotation, now: number): Step<Rot
   if (session.ended !== null) return refuseRotation(session, session.ended);
   if (family.epoch < given.sessionsFrom) return refuseEnding(session, tokenErrorCodes.loggedOut);
   if (given.refreshId === family.current) return next(session, family, given, now);
-  const { previous } = family;
-  if (previous?.id !== given.refreshId) return refuseEnding(session, tokenErrorCodes.replay);
-  if (now >= previous.at + limits.refreshAgain) return refuseEnding(session, tokenErrorCodes.reused);
-  return { session, answer: { kind: "again", answer: previous.answer } };
+  const spent = family.spent.find(({ id }) => id === given.refreshId);
+  if (!spent) return refuseEnding(session, tokenErrorCodes.replay);
+  const isNextUnused = spent === family.spent.at(-1);
+  if (!isNextUnused && now >= spent.at + limits.refreshAgain) return refuseEnding(session, tokenErrorCodes.reused);
+  return { session, answer: { kind: "again", answer: spent.answer } };
 }
 
 function next(session: Session, family: Family, given: Rotation, now: number): Step<RotateAnswer> {
-  const previous = { id: given.refreshId, at: now, answer: given.answer };
+  const spent = [...family.spent, { id: given.refreshId, at: now, answer: given.answer }].slice(-limits.spentTokens);
   return {
-    session: { ...session, family: { ...family, current: given.nextId, usedAt: now, previous } },
+    session: { ...session, family: { ...family, current: given.nextId, usedAt: now, spent } },
     answer: { kind: "rotated" },
   };
 }

@@ -32,8 +32,15 @@ export interface Family extends Bearer {
   readonly current: string;
   /** When the last pair was given. */
   readonly usedAt: number;
-  /** The refresh token before, when it was used, and the answer to it, sealed with that token itself. */
-  readonly previous: { readonly id: string; readonly at: number; readonly answer: string } | null;
+  /** The refresh tokens before, oldest first: the last of them is the one that `current` follows. */
+  readonly spent: readonly SpentToken[];
+}
+
+/** A refresh token that was used: when, and the answer to it, sealed with the token itself, which is kept nowhere. */
+interface SpentToken {
+  readonly id: string;
+  readonly at: number;
+  readonly answer: string;
 }
 
 export interface Session {

@@ -2,11 +2,8 @@
 
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { logFailure } from "../../../platform/log.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
-import { forgetReferences } from "../account/ending.ts";
-import type { EndAnswer } from "../account/ending-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
@@ -80,21 +77,4 @@ export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountI
 export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
-}
-
-/**
- * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
- * finishes it, so the answer is yes either way.
- */
-export async function deleteAccount(call: Call, { id, epoch }: Profile): Promise<EndAnswer> {
-  const account = accountOf(call.env, id);
-  const begun = await account.beginEnding(epoch, call.now);
-  if (!begun.ok) return begun;
-  try {
-    await forgetReferences(call.env, call.peers, begun.references);
-    await account.forget();
-  } catch (error) {
-    logFailure({ part: "forgetting an account", cause: error });
-  }
-  return begun;
 }

@@ -45,7 +45,7 @@ describe("redeeming the code", () => {
     const { session, answer } = redeemCode(granted(), redemption, now);
     expect(answer).toEqual({ ok: true, ...bearer });
     expect(session.code?.used).toBe(true);
-    expect(session.family).toEqual({ ...bearer, current: "refresh 1", usedAt: now, previous: null });
+    expect(session.family).toEqual({ ...bearer, current: "refresh 1", usedAt: now, spent: [] });
   });
 
   it.each<[string, Session, Partial<typeof redemption>, number, number]>([
@@ -92,30 +92,75 @@ describe("a refresh token", () => {
       ...bearer,
       current: "refresh 2",
       usedAt: later,
-      previous: { id: "refresh 1", at: later, answer: rotation.answer },
+      spent: [{ id: "refresh 1", at: later, answer: rotation.answer }],
     });
   });
 
-  it("SVC-2 gives the same answer again for ten seconds, and ends the family after them", () => {
-    const { session } = rotate(redeemed(), rotation, later);
-    const again = { ...rotation, nextId: "refresh x", answer: "another answer" };
-    expect(rotate(session, again, later + limits.refreshAgain - 1)).toEqual({
-      session,
+  const again = { ...rotation, nextId: "refresh x", answer: "another answer" };
+
+  it.each([0, limits.refreshAgain, limits.refreshToken - 1])(
+    "HOLD-2 gives the same answer again after %i ms, while its successor is unused",
+    (wait) => {
+      const { session } = rotate(redeemed(), rotation, later);
+      expect(rotate(session, again, later + wait)).toEqual({
+        session,
+        answer: { kind: "again", answer: rotation.answer },
+      });
+    },
+  );
+
+  it("HOLD-2 whose successor was used gives it for ten seconds from its own use, and ends the family after them", () => {
+    const second = rotate(redeemed(), rotation, later).session;
+    const third = rotate(second, { ...rotation, refreshId: "refresh 2", nextId: "refresh 3" }, later + 5).session;
+    expect(rotate(third, again, later + limits.refreshAgain - 1)).toEqual({
+      session: third,
       answer: { kind: "again", answer: rotation.answer },
     });
-    expect(rotate(session, again, later + limits.refreshAgain)).toEqual({
-      session: end(session, reused),
+    expect(rotate(third, again, later + limits.refreshAgain)).toEqual({
+      session: end(third, reused),
       answer: { kind: "refused", code: reused },
     });
   });
 
-  it("SVC-2 whose successor's successor is out ends the family at once", () => {
-    const second = rotate(redeemed(), rotation, later).session;
-    const third = rotate(second, { ...rotation, refreshId: "refresh 2", nextId: "refresh 3" }, later).session;
-    expect(rotate(third, rotation, later)).toEqual({
-      session: end(third, replay),
+  it("HOLD-2 whose answer is not kept any more ends the family at once", () => {
+    let session = redeemed();
+    for (let use = 1; use <= limits.spentTokens + 1; use += 1) {
+      session = rotate(
+        session,
+        { ...rotation, refreshId: `refresh ${use}`, nextId: `refresh ${use + 1}` },
+        later,
+      ).session;
+    }
+    expect(session.family?.spent).toHaveLength(limits.spentTokens);
+    expect(rotate(session, rotation, later)).toEqual({
+      session: end(session, replay),
       answer: { kind: "refused", code: replay },
     });
+  });
+
+  it("HOLD-2 nobody is locked out by requests and answers that come late, twice or never", () => {
+    // Each round: whether the answer is lost, how often the request comes again, and how long the next one waits.
+    const round = fc.record({
+      isLost: fc.boolean(),
+      repeats: fc.nat(4),
+      wait: fc.integer({ min: 0, max: 86_400_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(round, { maxLength: 25 }), (rounds) => {
+        let [session, now, held, count] = [redeemed(), later, "refresh 1", 1];
+        for (const { isLost, repeats, wait } of rounds) {
+          for (let time = 0; time <= repeats; time += 1) {
+            const next = `refresh ${count + 1}`;
+            const step = rotate(session, { ...rotation, refreshId: held, nextId: next, answer: next }, now);
+            expect(step.answer.kind).not.toBe("refused");
+            if (step.answer.kind === "rotated") count += 1;
+            session = step.session;
+          }
+          if (!isLost) held = `refresh ${count}`;
+          now += wait;
+        }
+      }),
+    );
   });
 
   it.each<[string, Session, Partial<Rotation>]>([

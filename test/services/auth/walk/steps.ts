@@ -102,6 +102,13 @@ async function remove(world: World, _: Person, random: Random): Promise<void> {
   await world.remove(accessOf(world, "owner", random));
 }
 
+/** With nothing, or with a code that was mailed for a change of address. */
+async function removeByToken(world: World, _: Person, random: Random): Promise<void> {
+  const edits = world.held.thief.flatMap(({ secret }) => (secret.kind === "edit" ? [secret] : []));
+  const edit = random() < 0.7 ? pickHeld(edits, random) : undefined;
+  await world.removeWithout(accessOf(world, "thief", random), edit && { hash: edit.hash, otp: edit.otp });
+}
+
 async function pass(world: World, _: Person, random: Random): Promise<void> {
   await world.rescue();
   world.auth.pass(pick(pauses, random) ?? 0);
@@ -120,6 +127,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [4, (world, person, random) => world.signOutEverywhere(accessOf(world, person, random))],
   [2, (world, person, random) => world.undo(pickHeld(world.undoLinks[person], random) ?? "none")],
   [1, remove],
+  [2, removeByToken],
   [3, pass],
   [1, (world) => world.ownerComesBack()],
 ];

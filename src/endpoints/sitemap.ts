@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { type RouteName, routeNames, routes } from "../contract/routes.ts";
+import type { Http } from "../http.ts";
+import { servicesOf } from "../render/answer-page.ts";
+import { document, isListed, origin } from "./discovery.ts";
+
+/** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
+export async function sitemap(c: Context<Http>): Promise<Response> {
+  if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
+  const pages = await c.var.allPages();
+  const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
+  const newest = (await servicesOf(c).posts())?.map((post) => post.published_at.slice(0, 10)).sort();
+  const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
+  return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
+}
+
+/** Only a page that keeps account of its changes says when the last one was: a guess would be worse than nothing. */
+function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
+  const urls = listed.map(
+    ([path, changed]) =>
+      `<url><loc>${origin}${path}</loc>${changed === null ? "" : `<lastmod>${changed}</lastmod>`}</url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import { openArea } from "../../area.ts";
+import type { Http } from "../../http.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import { fallbackPages, notFound } from "./routes.tsx";
+
+export const fallback = openArea({ pages: fallbackPages });
+
+/** The answer where there is no page. */
+export function answerNotFound(c: Context<Http>): Promise<Response> {
+  return answerPage(c, notFound);
+}

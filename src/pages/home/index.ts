@@ -1,0 +1,4 @@
+import { openArea } from "../../area.ts";
+import { homePages } from "./routes.tsx";
+
+export const home = openArea({ pages: homePages });

@@ -1,0 +1,4 @@
+import { openArea } from "../../area.ts";
+import { legalPages } from "./routes.tsx";
+
+export const legal = openArea({ pages: legalPages });

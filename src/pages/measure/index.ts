@@ -1,0 +1,4 @@
+import { openArea } from "../../area.ts";
+import { measurePages } from "./routes.tsx";
+
+export const measure = openArea({ pages: measurePages });

@@ -1,0 +1,4 @@
+import { openArea } from "../../area.ts";
+import { proPages } from "./routes.tsx";
+
+export const pro = openArea({ pages: proPages });

@@ -1,0 +1,5 @@
+import { openArea } from "../../area.ts";
+import { scanRoutes } from "./actions.ts";
+import { scanPages } from "./routes.tsx";
+
+export const scan = openArea({ handled: scanPages, handlers: scanRoutes });

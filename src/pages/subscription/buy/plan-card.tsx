@@ -1,0 +1,78 @@
+import { Fragment } from "react";
+import { Badge } from "../../../../client/components/badge.tsx";
+import { Button } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
+import type { Country } from "../../../contract/country.ts";
+import { href } from "../../../contract/routes.ts";
+import {
+  type Order,
+  type PaymentTerm,
+  paymentTerms,
+  periodWords,
+  trialEnd,
+} from "../../../contract/subscription/payment-terms.ts";
+import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
+import type { BillingPeriod } from "../../../contract/subscription/subscription.ts";
+import type { Account } from "../account.ts";
+import styles from "./buy.module.css";
+import { keptQuery } from "./buy-flow.ts";
+
+interface PlanProps {
+  readonly period: BillingPeriod;
+  readonly country: Country;
+  readonly trial: number;
+  readonly url: URL;
+  readonly account: Account | null;
+}
+
+/** What is paid today, when the first payment is, how to cancel and to be paid back: all stands beside the button. */
+export function PlanCard({ period, country, trial, url, account }: PlanProps) {
+  const price = priceIn(country, period);
+  if (!price) return null;
+  const isYearly = period === "Yearly";
+  const saved = isYearly ? savedWithAYear(country) : null;
+  const { plan, unit } = periodWords[period];
+  const hadPlan = Boolean(account?.subscription);
+  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial) };
+  const terms = hadPlan ? termsAgain(order) : paymentTerms(order);
+  return (
+    <Card as="section" label={plan} chosen={isYearly}>
+      <div className={styles.planHead}>
+        <h2>{plan}</h2>
+        {saved && <Badge tone="ember">{`Save ${saved} a year`}</Badge>}
+      </div>
+      <p className={styles.price}>
+        <b>{formatPrice(price)}</b> <span>{`${price.currency} ${unit}`}</span>
+      </p>
+      <dl className={styles.terms}>
+        {terms.map(({ term, text }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
+        <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
+          {hadPlan ? `Continue with ${plan.toLowerCase()}` : `Start ${trial}-day free trial, ${period.toLowerCase()}`}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
+function termsAgain(order: Order): readonly PaymentTerm[] {
+  const [, , ...later] = paymentTerms({ ...order, trial: null });
+  const amount = formatPrice(order.price);
+  const text = `${amount}, or nothing if your account hasn’t used its free trial. The payment page tells you before you pay`;
+  return [{ term: "Today", text }, ...later];
+}
+
+function savedWithAYear(country: Country): string | null {
+  const monthly = priceIn(country, "Monthly");
+  const yearly = priceIn(country, "Yearly");
+  if (!monthly || !yearly) return null;
+  const amount = (Number(monthly.amount) * 12 - Number(yearly.amount)).toFixed(2);
+  return formatPrice({ amount, currency: yearly.currency });
+}

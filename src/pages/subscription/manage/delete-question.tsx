@@ -1,0 +1,176 @@
+import type { ReactNode } from "react";
+import { CodeField } from "../../../../client/code/code-field.tsx";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Check, Field } from "../../../../client/components/field.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { facts } from "../../../contract/brand.ts";
+import { statements } from "../../../contract/statements.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import formStyles from "../sign-in/sign-in.module.css";
+import { asking, type QuestionProps } from "./manage-account.tsx";
+import { isOnTrial } from "./manage-terms.tsx";
+
+/** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
+export type DeletionProof =
+  | { readonly by: "nothing" }
+  | { readonly by: "mail" | "code"; readonly email: string }
+  | { readonly by: "recovery" };
+
+interface DeleteProps extends QuestionProps {
+  readonly subscription: SubscriptionAnswer | null;
+  readonly notes: ReactNode;
+  readonly proof: DeletionProof;
+}
+
+const byRecoveryCode = "recovery-code";
+
+/** Whether the recovery code is asked for in place of a code by email. */
+export function isByRecoveryCode(query: URLSearchParams): boolean {
+  return query.get("by") === byRecoveryCode;
+}
+
+export function DeleteQuestion({ theme, action, subscription, notes, proof }: DeleteProps) {
+  const question = asking(action, "delete");
+  return (
+    <TaskScreen
+      title="Delete your account?"
+      lead="We delete your email address, your subscription and any access code straight away, and sign out every device. Nobody can restore them, not even us."
+      plate="empty"
+      theme={theme}
+    >
+      {notes}
+      {subscription && <StillRunning subscription={subscription} />}
+      {proof.by === "mail" ? (
+        <AskForCode email={proof.email} action={action} question={question} />
+      ) : (
+        <Confirm proof={proof} action={action} question={question} />
+      )}
+    </TaskScreen>
+  );
+}
+
+interface StepProps {
+  readonly action: string;
+  /** The address that asks, where alone its answers are taken. */
+  readonly question: string;
+}
+
+/** A signed-in browser may be somebody else's by now: whoever reads the mailbox is the owner. */
+function AskForCode({ email, action, question }: StepProps & { readonly email: string }) {
+  return (
+    <>
+      <p>
+        To make sure it’s you, we email a code to <b>{email}</b> first.
+      </p>
+      <div className={formStyles.row}>
+        <ButtonForm action={question} intent="delete-code">
+          Send code
+        </ButtonForm>
+        <LinkButton variant="line" href={action}>
+          Keep account
+        </LinkButton>
+      </div>
+      <p>
+        <GoLink href={`${question}&by=${byRecoveryCode}`}>Use my recovery code instead</GoLink>
+      </p>
+    </>
+  );
+}
+
+function Confirm({ proof, action, question }: StepProps & { readonly proof: Exclude<DeletionProof, { by: "mail" }> }) {
+  const isRecovery = proof.by === "recovery";
+  return (
+    <>
+      <form
+        className={formStyles.form}
+        method="post"
+        action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
+      >
+        {proof.by === "code" && <MailedCode email={proof.email} />}
+        {isRecovery && <RecoveryField />}
+        <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
+        <div className={formStyles.row}>
+          <Button name="intent" value="delete" icon="trash">
+            Delete account for good
+          </Button>
+          <LinkButton variant="line" href={action}>
+            Keep account
+          </LinkButton>
+        </div>
+      </form>
+      {proof.by === "code" && (
+        <ButtonForm action={question} intent="delete-code" variant="line" icon="refresh">
+          Send new code
+        </ButtonForm>
+      )}
+    </>
+  );
+}
+
+function MailedCode({ email }: { readonly email: string }) {
+  return (
+    <>
+      <p>
+        We sent a code to <b>{email}</b>. It works for {facts.otpMinutes} minutes.
+      </p>
+      <CodeField
+        id="code"
+        name="code"
+        label="Six-digit code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+function RecoveryField() {
+  return (
+    <Field
+      id="recovery"
+      name="recovery"
+      label="Recovery code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={80}
+      required
+      hint={`A recovery code made in the last ${facts.undoDays} days doesn’t count here, in case someone else made it.`}
+    />
+  );
+}
+
+/** What deleting does not do for somebody who pays a store, and what it costs others. */
+function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+  const { platform, status } = subscription;
+  if (!status || !isEntitling(status)) return null;
+  if (platform && !isWebPurchased(platform)) {
+    return (
+      <Notice tone="bad" title="Cancel in your store first">
+        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+      </Notice>
+    );
+  }
+  if (isOnTrial(subscription)) {
+    return (
+      <Notice title="Your free trial isn’t over">
+        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="You have time left that you’ve paid for">
+      <p>
+        When you delete your account, your subscription ends and you can’t use the rest. To use it, cancel the
+        subscription now and delete the account later. {statements.refund}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+/** Deleting an account on request. With an address, its owner shows first that it is theirs. */
+import { facts } from "../../../contract/brand.ts";
+import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
+import { digestText } from "../../../platform/digest.ts";
+import { logFailure } from "../../../platform/log.ts";
+import { randomBytes } from "../../../platform/random.ts";
+import { type Call, keysOf, sendLater } from "../call.ts";
+import { keyedDigest } from "../digests.ts";
+import { waitForMail } from "../mail-budget.ts";
+import { accountOf } from "../objects.ts";
+import { localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
+import type { Profile } from "./account-rules.ts";
+import { forgetReferences } from "./ending.ts";
+import type { EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
+
+export type StartDeletionAnswer =
+  | { ok: true; hash: string }
+  | { ok: false; wait: number }
+  | Extract<ReserveDeletionAnswer, { ok: false }>;
+
+/** Sends a one-time code to the address of the account. */
+export async function startDeletion(
+  call: Call,
+  { id, epoch }: Profile,
+  locale: string | null,
+): Promise<StartDeletionAnswer> {
+  const account = accountOf(call.env, id);
+  const reserved = await account.reserveDeletion(epoch, call.now);
+  if (!reserved.ok) return reserved;
+  const wait = reserved.wait || (await waitForMail(call, "confirm", reserved.to));
+  if (wait > 0) return { ok: false, wait };
+  const { pepper } = await keysOf(call);
+  const hash = randomAlphanumerics(86, randomBytes);
+  const otp = randomOtp(randomBytes);
+  const digests = { hash: await digestText(hash), passcode: await passcodeDigest(pepper, id, hash, otp) };
+  if (!(await account.startDeletion({ ...digests, epoch: reserved.epoch }, call.now))) {
+    return { ok: false, error: "invalid_token" };
+  }
+  const data = { passcode: otp, minutes: facts.otpMinutes };
+  sendLater(call, { to: reserved.to, template: "deletion", data, locale: localeOf(locale) });
+  return { ok: true, hash };
+}
+
+/** Of its own kind, so that no code for a change of address deletes anything. */
+function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string): Promise<string> {
+  return keyedDigest(pepper, "deletion", id, hash, otp);
+}
+
+/**
+ * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
+ * finishes it, so the answer is yes either way.
+ */
+export async function deleteAccount(
+  call: Call,
+  { id, epoch }: Profile,
+  given: DeletionRequest | null,
+): Promise<EndAnswer> {
+  const account = accountOf(call.env, id);
+  const begun = await account.beginEnding({ epoch, proof: await proofOf(call, id, given) }, call.now);
+  if (!begun.ok) return begun;
+  try {
+    await forgetReferences(call.env, call.peers, begun.references);
+    await account.forget();
+  } catch (error) {
+    logFailure({ part: "forgetting an account", cause: error });
+  }
+  return begun;
+}
+
+async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
+  if (!given) return { by: "nothing" };
+  if ("recovery_code" in given) return { by: "recovery", digest: await digestText(given.recovery_code) };
+  const { pepper } = await keysOf(call);
+  const { hash, otp } = given;
+  return { by: "mail", hash: await digestText(hash), passcode: await passcodeDigest(pepper, id, hash, otp) };
+}

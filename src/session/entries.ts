@@ -1,0 +1,87 @@
+/**
+ * Everything that the session of a subscriber keeps: one row for each entry, with its form and its largest size. What always
+ * stays fits a cookie together, at the largest of each; what `goes` is left out where there is no room, the lowest first.
+ */
+import * as z from "zod/mini";
+import { codeSchema } from "../contract/subscription/auth.ts";
+import { isRecoveryCode } from "../contract/subscription/recovery-code.ts";
+import { sentCodeSchema } from "../contract/subscription/sent-code.ts";
+
+/** `most`: bytes of its JSON. */
+export interface EntryRule {
+  readonly schema: z.ZodMiniType;
+  readonly most: number;
+  readonly goes?: number;
+}
+
+export type EntryTable = Readonly<Record<string, EntryRule>>;
+
+/** Tokens are text of letters, digits, dots, dashes and underscores: as many bytes as characters. */
+const tokenSchema = z.string().check(z.minLength(1));
+export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: tokenSchema });
+/** Of the first version of the auth service an account has a lasting token in place of the refresh token. */
+const heldTokensSchema = z.partial(z.extend(tokensSchema, { authToken: tokenSchema }));
+
+/** An address of 254 characters, every feature and an issuer of 60 make a pair of 1,835 bytes. */
+export const mostTokens = 1860;
+
+const secretSchema = z.string().check(z.minLength(1), z.maxLength(86));
+
+/** A change that waits for its code, which went to the new address, or to the present one when that shall go. */
+export const kinds = ["add", "change", "remove"] as const;
+export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
+
+/** `id` stands in the address of the page that tells it. `until` in milliseconds since 1970. */
+export const markSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}$/)), until: z.number() });
+
+/**
+ * The one thing that waits for a person to go on: beginning another ends it. `visit` is the cookie of the auth service, `hash`
+ * what it gave for a code that it mailed.
+ */
+export const underWaySchema = z.discriminatedUnion("is", [
+  z.object({
+    is: z.literal("sign-in"),
+    sent: z.optional(sentCodeSchema),
+    visit: z.optional(codeSchema),
+    codeVerifier: z.optional(secretSchema),
+    code: z.optional(secretSchema),
+  }),
+  z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
+  /** The change was made, and its page tells of it. */
+  z.extend(markSchema, { is: z.literal("edited"), kind: z.enum(kinds), email: sentCodeSchema.shape.email }),
+  z.object({ is: z.literal("deletion"), hash: secretSchema, sentAt: z.number() }),
+]);
+export type UnderWay = z.infer<typeof underWaySchema>;
+
+/** One purchase that somebody began: which choice (its digest), and the key that goes with each try of it. */
+export const orderSchema = z.object({
+  choice: z.string().check(z.maxLength(43)),
+  key: z.string().check(z.maxLength(36)),
+});
+
+/** What a press did, told on the page that it leads to. */
+export const noteSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("done"), done: z.enum(["canceled", "ended", "resumed", "deleted"]) }),
+  z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
+]);
+
+const toldSchema = z.extend(markSchema, { note: noteSchema });
+
+export const sessionEntries = {
+  tokens: { schema: heldTokensSchema, most: mostTokens },
+  /** The account has changed since its token was made. */
+  "renewal-due": { schema: z.literal(true), most: 4 },
+  "under-way": { schema: underWaySchema, most: 600 },
+  order: { schema: orderSchema, most: 104 },
+  /** When the checkout said that it was paid. */
+  "paid-at": { schema: z.number(), most: 13 },
+  told: { schema: toldSchema, most: 130 },
+  /** Steps that failed, until a page can count them. */
+  failed: { schema: z.array(z.string()), most: 200, goes: 0 },
+  /** Until when an access code lives that was asked for in this browser. */
+  "access-code-until": { schema: z.number(), most: 13, goes: 3 },
+  /** Where somebody was going when they had to sign in. */
+  next: { schema: z.string(), most: 122, goes: 2 },
+  /** An address as it was typed, whole or not. */
+  "typed-address": { schema: z.string(), most: 256, goes: 1 },
+} as const satisfies EntryTable;

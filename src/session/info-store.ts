@@ -1,0 +1,72 @@
+/**
+ * The session as the store of the subscription client (SUB-6), which keeps one text. Of that the session keeps the tokens and
+ * what is under way; the address and the entitlements stand in the access token and are read from there.
+ */
+import type { Store } from "../../client/storage/store.ts";
+import { infoSchema, type SubscriptionInfo } from "../../client/subscription/answers.ts";
+import { heldInfoKey } from "../../client/subscription/held-info.ts";
+import { parseToken } from "../../client/subscription/token-claims.ts";
+import type { UnderWay } from "./entries.ts";
+import type { Session } from "./session.ts";
+
+export function infoStore(session: Session): Store {
+  return {
+    get: (key) => (key === heldInfoKey ? JSON.stringify(readInfo(session)) : null),
+    set(key, text) {
+      if (key === heldInfoKey) keepInfo(session, infoSchema.parse(JSON.parse(text)));
+    },
+    remove(key) {
+      if (key === heldInfoKey) keepInfo(session, {});
+    },
+  };
+}
+
+function readInfo(session: Session): SubscriptionInfo {
+  const tokens = session.read("tokens");
+  return { ...tokens, ...said(tokens?.accessToken), ...secretsOf(session.read("under-way")) };
+}
+
+/** Nothing of a token that cannot be read. */
+function said(accessToken: string | undefined): Pick<SubscriptionInfo, "email" | "entitlements"> {
+  if (accessToken === undefined) return {};
+  try {
+    const { email = null, entitlements } = parseToken(accessToken);
+    return { email, entitlements };
+  } catch {
+    return {};
+  }
+}
+
+type Secrets = Pick<SubscriptionInfo, "codeVerifier" | "code" | "hash">;
+
+function secretsOf(underWay: UnderWay | null): Secrets {
+  switch (underWay?.is) {
+    case "sign-in":
+      return { codeVerifier: underWay.codeVerifier, code: underWay.code };
+    case "edit":
+      return { hash: underWay.hash };
+    default:
+      return {};
+  }
+}
+
+function keepInfo(session: Session, info: SubscriptionInfo): void {
+  const { accessToken, refreshToken, authToken } = info;
+  if ((accessToken ?? authToken) === undefined) session.forget("tokens");
+  else session.keep("tokens", { accessToken, refreshToken, authToken });
+  const before = session.read("under-way");
+  const next = nextUnderWay(before, secretsOf(before), info);
+  if (next) session.keep("under-way", next);
+  else session.forget("under-way");
+}
+
+/** What is new decides: a sign-in that begins ends a change of address, and the other way round. */
+function nextUnderWay(before: UnderWay | null, held: Secrets, { codeVerifier, code, hash }: Secrets): UnderWay | null {
+  if (hash !== held.hash && hash !== undefined) return { ...(before?.is === "edit" && before), is: "edit", hash };
+  const isSignIn = codeVerifier !== held.codeVerifier || code !== held.code;
+  if (isSignIn && (codeVerifier ?? code) !== undefined) {
+    return { ...(before?.is === "sign-in" && before), is: "sign-in", codeVerifier, code };
+  }
+  if (before?.is === "sign-in") return before.sent ? { ...before, codeVerifier, code } : null;
+  return before?.is === "edit" ? { ...before, hash } : before;
+}

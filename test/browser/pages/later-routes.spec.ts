@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { href, type RouteName, routes } from "../../../src/contract/routes.ts";
+import { laterSteps } from "../../later-steps.ts";
+import { expect, test } from "../fixture.ts";
+import { otpFor } from "../subscription/one-time-codes.ts";
+import { walkRoute } from "./route-walk.ts";
+
+/** A country that we sell in, as the platform tells it. */
+const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
+
+test.use({ extraHTTPHeaders: inIreland });
+
+/** As a browser without scripts sends a form, with the cookies of the page; gives back where it leads. */
+async function send(request: APIRequestContext, path: string, form: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await request.post(path, { form: { ...form }, maxRedirects: 0 });
+  expect(answer.status(), path).toBe(303);
+  return answer.headers().location ?? "";
+}
+
+async function walk(page: Page, url: string, names: readonly RouteName[]): Promise<void> {
+  for (const name of names) await walkRoute(page, { path: routes[name].path, status: 200, url, stops: 20 });
+}
+
+/** Each in the order in which somebody comes to them. */
+const walked = {
+  subscribed: [
+    "proAddEmail",
+    "subscriptionsAddEmail",
+    "activateAnotherDeviceAddEmail",
+    "activateThisDeviceEmail",
+    "subscriptionsManage",
+  ],
+  withAddress: ["subscriptionsEditEmail"],
+  waitingForCode: ["subscriptionsConfirm"],
+  named: ["dbpScanYear"],
+  dated: ["dbpScanAddress"],
+  answered: ["dbpScanConfirm"],
+  searched: ["dbpProgress", "dbpDashboard", "dbpEdit", "dbpFeedback"],
+} as const satisfies Readonly<Record<string, readonly RouteName[]>>;
+
+test("PAGE-7 DBP-1 every step that nobody enters first is looked at here, but for the one that is shown once", () => {
+  const all = [...Object.values(walked).flat(), "dbpDeleted"];
+  expect(all.toSorted()).toEqual([...laterSteps].toSorted());
+});
+
+const title = "is accessible, still, light and within reach of the tab key, in both themes on every width";
+
+test(`PAGE-7 what a subscriber comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
+  test.setTimeout(120_000);
+  const checkout = await send(request, href("subscriptions"), { period: "Monthly" });
+  await request.get(await send(request, checkout, { card: "paid" }));
+  await walk(page, baseURL ?? "", walked.subscribed);
+  const email = `owl@${crypto.randomUUID()}.example`;
+  await send(request, href("proAddEmail"), { intent: "send", email });
+  await send(request, href("proAddEmail"), { intent: "check", code: await otpFor(request, email, 1) });
+  await walk(page, baseURL ?? "", walked.withAddress);
+});
+
+test(`PAGE-7 what somebody who signs in comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
+  const email = `nobody@${crypto.randomUUID()}.example`;
+  await send(request, href("subscriptionsActivate"), { intent: "send", email });
+  await walk(page, baseURL ?? "", walked.waitingForCode);
+});
+
+test(`DBP-1 what somebody who has a scan made comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
+  test.setTimeout(180_000);
+  await send(request, href("dbpScanName"), { first: "Sinéad", last: "O’Connor" });
+  await walk(page, baseURL ?? "", walked.named);
+  await send(request, href("dbpScanYear"), { birthYear: "1966" });
+  await walk(page, baseURL ?? "", walked.dated);
+  await send(request, href("dbpScanAddress"), { city: "Bray", state: "Wicklow" });
+  await walk(page, baseURL ?? "", walked.answered);
+  await send(request, href("dbpScanConfirm"), {});
+  await page.goto(href("dbpProgress"));
+  await expect(page.getByRole("link", { name: "To the dashboard" })).toBeVisible({ timeout: 90_000 });
+  await walk(page, baseURL ?? "", walked.searched);
+});

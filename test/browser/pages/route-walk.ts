@@ -1,0 +1,128 @@
+/** A look at one address in both themes on both screens: all that a visitor sees before a touch, and what the tab key comes to. */
+import type { Page } from "@playwright/test";
+import { themeSetting } from "../../../src/contract/settings/theme.ts";
+import { expect, overflow, tall, themes, watchScripts, widths } from "../fixture.ts";
+import { barriers } from "../looks-right.ts";
+import { scriptAt } from "../script-weight.ts";
+import { walkByKeys } from "./keyboard-walk.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Bytes of script, as a strong gzip makes them, that a page may load before it is touched. */
+const scriptBudget = 40_000;
+
+/**
+ * What these show only the browser knows: the answers that it keeps, and the clock on its wall. They bring React untouched, and
+ * nothing else does.
+ */
+const wakeThemselves: ReadonlySet<string> = new Set([
+  "/dbp/scan/name",
+  "/dbp/progress",
+  "/identity-theft-restoration/call",
+]);
+
+/** Each is a load of its own, in which all is looked at that a load can show. */
+const views = themes.flatMap((theme, row) =>
+  [widths.narrow, widths.wide].map((width, column) => ({ theme, width, isByKeys: row === column })),
+);
+
+interface Route {
+  readonly path: string;
+  readonly status: number;
+  /** Where the site is. */
+  readonly url: string;
+  /** More places than this are there for the tab key: those of header and footer, where the page has them. */
+  readonly stops?: number;
+}
+
+/** Goes to the address in each view. */
+export async function walkRoute(page: Page, { path, status, url, stops = 0 }: Route): Promise<void> {
+  const scripts = watchScripts(page);
+  // What the page before still asks for is none of this one's.
+  page.on("framenavigated", () => {
+    scripts.length = 0;
+  });
+  for (const { theme, width, isByKeys } of views) {
+    const at = `${path}, ${theme}, ${width} px`;
+    await page.setViewportSize({ width, height: tall });
+    await page.emulateMedia({ reducedMotion: null });
+    await page.context().addCookies([{ name: "kae", value: themeSetting[theme], url: url }]);
+    const answer = await page.goto(path);
+    expect.soft(answer?.status(), at).toBe(status);
+    expect.soft(new URL(page.url()).pathname, at).toBe(new URL(path, page.url()).pathname);
+    await expectStillAndLight(page, { scripts, path, at });
+    if (isByKeys) await expectKeys(page, { stops, at });
+  }
+}
+
+interface Looked {
+  readonly scripts: readonly string[];
+  readonly path: string;
+  readonly at: string;
+}
+
+/** All that a page shows by itself, before it is touched. */
+async function expectStillAndLight(page: Page, { scripts, path, at }: Looked): Promise<void> {
+  expect.soft(await layoutShift(page), `layout shift: ${at}`).toEqual([]);
+  expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
+  expect.soft(await barriers(page, { tags }), `axe: ${at}`).toEqual([]);
+  // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
+  if ((await page.locator("[data-eager], [data-journey]").count()) === 0) {
+    expect.soft(scripts, `scripts: ${at}`).toEqual(await scriptsInMarkup(page));
+    expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(1);
+  }
+  if (wakeThemselves.has(path)) return;
+  const loaded = scripts.map(scriptAt);
+  const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0);
+  expect.soft(bytes, `bytes of script: ${at}`).toBeLessThanOrEqual(scriptBudget);
+  const react = scripts.filter((script) => scriptAt(script).isReact);
+  expect.soft(react, `React: ${at}`).toEqual([]);
+}
+
+async function expectKeys(page: Page, { stops, at }: { stops: number; at: string }): Promise<void> {
+  const { stops: found, faults } = await walkByKeys(page);
+  expect.soft(found, `stops: ${at}`).toBeGreaterThan(stops);
+  expect.soft(faults, `by keys: ${at}`).toEqual([]);
+}
+
+/** Everything that moved until the fonts were there, without what the visitor set off: by how much, and from where to where. */
+export function layoutShift(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: LayoutShift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+    return shifts
+      .filter((shift) => !shift.hadRecentInput)
+      .map(({ value, sources }) =>
+        [
+          value,
+          ...sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} ${node?.textContent?.slice(0, 30)}: ${box(previousRect)} to ${box(currentRect)}`,
+          ),
+        ].join("; "),
+      );
+  });
+}
+
+/** Not in the standard library's types. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+function scriptsInMarkup(page: Page): Promise<string[]> {
+  return page
+    .locator('script[type="module"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent.match(/^import"([^"]+)"$/)?.[1] ?? ""));
+}

@@ -1,0 +1,9 @@
+/** The site that the browser tests look at, on the port that is given, until it is told to end. */
+import { startDevServer } from "../dev-server.ts";
+import { onionServer } from "./onion/onion-server.ts";
+
+await startDevServer(Number(process.argv[2]), {
+  // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.
+  vars: { EXPERIMENTS: "off", ONION_ORIGIN_HOST: onionServer.originHost, ONION_KEY: onionServer.key },
+  isOfTest: true,
+});

@@ -1,0 +1,154 @@
+import { describe, expect, inject, it } from "vitest";
+import { request } from "./request.ts";
+import {
+  choose,
+  hiddenFields,
+  lastMail,
+  member,
+  subscribed,
+  type Visitor,
+  visitor,
+  withCookiesOf,
+} from "./subscription/visitor.ts";
+
+/** How often each case is tried at each number of presses: `npm run nightly` does it 200 times. */
+const { atOnce: rounds } = inject("walk");
+const manage = "/subscriptions/manage";
+const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
+
+async function signedIn(email: string): Promise<Visitor> {
+  const person = visitor();
+  await person.post("/subscriptions/activate", { intent: "send", email });
+  await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
+  return person;
+}
+
+/** What the mails to an address are about, newest first. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const headers = { accept: "application/json" };
+  const text = await (await request(`/dev/inbox?to=${encodeURIComponent(email)}`, { headers })).text();
+  return [...text.matchAll(/"subject":"([^"]+)"/g)].map(([, subject = ""]) => subject);
+}
+
+interface Case {
+  readonly person: Visitor;
+  readonly path: string;
+  readonly fields: Record<string, string>;
+  /** How often it had its effect. */
+  readonly effects: (answers: readonly Response[]) => Promise<number>;
+  /** Whether the browser is signed in afterwards, by whichever cookie came last. */
+  readonly staysIn: boolean;
+}
+
+const manyAs = (subject: RegExp, email: string) => async () =>
+  (await subjectsTo(email)).filter((one) => subject.test(one)).length;
+const different = async (answers: readonly Response[]) =>
+  new Set(answers.map((answer) => answer.headers.get("location"))).size;
+const accepted = async (answers: readonly Response[]) => answers.filter(({ status }) => status === 303).length;
+
+/** An account with an address, signed in, whose order is open. */
+async function atCheckout(): Promise<{ person: Visitor; email: string; checkout: string }> {
+  const email = await member("none");
+  const person = await signedIn(email);
+  return { person, email, checkout: (await choose(person, "Monthly")).to };
+}
+
+const cases: Readonly<Record<string, () => Promise<Case>>> = {
+  "choosing a plan": async () => {
+    const { person } = await atCheckout();
+    return { person, path: "/subscriptions", fields: { period: "Monthly" }, effects: different, staysIn: true };
+  },
+  paying: async () => {
+    const { person, email, checkout } = await atCheckout();
+    const effects = manyAs(/free trial|payment|subscri/i, email);
+    const before = await effects();
+    return {
+      person,
+      path: checkout,
+      fields: { card: "paid" },
+      effects: async () => (await effects()) - before,
+      staysIn: true,
+    };
+  },
+  cancelling: async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const before = (await subjectsTo(email)).length;
+    const effects = async () => (await subjectsTo(email)).length - before;
+    return { person, path: `${manage}?ask=cancel`, fields: { intent: "cancel" }, effects, staysIn: true };
+  },
+  "letting it renew again": async () => {
+    const email = await member("Not Auto-Renewable");
+    const person = await signedIn(email);
+    const before = (await subjectsTo(email)).length;
+    const effects = async () => (await subjectsTo(email)).length - before;
+    return { person, path: manage, fields: { intent: "resume" }, effects, staysIn: true };
+  },
+  "confirming an address": async () => {
+    const person = await subscribed();
+    const email = `wren@${crypto.randomUUID()}.example`;
+    await person.post("/subscriptions/add-email", { intent: "send", email });
+    const fields = { intent: "check", code: (await lastMail(email)).otp };
+    return { person, path: "/subscriptions/add-email", fields, effects: accepted, staysIn: true };
+  },
+  "typing the code of a sign-in": async () => {
+    const email = await member();
+    const person = visitor();
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    const fields = { intent: "check", code: (await lastMail(email, 2)).otp };
+    return { person, path: "/subscriptions/confirm", fields, effects: accepted, staysIn: false };
+  },
+  "following the link of a mail": async () => {
+    const email = await member();
+    await visitor().post("/subscriptions/activate", { intent: "send", email });
+    const person = visitor();
+    const page = await person.get((await person.get((await lastMail(email, 2)).link)).to);
+    const fields = { ...hiddenFields(page.html), intent: "link" };
+    return { person, path: byEmail, fields, effects: accepted, staysIn: false };
+  },
+  "deleting the account": async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const path = `${manage}?ask=delete`;
+    await person.post(path, { intent: "delete-code" });
+    const fields = { intent: "delete", sure: "on", code: (await lastMail(email, 3)).otp };
+    const told = async (answers: readonly Response[]) =>
+      answers.filter((answer) => answer.headers.get("location")?.includes("told=")).length;
+    return { person, path, fields, effects: told, staysIn: false };
+  },
+};
+
+function press({ person, path, fields }: Case, times: number): Promise<Response[]> {
+  const init = {
+    method: "POST",
+    cookie: person.cookie(),
+    country: "IE",
+    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+  };
+  return Promise.all(
+    Array.from({ length: times }, () => request(path, { ...init, body: String(new URLSearchParams(fields)) })),
+  );
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  return (await request(manage, { cookie, country: "IE" })).status === 200;
+}
+
+describe.each(Object.entries(cases))("%s, pressed many times at once", (_, begin) => {
+  it.each([2, 8])(
+    "HOLD-2 %i times with one cookie has one effect",
+    { timeout: 30_000 + rounds * 4000 },
+    async (times) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const given = await begin();
+        const answers = await press(given, times);
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        expect(await given.effects(answers)).toBe(1);
+        for (const answer of given.staysIn ? answers : []) {
+          expect(await isSignedIn(withCookiesOf(given.person.cookie(), answer))).toBe(true);
+        }
+        await Promise.all(answers.map((answer) => answer.text()));
+      }
+    },
+  );
+});

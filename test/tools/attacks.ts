@@ -1,0 +1,263 @@
+/**
+ * Attacks that once worked, tried against a running server as somebody with the source would:
+ *
+ *   npm start, then npm exec -c "node test/tools/attacks.ts http://localhost:8787"
+ *
+ * Says of each what comes of it now; fails when one works again. It reads mail in the developer's inbox, so it needs one.
+ */
+import { createMemoryStore } from "../../client/storage/store.ts";
+import { createSubscriptionClient } from "../../client/subscription/client.ts";
+import { randomBytes } from "../../client/subscription/pkce.ts";
+import { productLine } from "../../src/contract/brand-ids.ts";
+import { endpoints } from "../../src/contract/routes.ts";
+import { newsletters } from "../../src/contract/services.ts";
+import { authPaths } from "../../src/contract/subscription/auth.ts";
+
+const origin = new URL(process.argv[2] ?? "http://localhost:8787").origin;
+const form = "application/x-www-form-urlencoded";
+const newAddress = () => `wren-${crypto.randomUUID()}@${crypto.randomUUID()}.example`;
+const at = (path: string, query: Record<string, string> = {}) => `${origin}${path}?${new URLSearchParams(query)}`;
+
+interface Spoken {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+async function send(url: string, init: RequestInit = {}): Promise<Spoken> {
+  const answer = await fetch(url, { redirect: "manual", ...init });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+function call(path: string, bearer: string, query: Record<string, string> = {}, body?: object): Promise<Spoken> {
+  const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
+  return send(at(path, query), { method: "POST", headers, ...(body && { body: JSON.stringify(body) }) });
+}
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Spoken> {
+  const body = String(new URLSearchParams(fields));
+  return send(`${origin}${path}`, { method: "POST", headers: { "content-type": form, origin, ...headers }, body });
+}
+
+async function inbox(to: string): Promise<string[]> {
+  const { text } = await send(at("/dev/inbox", { to }), { headers: { accept: "application/json" } });
+  const read: unknown = JSON.parse(text);
+  const list = Array.isArray(read) ? read : (Object.values(read as object).find(Array.isArray) ?? []);
+  return list.map((mail: unknown) => JSON.stringify(mail));
+}
+
+/** The newest mail to an address, once there are so many. */
+async function mailTo(to: string, count = 1): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mails = await inbox(to);
+    if (mails.length >= count) return mails[0] ?? "";
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail to ${to}`);
+}
+
+const otpIn = (mail: string) => /\b(\d{3}) ?(\d{3})\b/.exec(mail)?.slice(1).join("") ?? "";
+const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
+
+/** A browser, as far as the auth service knows it. */
+function device() {
+  let jar = "";
+  return createSubscriptionClient({
+    fetch: async (url, { credentials: _, ...asking }) => {
+      const headers = { ...asking.headers, cookie: jar };
+      const answer = await fetch(url, { ...asking, headers, redirect: "manual" });
+      jar = answer.headers.getSetCookie()[0]?.split(";")[0] ?? jar;
+      return answer;
+    },
+    store: createMemoryStore(),
+    clock: { now: Date.now, after: () => () => {} },
+    random: randomBytes,
+    onEvent: () => {},
+    hosts: { auth: origin, subscriptions: origin, site: origin },
+    flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
+  });
+}
+
+async function signUp() {
+  const client = device();
+  await client.auth.startSession();
+  await client.auth.createAccount();
+  await client.auth.exchangeCode();
+  const { accessToken: access = "", refreshToken: refresh = "" } = client.info.read();
+  return { client, access, refresh };
+}
+
+async function member() {
+  const person = await signUp();
+  const email = newAddress();
+  await person.client.auth.editEmail({ email });
+  await person.client.auth.confirmEmail({ email, otp: otpIn(await mailTo(email)) });
+  return { ...person, email };
+}
+
+async function changeTo(bearer: string, email: string): Promise<Spoken> {
+  const begun = await call(authPaths.accountEdit, bearer, { email });
+  if (begun.status !== 200) return begun;
+  const { hash } = JSON.parse(begun.text);
+  return call(authPaths.accountEditConfirm, bearer, { email, hash, otp: otpIn(await mailTo(email)) });
+}
+
+/** A code for an address in a session of its own: whether it signs in later. */
+async function codeFor(email: string) {
+  const { auth } = device();
+  const before = (await inbox(email)).length;
+  await auth.startSession();
+  await auth.requestOtp({ email });
+  const otp = otpIn(await mailTo(email, before + 1));
+  return () =>
+    auth.login({ email, otp }).then(
+      () => true,
+      () => false,
+    );
+}
+
+const held = (isHeld: boolean, now: string) => ({ isHeld, now });
+
+const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: string }>>> = {
+  "1 a code asked for before undo, or before signing out everywhere, signs in after it": async () => {
+    const { access, email } = await member();
+    const stolen = newAddress();
+    await changeTo(access, stolen);
+    const thief = await codeFor(stolen);
+    const token = found(await mailTo(email, 2), /undo-email\?token=([A-Za-z0-9]+)/);
+    const undone = await call(authPaths.accountEditUndo, "", {}, { token });
+    const afterUndo = await thief();
+    const other = await member();
+    const early = await codeFor(other.email);
+    await call(authPaths.logoutAll, other.access);
+    const afterAll = await early();
+    return held(
+      undone.status === 200 && !afterUndo && !afterAll,
+      `undo ${undone.status}, then ${afterUndo}; after all ended ${afterAll}`,
+    );
+  },
+  "2 six changes flush the undo": async () => {
+    const { access, email } = await member();
+    const statuses: number[] = [];
+    for (let change = 0; change < 6; change += 1) statuses.push((await changeTo(access, newAddress())).status);
+    const token = found(await mailTo(email, 2), /undo-email\?token=([A-Za-z0-9]+)/);
+    const undone = await call(authPaths.accountEditUndo, "", {}, { token });
+    return held(
+      undone.status === 200 && statuses.filter((status) => status === 200).length === 1,
+      `changes ${statuses.join(" ")}, undo ${undone.status}`,
+    );
+  },
+  "3 a link of another site puts a visitor on staging": async () => {
+    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+    const { headers: given } = await send(at("/subscriptions", { environment: "staging" }), { headers });
+    return held(given.getSetCookie().length === 0, `cookies set: ${given.getSetCookie().length}`);
+  },
+  "4 eight uses of one refresh token, or one that is eleven seconds late, end the session": async () => {
+    const { access, refresh } = await signUp();
+    const use = (token: string) =>
+      post(authPaths.token, { grant_type: "refresh_token", client_id: "nightjar-web", refresh_token: token });
+    const first = await Promise.all(Array.from({ length: 8 }, () => use(refresh)));
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    const late = await use(refresh);
+    const next = await use(JSON.parse(late.text).refresh_token ?? "");
+    const isSame = new Set([...first, late].map(({ text }) => text)).size === 1;
+    const account = await send(`${origin}${authPaths.account}`, { headers: { authorization: `Bearer ${access}` } });
+    return held(
+      isSame && next.status === 200 && account.status === 200,
+      `one answer ${isSame}, late ${late.status}, next ${next.status}`,
+    );
+  },
+  "5 a form of 24 MB is read": async () => {
+    const began = performance.now();
+    const { status } = await post(endpoints.chooseTheme, { theme: "x".repeat(24_000_000) }).catch(() => ({
+      status: 413,
+    }));
+    return held(status === 413, `${status} after ${Math.round(performance.now() - began)} ms`);
+  },
+  "6 a checkout that was open while its account was deleted is paid": async () => {
+    const { access } = await signUp();
+    const order = {
+      productId: `${productLine}-monthly-renews-row`,
+      purchasePlatform: "web",
+      returnUrl: `${origin}/pro/welcome`,
+    };
+    const opened = await call("/api/checkout/session", access, { country: "IE" }, order);
+    const gone = await call(authPaths.accountDelete, access);
+    const { pathname } = new URL(JSON.parse(opened.text).checkoutUrl, origin);
+    const paid = await post(pathname, { card: "paid" });
+    return held(gone.status === 200 && paid.status === 404, `deleted ${gone.status}, paying ${paid.status}`);
+  },
+  "7 control characters in an address fill the cookie, and pages answer 500": async () => {
+    const path = "/subscriptions/activation-flow/this-device/activate-by-email";
+    const link = await send(at(path, { email: "\u0001".repeat(600), otp: "x".repeat(86) }));
+    const typed = await post(path, { intent: "send", email: "\u0001".repeat(254) });
+    const kept = typed.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-session="))?.length ?? 0;
+    return held(
+      link.status === 200 && typed.status === 400 && kept < 1000,
+      `link ${link.status}, form ${typed.status}, cookie of ${kept} B`,
+    );
+  },
+  "8 anybody's words stand on the sign-in page": async () => {
+    const words = "call-0800-now@scam.example";
+    const led = await send(at("/account/login", { email: words, otp: "x".repeat(86) }));
+    const page = await send(new URL(led.headers.get("location") ?? "/", origin).href);
+    const isShown = page.text.replace(/<input type="hidden"[^>]*>/g, "").includes(words);
+    return held(page.status === 200 && !isShown, isShown ? "shown" : "not shown");
+  },
+  "9 45 newsletters by +tags, 40 recovery codes, to one mailbox": async () => {
+    const domain = `${crypto.randomUUID()}.example`;
+    const tagged = Array.from({ length: 45 }, (_, tag) => `owl+${tag}@${domain}`);
+    for (const email of tagged) await post("/newsletter/subscription/subscribe", { email, newsletter: newsletters[0] });
+    const confirmations = (await Promise.all(tagged.map(inbox))).flat().length;
+    const { access, email } = await member();
+    const before = (await inbox(email)).length;
+    for (let press = 0; press < 40; press += 1) await call(authPaths.recoveryCode, access);
+    const codes = (await inbox(email)).length - before;
+    return held(confirmations <= 5 && codes <= 5, `${confirmations} newsletters, ${codes} codes`);
+  },
+  "10 what is not sold, a blob: to return to, a foreign Host, a malformed body": async () => {
+    const { access } = await signUp();
+    const order = {
+      productId: `${productLine}-monthly-renews-row`,
+      purchasePlatform: "web",
+      returnUrl: `${origin}/pro/welcome`,
+    };
+    const statuses = [
+      await call("/api/checkout/session", access, { country: "RU" }, order),
+      await call("/api/checkout/session", access, { country: "US" }, order),
+      await call("/api/checkout/session", access, { country: "IE" }, { ...order, returnUrl: `blob:${origin}/x` }),
+      await send(`${origin}${endpoints.chooseTheme}`, {
+        method: "POST",
+        body: "--x\r\nno",
+        headers: { origin, "content-type": "multipart/form-data; boundary=x" },
+      }),
+    ].map(({ status }) => status);
+    return held(
+      statuses.every((status) => status >= 400 && status < 500),
+      statuses.join(" "),
+    );
+  },
+  "11 a stolen token deletes an account that has an address": async () => {
+    const { access } = await member();
+    const alone = await call(authPaths.accountDelete, access);
+    const made = await call(authPaths.recoveryCode, access);
+    const withCode = await call(
+      authPaths.accountDelete,
+      access,
+      {},
+      { recovery_code: JSON.parse(made.text).recovery_code },
+    );
+    return held(
+      alone.status === 400 && withCode.status === 400,
+      `alone ${alone.text}, with a code of its own ${withCode.text}`,
+    );
+  },
+};
+
+let works = 0;
+for (const [name, attack] of Object.entries(attacks)) {
+  const { isHeld, now } = await attack();
+  if (!isHeld) works += 1;
+  console.log(`${isHeld ? "held " : "WORKS"}  ${name}\n       ${now}`);
+}
+process.exitCode = works;

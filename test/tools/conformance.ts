@@ -1,0 +1,35 @@
+/**
+ * `npm run conformance -- https://auth.example [--services auth,jobs] [--client ID --redirect ADDRESS]`: whether a host
+ * speaks our protocols. It makes accounts there, which nobody comes to stay in.
+ */
+import { parseArgs } from "node:util";
+import { authClients } from "../../client/build/wrangler/settings.ts";
+import { checks } from "../conformance/checks.ts";
+
+const [[clientId = "", [clientRedirect = ""] = []] = []] = Object.entries(authClients);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    services: { type: "string", default: "auth" },
+    client: { type: "string", default: clientId },
+    redirect: { type: "string" },
+  },
+});
+const [origin = ""] = positionals;
+if (!URL.canParse(origin)) throw new Error("say which host: npm run conformance -- https://auth.example");
+const client = { id: values.client, redirect: values.redirect ?? new URL(clientRedirect, origin).href };
+const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { ...init, redirect: "manual" });
+
+let failed = 0;
+const asked = checks.filter(({ service }) => values.services.split(",").includes(service));
+for (const { service, title, run } of asked) {
+  try {
+    await run(ask, client);
+    console.log(`ok    ${service}: ${title}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAIL  ${service}: ${title}\n      ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.log(`${asked.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && asked.length > 0 ? 0 : 1;
