@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { nativeFeatures } from "../client/bridge/messages.ts";
-import { catalogue } from "../client/subscription/paths.ts";
-import { endpoints } from "../src/contract/routes.ts";
-import { authErrors, authPaths, tokenErrorCodes } from "../src/contract/subscription/auth.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -53,6 +49,23 @@ describe("requirements", () => {
   });
 });
 
+describe("README.md", () => {
+  const named = new Set(
+    [...read("README.md").matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.(?:tsx?|md|toml))`/g)].map(([, path]) => path ?? ""),
+  );
+  const all = ["src", "client", "test"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${join(folder, file)}`),
+  );
+
+  it("names paths and files that there are", () => {
+    // What a run leaves behind, and a package.
+    const made = new Set(["test-results/shots", "zod/mini"]);
+    const isThere = (path: string) => existsSync(join(root, path)) || all.some((file) => file.endsWith(`/${path}`));
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((path) => !made.has(path) && !isThere(path))).toEqual([]);
+  });
+});
+
 describe("protocols", () => {
   const text = read("src/contract/protocols.md");
   const sections = new Set([...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
@@ -68,36 +81,5 @@ describe("protocols", () => {
 
   it("no comment points at a specification that is not here", () => {
     expect(source.filter((file) => /(?<!GPC )\bspecification, section/i.test(read(file)))).toEqual([]);
-  });
-
-  const said = (name: string) => text.includes(`\`${name}\``);
-  const addresses = [
-    ...Object.values(authPaths),
-    ...Object.values(catalogue).map(({ path }) => path),
-    ...Object.values(endpoints).filter((path) => path.startsWith("/api/")),
-  ].filter((path) => path !== endpoints.proEligible);
-
-  it.each([...new Set(addresses)])("%s stands there", (path) => {
-    expect(said(path)).toBe(true);
-  });
-
-  it.each(Object.entries(nativeFeatures))("every message of %s stands there", (_, feature) => {
-    const names = [feature.requests, feature.notifications, feature.events].flatMap((part) => Object.keys(part));
-    expect(names.filter((name) => !said(name))).toEqual([]);
-  });
-
-  it("every code of a refused sign-in stands there", () => {
-    // Whatever is not there at all, and the service's own failure, are not a protocol's.
-    const plain = new Set<string>(["not_found", "method_not_allowed", "server_error"]);
-    expect(authErrors.filter((name) => !plain.has(name) && !said(name))).toEqual([]);
-    for (const code of Object.values(tokenErrorCodes))
-      expect(text).toMatch(new RegExp(`\\b${code} (?:invalid|expired|used|logged)`));
-  });
-
-  it("every address there is one of ours", () => {
-    const known = [...addresses, "/account/login", "/account/undo-email"];
-    const own = [...text.matchAll(/^\| `(\/[^`]+)`(?:, `(\/[^`]+)`)? \|/gm)].flatMap(([, one, other]) => [one, other]);
-    const served = /^\/api\/(?:subscription|products|checkout|purchase)\b/;
-    expect(own.filter((path) => path && !known.includes(path) && !served.test(path))).toEqual([]);
   });
 });

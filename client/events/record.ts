@@ -6,13 +6,13 @@ import type { Store } from "../storage/store.ts";
  * What became of an event: sent, or held back by the visitor's wish. `unknown`: the catalogue has no such event.
  * `refused`: a value of it was none that the catalogue allows.
  */
-export type Fate = "sent" | HeldBack | "unknown" | "refused";
+export type DeliveryStatus = "sent" | HeldBack | "unknown" | "refused";
 
 /** An event of this visit, as the visitor may read it. */
 export interface RecordedEvent {
   readonly id: string;
   readonly parameters: Wire;
-  readonly fate: Fate;
+  readonly status: DeliveryStatus;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -54,5 +54,5 @@ function parse(text: string | null): RecordedEvent[] {
 }
 
 function isRecorded(value: Partial<RecordedEvent> | null): value is RecordedEvent {
-  return typeof value?.id === "string" && typeof value.fate === "string" && typeof value.parameters === "object";
+  return typeof value?.id === "string" && typeof value.status === "string" && typeof value.parameters === "object";
 }

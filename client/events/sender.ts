@@ -9,7 +9,7 @@ import {
   wireOf,
 } from "../../src/contract/events/events.ts";
 import type { HeldBack } from "../../src/contract/events/measuring.ts";
-import type { EventRecord, Fate } from "./record.ts";
+import type { DeliveryStatus, EventRecord } from "./record.ts";
 
 export interface SenderOptions {
   /** What an event says of its page and device, read when it is sent. */
@@ -35,15 +35,15 @@ export function createSender(options: SenderOptions): Send {
     const before = record.list();
     const viewCount = Math.min(99, 1 + before.filter((event) => event.id === id).length);
     const parameters = kind && checkedParameters(kind, wireOf({ viewCount, ...surroundings(), ...own }));
-    const fate: Fate = !kind ? "unknown" : parameters ? (heldBack() ?? "sent") : "refused";
-    const event = { id: known, parameters: parameters ?? {}, fate };
+    const status: DeliveryStatus = !kind ? "unknown" : parameters ? (heldBack() ?? "sent") : "refused";
+    const event = { id: known, parameters: parameters ?? {}, status };
     if (!kind?.repeatable && before.some((other) => sameText(other) === sameText(event))) return;
     record.add({ ...event, at: clock.now() });
-    if (fate === "sent") post(eventAddress(known, event.parameters, random()));
+    if (status === "sent") post(eventAddress(known, event.parameters, random()));
   };
 }
 
 /** What makes two events the same: not when they were. */
-function sameText({ id, parameters, fate }: { id: string; parameters: Wire; fate: Fate }): string {
-  return JSON.stringify([id, parameters, fate]);
+function sameText({ id, parameters, status }: { id: string; parameters: Wire; status: DeliveryStatus }): string {
+  return JSON.stringify([id, parameters, status]);
 }

@@ -1,7 +1,7 @@
 import { Badge } from "../components/badge.tsx";
 import type { RecordedEvent } from "./record.ts";
 import styles from "./sent-list.module.css";
-import { fateWords, wordsOf } from "./words.ts";
+import { deliveryWords, wordsOf } from "./words.ts";
 
 interface SentListProps {
   /** Oldest first; null where there is no script to know of any. */
@@ -32,14 +32,14 @@ export function SentList({ events }: SentListProps) {
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
-function SentEvent({ event: { id, parameters, fate, at } }: { event: RecordedEvent }) {
+function SentEvent({ event: { id, parameters, status, at } }: { event: RecordedEvent }) {
   const { description, owner } = wordsOf(id);
   return (
     <li>
       <div className={styles.head}>
         <code>{id}</code>
         <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
-        <Badge tone={fate === "sent" ? "ember" : "moss"}>{fateWords[fate]}</Badge>
+        <Badge tone={status === "sent" ? "ember" : "moss"}>{deliveryWords[status]}</Badge>
       </div>
       <p>{description}</p>
       <dl className={styles.values}>

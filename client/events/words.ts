@@ -1,8 +1,8 @@
 import { type EventWords, eventWords, experimentWords } from "../../src/contract/events/event-words.ts";
-import type { Fate } from "./record.ts";
+import type { DeliveryStatus } from "./record.ts";
 
 /** What became of an event, in words. */
-export const fateWords: Readonly<Record<Fate, string>> = {
+export const deliveryWords: Readonly<Record<DeliveryStatus, string>> = {
   sent: "Sent",
   gpc: "Not sent: your browser sends Global Privacy Control",
   dnt: "Not sent: your browser sends Do Not Track",

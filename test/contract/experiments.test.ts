@@ -15,6 +15,7 @@ import {
   experimentOf,
   experiments,
 } from "../../src/contract/experiments/registry.ts";
+import { routes } from "../../src/contract/routes.ts";
 import { drawFor, type EdgeVisit, groupsOf } from "../../src/visit/experiments.ts";
 import { draws } from "../draws.ts";
 import { overdue } from "../tools/overdue.ts";
@@ -269,7 +270,15 @@ describe("the registry", () => {
     const experiment: Experiment = experiments[name];
     expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     expect(experiment.ends).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    for (const text of [experiment.description, experiment.reason, experiment.owner]) expect(text).not.toBe("");
+    for (const text of [experiment.description, experiment.reason]) expect(text).toMatch(/^[A-Z].{20,}[.?]$/);
+    expect(experiment.owner).toMatch(/ team$/);
+    expect(Object.hasOwn(routes, experiment.page)).toBe(true);
+    expect(experiment.hosts).toContain("main");
+    expect(experiment.hosts.filter((host) => host !== "main" && host !== "noai")).toEqual([]);
+    expect(["backend", "random"]).toContain(experiment.assignment);
+    // What the edge draws lasts for a day, so the browser keeps it for the visit alone.
+    if (experiment.assignment === "backend") expect(experiment.persistence).toEqual({ storage: "session" });
+    else expect(experiment.persistence.storage).toBe("local");
     expect(Object.keys(experiment.allocation)).toEqual(Object.keys(experiment.variants));
     const whole = Object.values(experiment.allocation).reduce((sum, share) => sum + share, 0);
     expect(whole).toBeGreaterThan(0);

@@ -8,12 +8,14 @@ const needsPlatform = /^(?:cloudflare:|node:child_process|@playwright|@cloudflar
 
 interface Reach {
   readonly files: ReadonlySet<string>;
+  /** What it names itself: a test that imports a file is about it. */
+  readonly named: ReadonlySet<string>;
   /** Also what belongs to the platform, or to the build. */
   readonly isPlain: boolean;
 }
 
 /** For each test that runs in Node, as a path from the root, the files that it reaches. */
-export function plainTests(): ReadonlyMap<string, ReadonlySet<string>> {
+export function plainTests(): ReadonlyMap<string, Reach> {
   const files = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join("test", file));
   // Those that look at every file notice nothing of what a file does.
@@ -21,19 +23,23 @@ export function plainTests(): ReadonlyMap<string, ReadonlySet<string>> {
     .filter((file) => dirname(file) !== "test")
     .map((file) => [file, reachOf(file)] as const)
     .filter(([, { isPlain }]) => isPlain);
-  return new Map(reached.map(([file, { files: own }]) => [file, own]));
+  return new Map(reached);
 }
 
 function reachOf(test: string): Reach {
   const files = new Set([test]);
+  const named = new Set<string>();
   let isPlain = true;
   for (const file of files) {
     const text = readFileSync(join(root, file), "utf8").replace(/^import type [^;]*;$/gm, "");
     for (const [, name = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       if (needsPlatform.test(name)) isPlain = false;
       const path = name.startsWith(".") ? relative(root, resolve(root, dirname(file), name)) : null;
-      if (path && /\.tsx?$/.test(path) && existsSync(join(root, path))) files.add(path);
+      if (path && /\.tsx?$/.test(path) && existsSync(join(root, path))) {
+        files.add(path);
+        if (file === test) named.add(path);
+      }
     }
   }
-  return { files, isPlain };
+  return { files, named, isPlain };
 }

@@ -5,7 +5,7 @@ import { between, dashes, handOf, round, tenth } from "./hand.ts";
 import { field } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg } from "./product-plates.tsx";
-import { Key, Leads, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 /** How we hire: the four ages of a nightjar, from the ground to the air. */
 export function FledgePlate({ pen }: { pen: Pen }) {
@@ -35,7 +35,7 @@ export function FledgePlate({ pen }: { pen: Pen }) {
       <g transform="translate(204 4) scale(.64)">
         <Fly pen={pen} />
       </g>
-      <Leads
+      <LeaderLines
         pen={pen}
         d="M90 366V416M236 378V416M482 374V416M292 96L178 120"
         dots={[

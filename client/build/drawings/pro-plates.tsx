@@ -4,7 +4,7 @@ import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { Egg, eggShape, Shine } from "./product-plates.tsx";
-import { Key, Leads, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 /** Steps towards the water: the nearer to it, the less is left. */
 const steps = [
@@ -119,7 +119,7 @@ export function RolledPlate({ pen }: { pen: Pen }) {
         strokeLinejoin="round"
         d="M520 318l21 1-5 20"
       />
-      <Leads
+      <LeaderLines
         pen={pen}
         d="M330 204L314 92M440 190L434 76M560 164L568 66"
         dots={[
@@ -209,7 +209,7 @@ export function HedgePlate({ pen }: { pen: Pen }) {
           ])}
         />
       </g>
-      <Leads
+      <LeaderLines
         pen={pen}
         d="M130 214L150 108M180 300L214 366M352 198L398 92M512 286L536 352"
         dots={[

@@ -4,7 +4,7 @@ import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
 import { field } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
-import { Key, Leads, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 /** Private search: the moth as a labelled specimen on a measured sheet. */
 export function SearchPlate({ pen }: { pen: Pen }) {
@@ -18,7 +18,7 @@ export function SearchPlate({ pen }: { pen: Pen }) {
       <g transform="translate(113.5 74) scale(1.376)">
         <Moth pen={pen} />
       </g>
-      <Leads
+      <LeaderLines
         pen={pen}
         d="M420 168L540 78M346 282L470 356M236 300L120 356M128 128L84 70"
         dots={[
@@ -245,7 +245,7 @@ export function EggsPlate({ pen }: { pen: Pen }) {
         <path fill={pen("a-other")} d={eggShape} />
         <Shine pen={pen} />
       </g>
-      <Leads pen={pen} d="M284 128L298 58" dots={[[284, 128]]} />
+      <LeaderLines pen={pen} d="M284 128L298 58" dots={[[284, 128]]} />
       <rect fill={pen("ember")} x="248" y="22" width="96" height="36" rx="8" />
       <text
         x="296"

@@ -41,7 +41,7 @@ export function Key({ pen, at: [x, y], letter }: KeyProps) {
 }
 
 /** Thin lines from a part of the picture to its letter, a dot where each begins. */
-export function Leads({ pen, d, dots }: { pen: Pen; d: string; dots: readonly (readonly [number, number])[] }) {
+export function LeaderLines({ pen, d, dots }: { pen: Pen; d: string; dots: readonly (readonly [number, number])[] }) {
   return (
     <>
       <path stroke={pen("ink")} strokeWidth="1.5" d={d} />

@@ -4,7 +4,7 @@ import type { AuthPeer, TokenCheck } from "../peers.ts";
 import { authApp } from "./auth-app.ts";
 import { readAddress } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
-import { checkAccess, endThese } from "./session/signed-in.ts";
+import { checkAccess, endSessions } from "./session/signed-in.ts";
 
 /** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
 export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
@@ -38,6 +38,6 @@ export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
   /** Suspends an account and ends its sessions, or lets it in again. */
   async suspend(accountId: string, isSuspended: boolean): Promise<void> {
     const ended = await accountOf(this.env, accountId).suspend(isSuspended);
-    await endThese({ env: this.env, now: Date.now() }, accountId, ended);
+    await endSessions({ env: this.env, now: Date.now() }, accountId, ended);
   }
 }

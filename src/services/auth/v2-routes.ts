@@ -14,7 +14,7 @@ import { json } from "../../platform/wire.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type Granted, openVisit, readAuthorization, visitCookie, visitorOf } from "./session/authorization.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
-import { isWayIn } from "./session/proofs.ts";
+import { isLinkValid } from "./session/proofs.ts";
 import { logIn, sendOtp, signUp } from "./session/sign-in.ts";
 
 export const v2Routes = new Hono<AuthHttp>()
@@ -66,7 +66,7 @@ async function login(c: Context<AuthHttp>): Promise<Response> {
 
 async function checkLink(c: Context<AuthHttp>): Promise<Response> {
   const link = loginLinkRequestSchema.safeParse(bodyInJson(c)).data;
-  const isValid = link !== undefined && (await isWayIn(callOf(c), link.email, link.otp));
+  const isValid = link !== undefined && (await isLinkValid(callOf(c), link.email, link.otp));
   return isValid ? json({ status: "valid" } satisfies LoginLinkAnswer) : refuse("invalid_login_credentials");
 }
 

@@ -67,7 +67,7 @@ describe("what was built (npm run build:worker)", () => {
   it.each([
     ["worker", "writeDataPoint", "src/watch/answer-counter.ts"],
     ["worker", "whatWeMeasure", "src/contract/routes.ts"],
-    ["services", "forgetting an account", "src/services/auth/session/signed-in.ts"],
+    ["services", "beginEnding", "src/services/auth/account/account.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
     // Of the bundler's own lines there is no source.
     const isOurs = (name: string) => name.endsWith(".js") && !name.includes("/rolldown-runtime-");

@@ -51,7 +51,7 @@ describe("sending", () => {
       "/t/page_view?250000000&page=about&browser=firefox&platform=linux&formFactor=desktop&locale=en-GB&theme=dusk&start=0&legacy=0&installed=0&canShowAtb=1",
     ]);
     expect(read(sent[0])).toEqual({ id: "page_view", parameters: record.list()[0]?.parameters });
-    expect(record.list()[0]).toMatchObject({ fate: "sent", at: 1_000 });
+    expect(record.list()[0]).toMatchObject({ status: "sent", at: 1_000 });
   });
 
   it("EVT-2 the same event is sent once in a visit, and again with other parameters", () => {
@@ -87,7 +87,7 @@ describe("sending", () => {
       send("page_view");
       send("bounce", { timeOnPage: 1, didScroll: false });
       expect(sent).toEqual([]);
-      expect(record.list().map(({ id, fate }) => [id, fate])).toEqual([
+      expect(record.list().map(({ id, status }) => [id, status])).toEqual([
         ["page_view", reason],
         ["bounce", reason],
       ]);
@@ -100,7 +100,7 @@ describe("sending", () => {
     send(unknown as EventId);
     expect(sent).toEqual([]);
     expect(logged).toEqual(['no event is called "paege_view"']);
-    expect(record.list()).toMatchObject([{ id: "paege_view_deprecated", fate: "unknown", parameters: {} }]);
+    expect(record.list()).toMatchObject([{ id: "paege_view_deprecated", status: "unknown", parameters: {} }]);
     const empty: string = "";
     expect(() => send(empty as EventId)).toThrow("an event needs an id");
   });
@@ -125,7 +125,7 @@ describe("sending", () => {
         const kept = JSON.stringify(record.list()) + sent.join();
         expect(kept).not.toMatch(/@|%40|email|\bq\b/);
         for (const address of sent) expect(read(address)).toEqual({ id, parameters: record.list()[0]?.parameters });
-        if (sent.length === 0) expect(record.list()).toMatchObject([{ fate: "refused", parameters: {} }]);
+        if (sent.length === 0) expect(record.list()).toMatchObject([{ status: "refused", parameters: {} }]);
       }),
       { numRuns: 10_000 },
     );
@@ -137,7 +137,7 @@ const ids = Object.keys(events) as (keyof typeof events)[];
 const allParameters = [...new Set(Object.values(events).flatMap(({ parameters }) => parameters))];
 
 describe("the record", () => {
-  it.each(["", "{", "null", "1", '"a"', "{}", "[1,null,{}]", '[{"id":1,"fate":"sent","parameters":{}}]'])(
+  it.each(["", "{", "null", "1", '"a"', "{}", "[1,null,{}]", '[{"id":1,"status":"sent","parameters":{}}]'])(
     "EVT-8 STORE-1 what lies there as %j is no list, and can be added to",
     (text) => {
       const page = openPage(createMemoryStore([["events", text]]));

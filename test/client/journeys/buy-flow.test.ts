@@ -5,6 +5,7 @@ import { statuses } from "../../../src/contract/subscription/subscription.ts";
 import type { Account } from "../../../src/pages/subscription/account.ts";
 import {
   buyStep,
+  keptQuery,
   type Order,
   orderFor,
   originFor,
@@ -97,7 +98,26 @@ describe("what is sold", () => {
     expect(originFor("funnel_pro", "Monthly")).toBe("funnel_pro");
   });
 
+  it("FLOW-1 what goes along with a choice is the origin, staging, and how the plans are read in the app", () => {
+    const kept = (query: string) => keptQuery(new URL(`https://nightjar.example/subscriptions${query}`));
+    expect(kept("?origin=funnel_pro&environment=staging&via=web&q=x")).toEqual({
+      origin: "funnel_pro",
+      environment: "staging",
+      via: "web",
+    });
+    const nothing = { origin: null, environment: null, via: null };
+    expect(kept("")).toEqual(nothing);
+    expect(kept("?origin=<b>&environment=production&via=app")).toEqual(nothing);
+  });
+
+  it("FLOW-1 a payment that has not shown within the hour is on its way no more", () => {
+    const account: Account = { id: "a", email: null, subscription: null };
+    const at = (sincePaid: number) => screenStatus({ search: "", account, sincePaid });
+    expect([at(0), at(3_599_999), at(3_600_000)]).toEqual(["pending", "pending", "unsubscribed"]);
+  });
+
   it.each([
+    ["checkout=signed-out", "signed-out"],
     ["checkout=canceled", "canceled"],
     ["checkout=declined", "declined"],
     ["checkout=paid", null],

@@ -20,8 +20,8 @@ describe("managing as rules", () => {
   it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
     const readNote = (text: string) => noteSchema.safeParse(JSON.parse(text)).data ?? null;
     for (const note of [
-      { kind: "done", done: "canceled" },
-      { kind: "recovery-code", code: "0123456789ABCDEFGHJKMNPQ", madeAt: 1 },
+      ...["canceled", "ended", "resumed", "deleted"].map((done) => ({ kind: "done", done })),
+      { kind: "recovery-code", code: "7K3M0QXPABCDEFGHJKMNPQRS", madeAt: 1 },
     ]) {
       expect(readNote(JSON.stringify(note))).toEqual(note);
     }
@@ -65,6 +65,8 @@ describe("managing as rules", () => {
   it("FLOW-5 every refusal has a name that the page knows", () => {
     fc.assert(fc.property(fc.option(fc.string()), (code) => void expect(problems).toContain(problemIn(code))));
     expect(problemIn("managed_by_store")).toBe("managed-by-store");
+    expect(["subscription_not_active", "subscription_not_found"].map(problemIn)).toEqual(["over", "over"]);
+    expect(["feature_not_held", "address_changed_lately"].map(problemIn)).toEqual(["not-held", "changed-lately"]);
     expect([problemIn(null), problemIn("constructor")]).toEqual(["unavailable", "unavailable"]);
   });
 });

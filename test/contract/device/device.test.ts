@@ -117,6 +117,35 @@ describe("device", () => {
     expect(hintsFrom(() => null)).toBeUndefined();
   });
 
+  it.each([
+    ["Windows", "windows"],
+    ["macOS", "macos"],
+    ["Android", "android"],
+    ["iOS", "ios"],
+    ["Linux", "linux"],
+    ["Chrome OS", "chromeos"],
+    ["Chromium OS", "chromeos"],
+    // Neither a system nor a name that every object has says more than the user agent.
+    ["constructor", "linux"],
+    ["", "linux"],
+  ])("DEV-1 the hint %j is %s", (platform, os) => {
+    const read = readDevice({ userAgent: agents.firefoxLinux, hints: { ...hints, platform } });
+    expect(read.os.name).toBe(os);
+  });
+
+  it("DEV-1 takes the quotes around a hint away, and nothing within it; a version is digits and dots", () => {
+    const read = (platform: string, version: string, mobile: string) =>
+      hintsFrom((name) => (name.endsWith("platform") ? platform : name.endsWith("version") ? version : mobile));
+    expect(read('"a"b"', '"14_4_1"', "?1")).toEqual({ platform: 'a"b', platformVersion: "14.4.1", mobile: true });
+    expect(read("Windows", "v10 beta", "1")).toEqual({ platform: "Windows", platformVersion: "10", mobile: false });
+    expect(hintsFrom((name) => (name === "sec-ch-ua-platform" ? '"Linux"' : null))).toEqual({
+      platform: "Linux",
+      platformVersion: "",
+      mobile: false,
+    });
+    expect(read(`"${"x".repeat(600)}"`, "", "")?.platform).toBe("x".repeat(511));
+  });
+
   it("DEV-1 no header makes reading throw, or lets markup out", () => {
     const latin1 = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) });
     const agent = fc.oneof(

@@ -145,6 +145,45 @@ describe("the searchable list", () => {
     expect(filterBangs(listed, filter).map(({ t }) => t)).toContain(expected);
   });
 
+  it("SRCH-4 a trigger is looked for from its beginning, a word anywhere", () => {
+    const byTrigger = filterBangs(listed, { words: "!w", category: "" });
+    expect(byTrigger.length).toBeGreaterThan(1);
+    expect(byTrigger.filter(({ t }) => !t.startsWith("w"))).toEqual([]);
+    expect(filterBangs(listed, { words: "ikipedi", category: "" }).map(({ t }) => t)).toContain("w");
+    expect(filterBangs(listed, { words: "wikipedia nowhere", category: "" })).toEqual([]);
+  });
+
+  it("SRCH-4 a name that begins with the word comes before one that holds it", () => {
+    const names = filterBangs(listed, { words: "map", category: "" }).map(({ s, t }) => [s.toLowerCase(), t] as const);
+    const ranks = names.map(([name, trigger]) => (trigger === "map" ? 2 : name.startsWith("map") ? 1 : 0));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    expect(filterBangs(listed, { words: "!w", category: "" })[0]?.t).toBe("w");
+  });
+
+  it("SRCH-4 is read line by line, and a line of no form is an error", () => {
+    const text =
+      "# A / B\n1 one One https://one.example/?q={{{s}}}\n# A / C\n9 two Two words https://two.example/{{{s}}}\n";
+    const { all, byTrigger, categories } = readBangs(text);
+    expect(all).toEqual([
+      { c: "A", d: "one.example", r: 1, s: "One", sc: "B", t: "one", u: "https://one.example/?q={{{s}}}" },
+      { c: "A", d: "two.example", r: 9, s: "Two words", sc: "C", t: "two", u: "https://two.example/{{{s}}}" },
+    ]);
+    expect([...byTrigger.keys()]).toEqual(["one", "two"]);
+    expect([...categories]).toEqual([["A", ["B", "C"]]]);
+    for (const wrong of [
+      "0 one One https://a.example/",
+      "x1 one One https://a.example/",
+      "1 One One https://a.example/",
+      "1 one One http://a.example/",
+      "1 one One https://a.example/ x",
+      "one",
+      "x # A / B",
+    ]) {
+      expect(() => readBangs(wrong), wrong).toThrow(wrong);
+    }
+    expect(readBangs("1 one One https://a.example/").all[0]).toMatchObject({ c: "", sc: "" });
+  });
+
   it("SRCH-4 the very trigger comes first", () => {
     expect(filterBangs(listed, { words: "a", category: "" })[0]?.t).toBe("a");
   });

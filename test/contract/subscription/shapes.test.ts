@@ -114,6 +114,123 @@ describe("the shapes of the wire", () => {
     expect(taken).toEqual([]);
   });
 
+  const health = {
+    status: "ok",
+    stage: "production",
+    version: "1",
+    missing: ["AUTH_HOST"],
+    services: { auth: { production: "configured", staging: "bound" } },
+    sessionKeys: "configured",
+    servicesWorker: {
+      version: "1",
+      missing: [],
+      mail: "inbox",
+      signingKeys: "generated",
+      stores: { kv: "ok", durableObjects: "failing" },
+    },
+  };
+  const { servicesWorker } = health;
+
+  it.each([
+    ...["ok", "failing"].map((status) => ({ status })),
+    ...["configured", "generated", "unreadable", "missing"].map((sessionKeys) => ({ sessionKeys })),
+    ...["configured", "bound", "none"].map((production) => ({ services: { auth: { production, staging: "none" } } })),
+    ...["inbox", "binding", "missing"].map((mail) => ({ servicesWorker: { ...servicesWorker, mail } })),
+    ...["none", "silent"].map((servicesWorker) => ({ servicesWorker })),
+  ])("OPS-1 the health says %j", (change) => {
+    expect(services.healthSchema.parse({ ...health, ...change })).toEqual({ ...health, ...change });
+  });
+
+  it.each([
+    { status: "dead" },
+    { stage: 1 },
+    { missing: "nothing" },
+    { sessionKeys: "no" },
+    { services: { auth: { production: "mock", staging: "none" } } },
+    { services: { auth: { production: "bound" } } },
+    { servicesWorker: "gone" },
+    { servicesWorker: { ...servicesWorker, stores: { kv: "ok" } } },
+    { servicesWorker: { ...servicesWorker, mail: "pigeon" } },
+  ])("OPS-1 the health never says %j", (change) => {
+    expect(services.healthSchema.safeParse({ ...health, ...change }).success).toBe(false);
+  });
+
+  const link = "https://nightjar.example/a";
+  const amounts = { plan: "p", amount: "9.99", currency: "EUR" };
+  const letters: readonly (readonly [string, Record<string, unknown>])[] = [
+    ["passcode", { passcode: "123456", minutes: 10 }],
+    ["login-link", { passcode: "123456", minutes: 10, link }],
+    ["email-changed", { newEmail: null, undoLink: link }],
+    ["recovery-code", { manageLink: link }],
+    ["deletion", { passcode: "123456", minutes: 10 }],
+    ["receipt", { ...amounts, period: "Monthly", paidAt: 1, renewsAt: 2, trialDays: null, manageLink: link }],
+    ["subscription-change", { ...amounts, change: "deleted", date: 1, manageLink: null }],
+    ["newsletter-confirm", { newsletter: "n", confirmLink: link, unsubscribeLink: link }],
+  ];
+
+  it.each(letters)("SVC-4 a %s is sent with all that it shows, and with nothing else", (template, data) => {
+    const letter = { to: " a@b.example ", template, data: { ...data, more: 1 }, locale: "en-GB" };
+    expect(services.mailMessageSchema.parse(letter)).toEqual({ to: "a@b.example", template, data, locale: "en-GB" });
+    for (const name of Object.keys(data)) {
+      const { [name]: _, ...rest } = data;
+      expect(services.mailMessageSchema.safeParse({ ...letter, data: rest }).success, name).toBe(false);
+    }
+    expect(services.mailMessageSchema.safeParse({ ...letter, locale: "x".repeat(36) }).success).toBe(false);
+    expect(services.mailMessageSchema.safeParse({ ...letter, template: "advertisement" }).success).toBe(false);
+  });
+
+  it.each(["cancelled", "ended", "resumed", "deleted"])("SVC-4 a change may be that it was %s", (change) => {
+    const data = { ...amounts, change, date: 1, manageLink: link };
+    expect(
+      services.mailMessageSchema.safeParse({ to: "a@b.example", template: "subscription-change", data }).success,
+    ).toBe(true);
+  });
+
+  it.each([
+    ["2026-11-21", true],
+    ["2026-13-21", false],
+    ["x2026-11-21", false],
+    ["2026-11-21x", false],
+  ])("SVC-5 a role is posted on %s: %s", (posted_at, expected) => {
+    const job = { id: "i", title: "t", department: "Design", location: "l", posted_at, url: "/" };
+    expect(services.jobSchema.safeParse(job).success).toBe(expected);
+  });
+
+  it.each([
+    ["2026-11-21T09:00:00Z", true],
+    ["2026-11-21T09:00:00.123Z", true],
+    ["2026-11-21T09:00:00", false],
+    ["x2026-11-21T09:00:00Z", false],
+    ["2026-11-21T09:00:00Zx", false],
+  ])("SVC-5 a post is of %s: %s", (published_at, expected) => {
+    expect(services.postSchema.safeParse({ ...post, published_at }).success).toBe(expected);
+  });
+
+  it("SVC-5 an address has 254 characters at most, a link 2,000, the code to renew 64", () => {
+    const address = (length: number) => `${"a".repeat(length - 10)}@b.example`;
+    const fits = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
+    const long = (length: number) => `https://nightjar.example/${"a".repeat(length - 25)}`;
+    const letter = (length: number) => ({
+      to: "a@b.example",
+      template: "recovery-code",
+      data: { manageLink: long(length) },
+    });
+    expect([2000, 2001].map((length) => fits(services.mailMessageSchema, letter(length)))).toEqual([true, false]);
+    expect(fits(services.emailAddressSchema, address(300))).toBe(false);
+    expect(fits(services.emailAddressSchema, "a@b.example")).toBe(true);
+    const replaces = (length: number) => ({ replaces: "a".repeat(length) });
+    expect([0, 1, 64, 65].map((length) => fits(services.accessCodeRequestSchema, replaces(length)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(services.postFields.toSorted()).toEqual(Object.keys(post).toSorted());
+    expect(fits(services.newsletterRequestSchema, { email: "a@b.example", newsletter: "privacy-weekly" })).toBe(true);
+    expect(fits(services.newsletterRequestSchema, { email: "a@b.example", newsletter: "other" })).toBe(false);
+    expect(fits(services.newsletterAnswerSchema, { status: "sent" })).toBe(false);
+  });
+
   const pages = Object.keys(pagination);
   it.each(pages)("SVC-5 the pages of posts want %s", (name) => {
     const meta = { pagination: { ...pagination, [name]: "1" } };

@@ -153,6 +153,17 @@ describe("the search", () => {
     }
   });
 
+  it("DBP-1 a row that is new carries the revision of that moment, so that whoever watches is told of it", () => {
+    let before = begun(11);
+    for (const [record] of lives(before, [])) {
+      const known = new Set(before.findings.map(({ id }) => id));
+      const fresh = record.findings.filter(({ id }) => !known.has(id));
+      expect(fresh.filter(({ revision }) => revision !== record.revision)).toEqual([]);
+      before = record;
+    }
+    expect(before.findings.length).toBeGreaterThan(0);
+  });
+
   it("DBP-2 the same seed finds the same, whoever is looked for", () => {
     const other = { ...profile, names: [{ first: "Wu", last: "" }], birthYear: 2001 };
     const [one, two] = [lastOf(begun(42)), lastOf(begin(42, everything(other), start))];

@@ -10,7 +10,7 @@ import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
-import { endThese } from "../session/signed-in.ts";
+import { endSessions } from "../session/signed-in.ts";
 import type { Profile } from "./account-rules.ts";
 import type { EditError, SetAnswer } from "./edit-rules.ts";
 
@@ -130,7 +130,7 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<s
   if (!undone) return null;
   const leaves = undone.left !== null && (await addressDigest(undone.left)) !== (await addressDigest(undone.restored));
   if (leaves && undone.left) await (await addressOf(call.env, undone.left)).release(id);
-  await endThese(call, id, undone);
+  await endSessions(call, id, undone);
   return undone.restored;
 }
 

@@ -53,7 +53,7 @@ export async function proveByLink({ env, now }: Call, email: string, secret: str
 }
 
 /** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */
-export async function isWayIn(call: Call, email: string, secret: string): Promise<boolean> {
+export async function isLinkValid(call: Call, email: string, secret: string): Promise<boolean> {
   const session = codeSchema.safeParse(secret).success ? sessionOf(call.env, objectIdIn(secret)) : null;
   const given = { link: await digestText(secret), address: await addressDigest(email) };
   const opened = await session?.opensLink(given, call.now);

@@ -70,11 +70,11 @@ export async function logOut({ env, now }: Call, { profile, sessionId }: SignedI
 
 /** Ends every session of the account, and whatever else was issued before. */
 export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
-  await endThese(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
+  await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
 }
 
 /** Tells sessions that they are over, which the account knows already, and sets the name of a recovery code free. */
-export async function endThese({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
+export async function endSessions({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
 }

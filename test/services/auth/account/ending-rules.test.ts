@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import {
+  beginEnding,
+  ending,
+  isBare,
+  referencesOf,
+  startDeletion,
+  wakeAt,
+  withoutExpired,
+} from "../../../../src/services/auth/account/ending-rules.ts";
+import { limits } from "../../../../src/services/auth/rules.ts";
+import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
+
+const references = {
+  id: "account",
+  email: "robin@post.example",
+  sessions: ["first", "second"],
+  addresses: ["robin@post.example"],
+  locator: "locator",
+};
+
+describe("what points to an account", () => {
+  it("HOLD-1 is its sessions, its recovery code, and every address that it has or could take back", () => {
+    expect(referencesOf(settled)).toEqual(references);
+    expect(referencesOf({ ...settled, undos: [undoOf("old")] }).addresses).toEqual([
+      "old@post.example",
+      "robin@post.example",
+    ]);
+    expect(referencesOf(bare)).toEqual({ id: "account", email: null, sessions: [], addresses: [], locator: null });
+  });
+});
+
+const codes = { hash: "h", passcode: "p" };
+const asked = startDeletion(settled, { ...codes, epoch: 5 }, now).account;
+const byMail = (change: object = {}) => ({ epoch: 3, proof: { by: "mail", ...codes, ...change } as const });
+const nothing = { epoch: 3, proof: { by: "nothing" } as const };
+const wrong = { ok: false, error: "invalid_link_signature" };
+
+describe("ending an account", () => {
+  it("HOLD-1 is open to whoever is signed in and has the code of the mail, and what is left to do is told", () => {
+    expect(beginEnding(asked, byMail(), now + limits.edit - 1)).toEqual({
+      account: { ...settled, status: "ending", epoch: 6, sessionsFrom: 6 },
+      answer: { ok: true, references },
+    });
+    expect(beginEnding(asked, byMail(), now + limits.edit).answer).toEqual(wrong);
+    expect(beginEnding(settled, byMail(), now).answer).toEqual(wrong);
+    expect(beginEnding(settled, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
+  });
+
+  it("HOLD-1 needs no code where there is no address that one could go to", () => {
+    expect(beginEnding({ ...settled, email: null }, nothing, now).answer.ok).toBe(true);
+  });
+
+  it.each([{ hash: "x" }, { passcode: "x" }])(
+    "HOLD-1 with %j costs a try, and the fifth wrong one the code",
+    (change) => {
+      const once = beginEnding(asked, byMail(change), now);
+      expect(once).toEqual({ account: { ...asked, deletion: { ...asked.deletion, tries: 1 } }, answer: wrong });
+      const worn = Array.from({ length: limits.otpTries }).reduce<typeof asked>(
+        (account) => beginEnding(account, byMail(change), now).account,
+        asked,
+      );
+      expect(worn.deletion).toBeNull();
+    },
+  );
+
+  it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
+    const late = { ...byMail(), epoch: 2 };
+    expect(beginEnding(asked, late, now)).toEqual({ account: asked, answer: { ok: false, error: "invalid_token" } });
+    const lately = { ...asked, undos: [undoOf("old", now + 5)] };
+    expect(beginEnding(lately, byMail(), now)).toEqual({
+      account: lately,
+      answer: { ok: false, error: "address_changed_lately" },
+    });
+    expect(beginEnding(lately, byMail(), now + 5).answer.ok).toBe(true);
+  });
+
+  it("HOLD-1 voids the change that waits for its code", () => {
+    const edit = { email: null, hash: "h", passcode: "p", expiresAt: now + 1, tries: 0 };
+    expect(ending({ ...settled, edit }).edit).toBeNull();
+  });
+});
+
+describe("an account that nobody came to stay in", () => {
+  it.each([
+    ["with nothing", bare, true],
+    ["with an address", { ...bare, email: "robin@post.example" }, false],
+    ["with a recovery code", { ...bare, recovery: { locator: "l", digest: "d", madeAt: now } }, false],
+    ["with an address that could come back", { ...bare, undos: [undoOf("old")] }, false],
+  ])("HOLD-1 is one %s: %s", (_, account, expected) => {
+    expect(isBare(account)).toBe(expected);
+  });
+
+  it("HOLD-1 is looked at again a day later", () => {
+    expect(wakeAt(bare, now)).toBe(now + day);
+    expect(wakeAt(settled, now)).toBeNull();
+  });
+});
+
+describe("what has run out", () => {
+  it("HOLD-1 wakes the account when the first change can be taken back no more", () => {
+    expect(wakeAt({ ...settled, undos: [undoOf("b", now + 9), undoOf("a", now + 7)] }, now)).toBe(now + 7);
+  });
+
+  it("HOLD-1 sets addresses free, but not one that is still the account's or can still come back", () => {
+    const late = now + 5;
+    const undos = [undoOf("gone", late), undoOf("robin", late), undoOf("twice", late), undoOf("twice")];
+    expect(withoutExpired({ ...settled, undos }, late)).toEqual({
+      account: { ...settled, undos: [undoOf("twice")] },
+      addresses: ["gone@post.example"],
+    });
+  });
+
+  it("HOLD-1 changes nothing where nothing has", () => {
+    const account = { ...settled, undos: [undoOf("old")] };
+    const cleared = withoutExpired(account, now);
+    expect(cleared.account).toBe(account);
+    expect(cleared.addresses).toEqual([]);
+  });
+});
