@@ -1,7 +1,7 @@
 import { dashes, handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen } from "./palette.ts";
-import { Key, Leads, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 const ground = "M0 176C110 158 210 186 330 172S540 154 640 170V460H0Z";
 
@@ -42,7 +42,7 @@ export function SettPlate({ pen }: { pen: Pen }) {
         strokeLinecap="round"
         d={[frond(420, 174, 62, -16, 12), frond(442, 172, 84, 20, 14), frond(574, 168, 44, 10, 10)].join("")}
       />
-      <Leads
+      <LeaderLines
         pen={pen}
         d="M92 124L70 84M300 328L342 376M544 122L552 66"
         dots={[
