@@ -111,6 +111,7 @@ export const entrypoints = {
   NEWSLETTER: "NewsletterService",
   CONTENT: "ContentService",
   JOBS: "JobsService",
+  SUPPORT: "SupportService",
   SCANS: "ScanService",
   MAIL: "MailService",
   EVENT_COUNTER: "EventService",
@@ -130,6 +131,7 @@ export const objects = {
   AUTH_KEYS: "AuthKeys",
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
+  SUPPORT_BUDGET: "SupportBudget",
 } as const;
 
 /**
