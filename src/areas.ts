@@ -31,6 +31,7 @@ export const areas: { readonly [Name in AreaName]: LaterArea<RoutesOf<Name>> } =
   restoration: { load: async () => (await import("./pages/restoration/index.ts")).restoration },
   subscription: { load: async () => (await import("./pages/subscription/index.ts")).subscription },
   company: { load: async () => (await import("./pages/company/index.ts")).company },
+  help: { load: async () => (await import("./pages/help/index.ts")).help },
   legal: { load: async () => (await import("./pages/legal/index.ts")).legal },
   measure: { load: async () => (await import("./pages/measure/index.ts")).measure },
   fallback: { load: async () => (await import("./pages/fallback/index.ts")).fallback },

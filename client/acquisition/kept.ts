@@ -1,10 +1,10 @@
 /** The name in session storage under which a visit keeps what it came with (ADDR-6). */
-const key = "arrived";
+export const arrivalKey = "arrived";
 
 /** Null where nothing is kept, or where the browser blocks its storage. */
 export function kept(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(arrivalKey);
   } catch {
     return null;
   }
@@ -13,7 +13,7 @@ export function kept(): string | null {
 /** Null forgets. Without storage the page itself still carries on what its own address says. */
 export function keep(text: string | null): void {
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (text === null) sessionStorage.removeItem(arrivalKey);
+    else sessionStorage.setItem(arrivalKey, text);
   } catch {}
 }

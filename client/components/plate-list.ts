@@ -84,6 +84,11 @@ export const plateList = {
     height: 460,
     alt: shownBird.glean,
   },
+  sett: {
+    width: 640,
+    height: 460,
+    alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
+  },
   swept: {
     width: 640,
     height: 460,

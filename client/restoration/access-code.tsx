@@ -23,12 +23,10 @@ export function CodeSheet({ code, left, until, line }: CodeSheetProps) {
         <code>{code}</code>
       </p>
       <p className="small">
-        Good for another {left}, until {until}.
+        Works for another {left}, until {until}.
       </p>
       {line !== undefined && <Reach line={line} />}
-      <p className="soft small">
-        What looks like the letter O or I in it is a nought or a one: codes have neither of those letters.
-      </p>
+      <p className="soft small">Codes have no letters O or I. What looks like one is a zero or a one.</p>
     </section>
   );
 }
@@ -48,7 +46,7 @@ function Reach({ line }: { line: AdviserLine | null }) {
         </>
       ) : (
         <>
-          To be rung back, write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>
+          To get a call back, write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>
         </>
       )}
     </p>

@@ -17,8 +17,8 @@ export function OpeningHours({ now, zone }: OpeningHoursProps) {
   const time = openTimeAt(lines, now);
   // As many lines before the visitor's clock is known as after, so that nothing below moves.
   const clocks = [
-    zone ? { name: "On your clock", zone } : { name: "UTC", zone: "UTC" },
-    { name: "In Dublin", zone: lines.zone },
+    zone ? { name: "In your time", zone } : { name: "UTC", zone: "UTC" },
+    { name: "Dublin time", zone: lines.zone },
   ];
   return (
     <div className={styles.hours}>
@@ -46,6 +46,6 @@ function change({ isOpen, opens, closes }: OpenTime, now: number, zone: string |
   const next = isOpen ? closes : opens;
   const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
   const day = today === then ? "" : ` on ${then}`;
-  const place = zone ? "by your clock" : "in Dublin";
+  const place = zone ? "in your time" : "Dublin time";
   return `${isOpen ? "until" : "opens at"} ${clockIn(clock, next)}${day}, ${place}`;
 }

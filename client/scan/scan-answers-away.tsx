@@ -8,12 +8,12 @@ export function ScanAnswersAway() {
     <div className="say">
       <Notice title="Your answers are in this browser’s storage">
         <p>
-          They appear here as soon as the script that put them there has started. Without scripts they cannot be read,
-          and you would have to type them once more.
+          They appear here once our script has loaded. If scripts are off in your browser, turn them on or enter your
+          answers again.
         </p>
       </Notice>
       <LinkButton variant="line" href={href("dbpScanName")}>
-        To the first question
+        Go to the first question
       </LinkButton>
     </div>
   );

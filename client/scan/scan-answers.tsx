@@ -30,10 +30,10 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
       <WouldBeSent profile={profile} />
       <form className={styles.start} method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
         <Button name="intent" value="start" disabled={starting}>
-          {starting ? "Starting …" : "Start the scan"}
+          {starting ? "Starting scan…" : "Start free scan"}
         </Button>
         <Button name="intent" value={intents.forget} variant="line" icon="trash" disabled={starting}>
-          Forget my answers
+          Delete my answers
         </Button>
       </form>
       <WhereKept holder={holder} />
@@ -74,8 +74,8 @@ export function AnswerList({ profile: { names, birthYear, addresses }, changeAt 
 function WouldBeSent({ profile }: { profile: ScanProfile }) {
   return (
     <details className={styles.sent}>
-      <summary>See exactly what would be sent</summary>
-      <p>These are the answers that would go to the scan service when you press the button, and no others:</p>
+      <summary>See exactly what we’d receive</summary>
+      <p>When you start the scan, our scan service receives exactly this:</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys */}
       <pre tabIndex={0}>{JSON.stringify(profile, null, 2)}</pre>
     </details>
@@ -84,16 +84,16 @@ function WouldBeSent({ profile }: { profile: ScanProfile }) {
 
 const troubles: Readonly<Record<StartTrouble, { readonly title: string; readonly text: string }>> = {
   offline: {
-    title: "You are not connected",
-    text: "The scan was not started, and your answers are where they were. Press the button again once the connection is back.",
+    title: "You’re offline",
+    text: "The scan hasn’t started. Start it again when you’re back online. Your answers are still here.",
   },
   unavailable: {
-    title: "The scan service did not answer",
-    text: "Nothing was started and no answer is lost. Try again in a minute.",
+    title: "We couldn’t start the scan",
+    text: "The scan service isn’t answering. Your answers are still here: try again in a minute.",
   },
   "too-many": {
     title: "Too many scans at once",
-    text: "So many were started a moment ago that yours has to wait. Your answers stay here; press the button again in a few minutes.",
+    text: "Many people are scanning right now. Your answers are still here: try again in a few minutes.",
   },
 };
 

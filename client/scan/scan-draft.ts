@@ -2,7 +2,8 @@ import { draftDays, draftMark } from "../../src/contract/scan/scan-cookies.ts";
 import { readDraft, type ScanDraft } from "../../src/contract/scan/scan-profile.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 
-const key = "scan-draft";
+/** The name in local storage. */
+export const draftKey = "scan-draft";
 
 function open() {
   return createExpiringStore({ open: () => localStorage, clock: Date });
@@ -10,21 +11,21 @@ function open() {
 
 /** The answers that this browser keeps; none where there are none, or where they are over. */
 export function loadDraft(): ScanDraft {
-  return readDraft(open().get(key));
+  return readDraft(open().get(draftKey));
 }
 
 /** Keeps the answers in this browser. False where it keeps nothing: then only the cookie of the worker does. */
 export function saveDraft(draft: ScanDraft): boolean {
   const text = JSON.stringify(draft);
-  open().set(key, text, draftDays);
+  open().set(draftKey, text, draftDays);
   // Another store than the one that wrote: what that one only remembers for the length of the page is not kept.
-  const isKept = open().get(key) === text;
+  const isKept = open().get(draftKey) === text;
   if (isKept) markCookie(draftDays);
   return isKept;
 }
 
 export function forgetDraft(): void {
-  open().remove(key);
+  open().remove(draftKey);
   markCookie(0);
 }
 
@@ -38,8 +39,8 @@ function markCookie(days: number): void {
 /** Whether this browser keeps anything at all for longer than a page. */
 export function canKeep(): boolean {
   try {
-    localStorage.setItem(`${key}-probe`, "1");
-    localStorage.removeItem(`${key}-probe`);
+    localStorage.setItem(`${draftKey}-probe`, "1");
+    localStorage.removeItem(`${draftKey}-probe`);
     return true;
   } catch {
     return false;

@@ -11,13 +11,13 @@ type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
 export function ScanKept({ to, onSubmit }: ScanKeptProps) {
   return (
     <div className="say">
-      <Notice title="You have begun already">
+      <Notice title="You’ve started answering">
         <p>Your answers are still in this browser.</p>
       </Notice>
       <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit, ...inBrowser })}>
-        <LinkButton href={to}>Go on</LinkButton>
+        <LinkButton href={to}>Continue with my answers</LinkButton>
         <Button variant="line" icon="trash" name="intent" value={intents.forget}>
-          Forget them
+          Delete my answers
         </Button>
       </form>
     </div>

@@ -61,25 +61,24 @@ function Done({ status }: { status: ScanStatus }) {
     <div className="say">
       <Notice
         tone="good"
-        title={listed === 0 ? "Nobody lists you" : `The search is complete: ${listed} of them list you`}
+        title={listed === 0 ? "No site lists you" : `${listed === 1 ? "1 page is" : `${listed} pages are`} about you`}
       >
         <p>
           {listed === 0
-            ? "None of the sites has a page that fits your answers."
-            : "The dashboard shows what they say, and you can tell it which pages are somebody else’s."}
+            ? "None of the sites has a page that matches your answers."
+            : "See what each page shows, and tell us which pages are about someone else."}
         </p>
       </Notice>
-      <LinkButton href={href("dbpDashboard")}>To the dashboard</LinkButton>
+      <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
     </div>
   );
 }
 
 const pendingWords: Readonly<Record<Connection, string>> = {
-  live: "Each dash changes the moment its site has answered. You may close this page; the search goes on without it.",
-  asking: "This page asks every few seconds how far the search is. You may close it; the search goes on without it.",
-  lost: "This page has lost the connection and tries to get it back. The search itself goes on meanwhile.",
-  "by-page":
-    "The search goes on by itself. Until it is complete, this page is loaded anew every few seconds; you may also leave it.",
+  live: "Each dash changes when its site answers. You can close this page: the scan goes on.",
+  asking: "This page updates every few seconds. You can close it: the scan goes on.",
+  lost: "This page is offline and trying to reconnect. The scan goes on.",
+  "by-page": "This page reloads every few seconds until the scan is finished. You can close it: the scan goes on.",
 };
 
 function Pending({ connection }: { connection: Connection }) {
@@ -88,20 +87,20 @@ function Pending({ connection }: { connection: Connection }) {
       <p className="soft small">{pendingWords[connection]}</p>
       <p className="acts">
         <GoLink href={href("dbpProgress")} icon="refresh">
-          Look again
+          Refresh progress
         </GoLink>
-        <GoLink href={href("dbpDashboard")}>What was found so far</GoLink>
+        <GoLink href={href("dbpDashboard")}>See results so far</GoLink>
       </p>
     </div>
   );
 }
 
 export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> = {
-  searching: { icon: "search", text: "Being searched" },
-  retrying: { icon: "clock", text: "Busy, will be asked again" },
+  searching: { icon: "search", text: "Searching" },
+  retrying: { icon: "clock", text: "Busy, we’ll ask again" },
   clear: { icon: "check", text: "Nothing about you" },
   found: { icon: "alert", text: "Lists you" },
-  unreachable: { icon: "minus", text: "Did not answer" },
+  unreachable: { icon: "minus", text: "Didn’t answer" },
 };
 
 function Brokers({ status }: { status: ScanStatus }) {
@@ -109,7 +108,7 @@ function Brokers({ status }: { status: ScanStatus }) {
   const ahead = totalScans - scannedBrokers.length;
   return (
     <section className={styles.brokers} aria-labelledby="brokers">
-      <h2 id="brokers">Site by site</h2>
+      <h2 id="brokers">Sites</h2>
       <ul>
         {scannedBrokers.map(({ id, name, state }) => (
           <li key={id} className={styles[state]}>
@@ -119,7 +118,7 @@ function Brokers({ status }: { status: ScanStatus }) {
           </li>
         ))}
       </ul>
-      {ahead > 0 && <p className="soft small">{ahead === 1 ? "One is" : `${ahead} are`} still to come.</p>}
+      {ahead > 0 && <p className="soft small">{ahead === 1 ? "1 site is" : `${ahead} sites are`} still to come.</p>}
     </section>
   );
 }

@@ -50,7 +50,7 @@ function sayProgress({ scanProgress, resultsFound, state }: ScanStatus): string 
   const found = `${resultsFound.length} found`;
   return state === "searching"
     ? `${scanProgress.currentScans} of ${scanProgress.totalScans} sites searched, ${found}.`
-    : `The search is complete, ${found}.`;
+    : `The scan is finished, ${found}.`;
 }
 
 export const scanProgressIsland = island({

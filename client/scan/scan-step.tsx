@@ -65,7 +65,7 @@ export function ScanStep({
         </Button>
         {forgettable && (
           <Button name="intent" value={intents.forget} variant="line" icon="trash">
-            Forget my answers
+            Delete my answers
           </Button>
         )}
       </div>
@@ -84,7 +84,7 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
     <div className={styles.summary} role="alert" tabIndex={-1} ref={summary} {...(!summary && { autoFocus: true })}>
       <Icon name="alert" />
       <div>
-        <b>{faults.length === 1 ? "One thing needs another look" : `${faults.length} things need another look`}</b>
+        <b>{faults.length === 1 ? "Check your answer" : `Check ${faults.length} answers`}</b>
         <ul>
           {faults.map((fault) => (
             <li key={fault.field}>
@@ -110,7 +110,7 @@ function YearField({ row, faults }: { row: Row; faults: readonly Fault[] }) {
         maxLength={profileLimits.letters}
         required
         defaultValue={row.birthYear}
-        hint="Four digits. The day and the month are nobody’s business."
+        hint="Four digits, like 1980. We don’t need the day or month."
         {...(fault && { error: faultText("year", fault) })}
       />
     </div>
@@ -139,7 +139,7 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
       </div>
       {removable && (
         <Button name="intent" value={`${intents.remove}${index}`} variant="line" small icon="minus">
-          Leave out<span className="vh"> {legend.toLowerCase()}</span>
+          Remove<span className="vh"> {legend.toLowerCase()}</span>
         </Button>
       )}
     </fieldset>
@@ -159,7 +159,7 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
     <Field
       id={id}
       name={field}
-      label={spare ? `${label} (if any)` : label}
+      label={spare ? `${label} (optional)` : label}
       autoComplete={autoComplete}
       spellCheck={false}
       defaultValue={row[field]}
@@ -170,20 +170,20 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
-    title: "What you answer stays in this browser",
-    text: "It lies in the browser’s own storage for up to seven days. Nothing of it has been sent to us, and nothing will be before you start the scan.",
+    title: "Your answers stay in this browser",
+    text: "They’re in the browser’s own storage, for up to seven days. We receive nothing until you start the scan.",
   },
   cookie: {
     title: "Your answers are in a cookie of this browser",
-    text: "It is encrypted and goes within seven days. As no script keeps them here, the cookie comes to us with each page of this site and we open it to fill in the form. We store no copy, and no broker is asked before you start the scan.",
+    text: "The cookie is encrypted and lasts seven days. Scripts are off, so your browser sends it to us with each page, and we open it to fill in the form. We store no copy, and ask no site until you start the scan.",
   },
   service: {
     title: "Your answers are with the scan service",
-    text: "They are kept there for the scan, for a day at most. A change is searched for anew.",
+    text: "We keep them for the scan, for a day at most.",
   },
   nowhere: {
-    title: "Nothing is kept yet",
-    text: "Where no script of ours runs, what you type is kept in an encrypted cookie of this browser, which we open for each step and do not store.",
+    title: "We haven’t stored anything",
+    text: "If scripts are off, your browser keeps your answers in an encrypted cookie. We open the cookie at each step and store no copy.",
   },
 };
 

@@ -30,25 +30,25 @@ interface RowWords {
 }
 
 export const rowWords: Readonly<Record<Question, RowWords>> = {
-  name: { first: "Your name", more: "Another name", add: "Add another name" },
+  name: { first: "Your name", more: "Other name", add: "Add another name" },
   year: { first: "Year of birth", more: "", add: "" },
-  address: { first: "Where you live", more: "Another address", add: "Add another address" },
+  address: { first: "Where you live", more: "Other address", add: "Add another address" },
 };
 
 type Words = string | Readonly<Record<Question, string>>;
 
 const faultWords: Readonly<Record<FaultReason, Words>> = {
   missing: {
-    name: "Type a first name or a last name. One of them is enough.",
-    year: "Type the year in which you were born.",
-    address: "Type the town or city.",
+    name: "Enter a first name or a last name.",
+    year: "Enter your year of birth, like 1980.",
+    address: "Enter a town or city.",
   },
-  "too-long": `That is longer than any name we know. It can have up to ${profileLimits.letters} letters.`,
-  "not-a-year": "A year has four digits, as in 1980.",
-  "too-early": `The earliest year is ${profileLimits.earliestYear}.`,
-  "in-future": "That year has not begun yet.",
-  "too-many": "There can be five at most. Leave one out.",
-  "too-large": "Together the answers are longer than a browser can keep in a cookie. Leave something out.",
+  "too-long": `Enter ${profileLimits.letters} letters or fewer.`,
+  "not-a-year": "Enter a year with four digits, like 1980.",
+  "too-early": `Enter ${profileLimits.earliestYear} or a later year.`,
+  "in-future": "Enter a year in the past.",
+  "too-many": "You can enter up to five. Remove one.",
+  "too-large": "Your answers are too long to keep in a cookie. Shorten or remove one.",
 };
 
 /** What is wrong and what to do, for a fault of a step. */

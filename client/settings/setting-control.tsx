@@ -2,6 +2,7 @@ import { colourExample, type SettingKey, settings } from "../../src/contract/set
 import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
 import { type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
+import { formatVersion, versionAt } from "../acquisition/version.ts";
 import { Check, Field, Select } from "../components/field.tsx";
 import styles from "./setting-control.module.css";
 
@@ -24,6 +25,7 @@ const mostRadios = 4;
 export function SettingControl({ setting, value, refused }: SettingControlProps) {
   if (setting === "kae") return <ThemeControl {...{ value, refused }} />;
   if (setting === "kah") return <RegionsControl {...{ value, refused }} />;
+  if (setting === "kax" || setting === "kap") return <ReminderControl {...{ setting, value }} />;
   const { label, hint, values } = settingLabels[setting];
   const options = values && optionsOf(setting, values, value);
   if (!options) return <TextControl {...{ setting, value, refused }} />;
@@ -64,6 +66,22 @@ function Radios({ setting, value, options }: { setting: SettingKey; value: strin
       </div>
     </fieldset>
   );
+}
+
+interface ReminderProps {
+  readonly setting: "kax" | "kap";
+  readonly value: string;
+}
+
+/** What is kept is the day on which a reminder was put off; what is chosen is whether it comes. */
+function ReminderControl({ setting, value }: ReminderProps) {
+  const isOff = value !== settings[setting].default;
+  const off = isOff ? value : formatVersion(versionAt(Date.now()));
+  const options = [
+    { value: settings[setting].default, label: "Remind me" },
+    { value: off, label: "Don’t remind me for now" },
+  ];
+  return <Radios {...{ setting, value, options }} />;
 }
 
 /** Loose on purpose: the server knows best, and says so beside the field instead of in a bubble that goes away. */

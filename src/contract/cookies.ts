@@ -1,5 +1,5 @@
-/** One year in seconds: how long every cookie of ours lives (STORE-2). */
-const year = 31_536_000;
+/** One year in seconds: how long every cookie of a choice lives (STORE-2). */
+export const choiceSeconds = 31_536_000;
 
 /** Secure goes on over TLS only: a browser drops a Secure cookie that comes over plain http. */
 export interface Transport {
@@ -22,7 +22,7 @@ export function parseCookies(header: string | null): ReadonlyMap<string, string>
 
 /** A `Set-Cookie` value that a browser also takes through `document.cookie`. Throws when the name is not a token. */
 export function serializeCookie(name: string, value: string, transport: Transport): string {
-  return cookie(name, encodeURIComponent(value), year, transport);
+  return cookie(name, encodeURIComponent(value), choiceSeconds, transport);
 }
 
 /** The same cookie, over at once. */

@@ -2,7 +2,7 @@
  * Every figure that somebody made up: the demonstration's values, which neither the specification nor a measurement gives.
  * Whoever puts their own company in replaces each line by a true one, or takes the sentence off the page that shows it.
  * `brand.ts` hands them out as `facts`; nothing else reads them. Longer tables of the same kind: what was donated
- * (`pages/company/donations.ts`), the open roles, the posts and the people-search sites (`src/services`).
+ * (`pages/company/donations.ts`), the places of the VPN (`vpn/places.ts`), the open roles, the posts and the people-search sites (`src/services`).
  */
 export const inventedFigures = {
   founded: 2014,
@@ -27,6 +27,8 @@ export const inventedFigures = {
   },
   /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
   newsletter: { confirmHours: 24 },
+  /** The help desk: working days until an answer, and days until a withdrawal is paid back, 14 at most by EU law. */
+  help: { answerDays: 2, withdrawalRefundDays: 14 },
   /** The hiring process, as promised to whoever applies. Days are working days; the task is paid for its full hours. */
   hiring: { answerDays: 5, talkMinutes: 30, taskHours: 4, teamHours: 2, offerDays: 3, weeks: 3, keptMonths: 6 },
   /** Yearly pay in US dollars by department. */

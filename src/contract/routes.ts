@@ -30,6 +30,7 @@ export const routes = {
 
   // Nightjar Pro
   pro: { path: "/pro", area: "pro", event: "pro" },
+  vpn: { path: "/vpn", area: "pro", event: "vpn" },
   proWelcome: { path: "/pro/welcome", area: "subscription", event: "subscription_welcome_web" },
   proAddEmail: { path: "/pro/add-email", area: "subscription", event: "subscription_email_add_web" },
   dbp: { path: "/dbp", area: "pro", event: "dbp" },
@@ -105,6 +106,10 @@ export const routes = {
   newsletter: { path: "/newsletter", area: "company", event: "newsletter" },
   updates: { path: "/updates", area: "company", event: "updates" },
   comparePrivacy: { path: "/compare-privacy", area: "company", event: "compare_privacy" },
+
+  // Help
+  help: { path: "/help", area: "help", event: "help" },
+  accessibility: { path: "/accessibility", area: "help", event: "accessibility" },
 
   // Legal
   privacy: { path: "/privacy", area: "legal", event: "privacy" },

@@ -1,6 +1,7 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
 import * as z from "zod/mini";
 import { billingPeriodSchema } from "./subscription/subscription.ts";
+import { topicNames } from "./support/support-topics.ts";
 
 /** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
 export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email());
@@ -50,6 +51,10 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       manageLink: z.nullable(link),
     }),
   ),
+  /** Goes to the help desk; answering it answers `replyTo`. */
+  message("support-message", z.object({ topic: z.enum(topicNames), message: z.string(), replyTo: emailAddressSchema })),
+  /** Goes to an address that nobody has proved, so it holds nothing that was typed. */
+  message("support-receipt", z.object({ topic: z.enum(topicNames), receivedAt: z.number() })),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -6,7 +6,16 @@ import { endpoints } from "../contract/routes.ts";
 import { newsletterPaths } from "../contract/services.ts";
 import { authPaths } from "../contract/subscription/auth.ts";
 
-export type Flood = "session" | "sign-up" | "code" | "newsletter" | "scan" | "suggestion" | "image" | "event";
+export type Flood =
+  | "session"
+  | "sign-up"
+  | "code"
+  | "newsletter"
+  | "support"
+  | "scan"
+  | "suggestion"
+  | "image"
+  | "event";
 
 /** The calls of services that count, by method and path. */
 const counted: ReadonlyMap<string, Flood> = new Map([
@@ -18,7 +27,9 @@ const counted: ReadonlyMap<string, Flood> = new Map([
   [`GET ${authPaths.v1LoginLink}`, "code"],
   [`POST ${authPaths.accountEdit}`, "code"],
   [`POST ${authPaths.v1AccountEdit}`, "code"],
+  [`POST ${authPaths.accountDeleteCode}`, "code"],
   [`POST ${newsletterPaths.subscribe}`, "newsletter"],
+  ["POST /support/messages", "support"],
   [`POST ${endpoints.scans}`, "scan"],
 ]);
 

@@ -34,9 +34,12 @@ const levels = {
   "mail receipt": "error",
   "mail subscription-change": "error",
   "mail newsletter-confirm": "error",
+  "mail support-message": "error",
+  "mail support-receipt": "error",
   newsletter: "error",
   scans: "error",
   subscriptions: "error",
+  support: "error",
 } as const satisfies Readonly<Record<string, "error" | "warn">>;
 
 type Part = keyof typeof levels;
@@ -91,7 +94,8 @@ type Cause = NamedCause | (typeof errorNames)[number];
 
 /** The name of a page or of another address of ours, or of the service behind it; never the address that was asked for. */
 export type RouteLabel = RouteName | keyof typeof endpoints | ServiceLabel | "event" | "developers" | "unknown";
-type ServiceLabel = `${"auth" | "subscriptions" | "identity" | "newsletter" | "content" | "jobs" | "scans"} service`;
+type ServiceLabel =
+  `${"auth" | "subscriptions" | "identity" | "newsletter" | "content" | "jobs" | "support" | "scans"} service`;
 
 /** What is told of a failure. */
 interface Failure {

@@ -63,6 +63,12 @@ export const services = {
     stagingHost: "JOBS_STAGING_HOST",
     binding: "JOBS",
   },
+  support: {
+    paths: ["/support/"],
+    host: "SUPPORT_HOST",
+    stagingHost: "SUPPORT_STAGING_HOST",
+    binding: "SUPPORT",
+  },
   scans: {
     paths: ["/api/scans*"],
     forms: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },

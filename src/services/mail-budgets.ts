@@ -56,6 +56,14 @@ export const mailBudgets = {
   change: { mailbox: [{ burst: 6, interval: hour }], domain: [] },
 } as const satisfies Readonly<Record<string, MailBudget>>;
 
+/** Messages to the help desk, each with its receipt: of a mailbox, of a domain, and of everybody together. */
+export const supportBudgets = {
+  mailbox: [{ burst: 5, interval: hour }],
+  domain: manyAddresses,
+  /** 360 an hour in the long run, so that only a flood meets it; the page then names the address to write to. */
+  desk: [{ burst: 300, interval: 10 * second }],
+} as const satisfies MailBudget & Readonly<Record<string, readonly BudgetRule[]>>;
+
 export type MailKind = keyof typeof mailBudgets;
 
 /** The mailbox behind an address: lower case, without a tag. Providers that know no tags have next to no addresses with a plus. */

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { sessionCookie as declared } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
 import { type EntryTable, sessionEntries } from "./entries.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
-export const sessionCookieName = "__Host-session";
+export const sessionCookieName = declared.name;
 
 /** An encrypted cookie: its name, its life in seconds from when it was last sealed, and what it may keep. */
 export interface CookieKind<Table extends EntryTable = EntryTable> {
@@ -15,10 +16,9 @@ export interface CookieKind<Table extends EntryTable = EntryTable> {
 
 export type SubscriberEntries = typeof sessionEntries;
 
-/** Thirty days, as long as a refresh token lives. */
 export const sessionKind: CookieKind<SubscriberEntries> = {
   name: sessionCookieName,
-  lifetime: 2_592_000,
+  lifetime: declared.seconds,
   entries: sessionEntries,
 };
 

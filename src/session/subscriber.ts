@@ -4,6 +4,7 @@ import type { FailureEvent, FailureLabel } from "../../client/subscription/event
 import type { Fetch } from "../../client/subscription/fetch-json.ts";
 import { systemClock } from "../../client/time/clock.ts";
 import type { Country } from "../contract/country.ts";
+import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
 import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
@@ -13,7 +14,7 @@ import { infoStore } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way. */
-const authCookie = "auth_session_id";
+const authCookie = signInCookie.name;
 
 /** The visitor as a subscriber, or as somebody who may become one: their session, and the client that works on it. */
 export interface Subscriber {

@@ -28,6 +28,7 @@ const limits: Readonly<Record<Flood, FloodLimits>> = {
   "sign-up": rare,
   code: rare,
   newsletter: rare,
+  support: rare,
   scan: rare,
   suggestion: frequent,
   image: frequent,

@@ -1,9 +1,9 @@
+import { environmentCookie as cookie } from "../contract/held-cookies.ts";
+
 /**
  * Staging is for the browser session alone: a cookie without an age, which is no secret, since any address may ask for it.
  * Where no staging host is configured, nothing comes of it in production.
  */
-const cookie = { name: "__Host-environment", value: "staging" } as const;
-
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
 export const stagingCookie = {

@@ -13,8 +13,19 @@ import { inboxApp } from "../../src/services/mail/inbox-page.ts";
 import { newsletterApp } from "../../src/services/newsletter/newsletter-service.ts";
 import { scanApp } from "../../src/services/scans/scan-service.ts";
 import { subscriptionApp } from "../../src/services/subscriptions/subscription-app.ts";
+import { supportApp } from "../../src/services/support/support-service.ts";
 
-const services = [authApp, contentApp, identityApp, jobsApp, inboxApp, newsletterApp, scanApp, subscriptionApp];
+const services = [
+  authApp,
+  contentApp,
+  identityApp,
+  jobsApp,
+  inboxApp,
+  newsletterApp,
+  scanApp,
+  subscriptionApp,
+  supportApp,
+];
 
 /** What takes a body, as the applications themselves have it: a new route is covered by being there. */
 function takersOf({ routes }: Pick<Hono, "routes">): string[] {

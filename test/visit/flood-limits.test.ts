@@ -38,7 +38,7 @@ async function passing(env: Limiters, flood: Flood, from: (count: number) => Ret
 describe("the limits of floods", () => {
   it("OPS-3 count each kind by itself, for each network by itself", async () => {
     const env = limiters();
-    for (const flood of ["sign-up", "code", "newsletter", "scan"] as const) {
+    for (const flood of ["sign-up", "code", "newsletter", "support", "scan"] as const) {
       expect(await passing(env, flood, () => network(1))).toEqual({ count: 2, over: "network" });
       expect(await overLimit(env, flood, network(2)), "another network").toBeNull();
     }
@@ -73,6 +73,8 @@ describe("the limits of floods", () => {
     ["HEAD", "/api/auth/account/loginlink", "code"],
     ["POST", "/api/auth/v2/otp", "code"],
     ["POST", "/newsletter/subscription/subscribe", "newsletter"],
+    ["POST", "/support/messages", "support"],
+    ["POST", "/api/auth/v2/account/delete/code", "code"],
     ["POST", "/api/scans", "scan"],
     ["GET", "/api/scans", null],
     ["GET", "/api/auth/v2/account", null],

@@ -2,52 +2,54 @@ import { brand, facts } from "../../../src/contract/brand.ts";
 import { href } from "../../../src/contract/routes.ts";
 import type { Document, Section } from "./document.ts";
 
-const help = <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
+const report = <a href={href("help", { subject: "misuse" })}>report misuse</a>;
 
 const rules: readonly Section[] = [
   {
     id: "spirit",
-    title: "How to read this",
+    title: "What these rules are",
     blocks: [
       {
-        text: "Privacy is for everybody, and a few would use it as cover. This page draws the line between the two. It holds for everything we make, free or paid, and it means what a fair person would take it to mean.",
+        text: "Some people use privacy as cover for harm. These rules say what we do not accept. They apply to all our products, free or paid.",
       },
       {
-        text: "To look for something, to read about it or to be curious is never a breach. What counts is what is done to others.",
+        text: "Searching for something, reading about it or being curious is never a breach. What counts is what you do to others.",
       },
     ],
   },
   {
     id: "people",
-    title: "Do not use it against people",
+    title: "Do not harm people",
     blocks: [
+      { text: "Do not use our products for any of these:" },
       {
         list: [
-          "no stalking, threats or harassment, and no tracking down of somebody who does not want to be found",
-          "no fraud, no passing as somebody else in order to deceive, no stolen identities or cards",
-          "nothing that sexually exploits children; that we report",
-          "no incitement to violence, no dealing in people, weapons or poisons",
+          "stalking, threats or harassment, or finding someone who does not want to be found",
+          "fraud, posing as someone else in order to deceive, or using stolen identities or cards",
+          "anything that sexually exploits children: we report it",
+          "inciting violence, or trading in people, weapons or poisons",
         ],
       },
     ],
   },
   {
     id: "systems",
-    title: "Do not use it against systems",
+    title: "Do not harm systems",
     blocks: [
+      { text: "Do not use our products for any of these:" },
       {
         list: [
-          "no breaking into devices, accounts or networks that are not yours",
-          "no floods of requests at anybody, no spreading of harmful programs",
-          "no probing of other people’s machines through the VPN",
+          "breaking into devices, accounts or networks that are not yours",
+          "flooding anyone with requests, or spreading harmful software",
+          "probing other people’s systems through the VPN",
         ],
       },
       {
         text: (
           <>
-            Looking for holes in our own services is welcome, if you stop as soon as you have found one, touch no data
-            that is not yours, and tell us at {help} before you tell the world. We do not take people to court who do
-            that.
+            You may look for security flaws in our own services. Stop when you have found one, touch no data that is not
+            yours, and tell us at <a href={`mailto:${brand.email.security}`}>{brand.email.security}</a> before you
+            publish it. We then take no legal action against you.
           </>
         ),
       },
@@ -61,7 +63,7 @@ const products: readonly Section[] = [
     title: "Search",
     blocks: [
       {
-        text: "It is built for people who type. Programs that fetch results by the thousand push them aside, and so does selling our results under another name. Screen readers, browsers, extensions and scripts for your own use are people typing, as far as we are concerned.",
+        text: "Search is for people. Do not fetch results in bulk with programs, and do not sell our results under another name. Screen readers, browsers, extensions and scripts for your own use are welcome.",
       },
     ],
   },
@@ -70,7 +72,7 @@ const products: readonly Section[] = [
     title: "Email protection",
     blocks: [
       {
-        text: "Hand the addresses to whoever you like. Do not use them to send bulk mail, to open accounts by the hundred, or to evade a ban that somebody gave you for good reason.",
+        text: "Give protected addresses to anyone you like. Do not use them to send bulk email, to open accounts in bulk, or to evade a justified ban.",
       },
     ],
   },
@@ -79,10 +81,10 @@ const products: readonly Section[] = [
     title: "The VPN",
     blocks: [
       {
-        text: `It carries what you do on up to ${facts.vpn.devices} devices. It is not there to run servers for the public, to send junk, to share files that are not yours to share, or to be let out to others for money.`,
+        text: `The VPN is for what you do on up to ${facts.vpn.devices} devices at a time. Do not run public servers through it, send spam, share files that you may not share, or rent it out.`,
       },
       {
-        text: "We keep no log and so cannot tell who did what. If a server is being misused, all we can do is close the door that is misused, for everyone on that machine. Think of them.",
+        text: "We keep no log, so we cannot tell who misused a server. We can only block what is misused, for everyone on that server.",
       },
     ],
   },
@@ -91,48 +93,45 @@ const products: readonly Section[] = [
     title: "Removal and restoration",
     blocks: [
       {
-        text: "Have only your own details searched for. Entering somebody else is the very thing that people-search sites are used for. Call the advisers only with a case of your own, and tell them what is true.",
+        text: "Enter only your own details. Call the advisers only about your own case, and tell them the truth.",
       },
     ],
   },
   {
     id: "ai",
-    title: "Where AI is involved",
-    blocks: [
-      {
-        text: "Do not have it write what this page forbids you to do. The makers of the models have rules as well, and they come along with each answer.",
-      },
-    ],
+    title: "AI",
+    blocks: [{ text: "Do not use AI answers or the AI chat for what these rules forbid." }],
   },
 ];
 
 const consequences: readonly Section[] = [
   {
     id: "noticing",
-    title: "How we would know",
+    title: "How we learn of a breach",
     blocks: [
       {
-        text: "Mostly we would not. Nothing you search for or visit is inspected. We learn of a breach when somebody reports it, when another network complains, or when a machine can no longer keep up.",
+        text: "We do not inspect what you search for or visit. We learn of a breach when someone reports it, when another network complains, or when a server is under strain.",
       },
     ],
   },
   {
     id: "steps",
-    title: "What we do then",
+    title: "What we do about a breach",
     blocks: [
       {
         list: [
-          "We slow down or shut out the connection that does the harm, and let go when it stops.",
-          "With a subscription or an address of ours, we write first, unless waiting would hurt somebody.",
-          "If it goes on, or is grave, the subscription or the address ends.",
-          "What the law obliges us to report, we report: the little that there is.",
+          "We slow down or block the connection that causes the harm, and stop when the harm stops.",
+          "If it involves a subscription or a protected address, we write to you first, unless waiting would hurt someone.",
+          "If it continues or is serious, we end the subscription or turn off the address.",
+          "We report what the law obliges us to report. We can report only what exists.",
         ],
       },
       {
         text: (
           <>
-            Whoever thinks that we were unfair can say so at {help}. Somebody decides who was not involved before,
-            within a week. The money side is in the <a href={href("proPrivacyTerms", {}, "fair")}>Pro terms</a>.
+            If you think that we treated you unfairly, <a href={href("help", { subject: "other" })}>write to us</a>.
+            Someone who was not involved reviews the case within a week. The{" "}
+            <a href={href("proPrivacyTerms", {}, "fair")}>Pro terms</a> say what happens to your money.
           </>
         ),
       },
@@ -140,14 +139,13 @@ const consequences: readonly Section[] = [
   },
   {
     id: "report",
-    title: "Reporting misuse",
+    title: "How to report misuse",
     blocks: [
       {
         text: (
           <>
-            Send what you saw, with the time and the address concerned, through{" "}
-            <a href={brand.external.contact}>contact</a>. You need not give your name. We answer every report that says
-            where to answer it.
+            Use the contact form to {report}. Say what you saw, when, and which address it concerned. You do not have to
+            give your name.
           </>
         ),
       },
@@ -160,8 +158,8 @@ const consequences: readonly Section[] = [
       {
         text: (
           <>
-            They change as the <a href={href("terms", {}, "new-version")}>terms</a> do: dated, listed below, and with
-            notice where they grow stricter.
+            We change these rules in the same way as the <a href={href("terms", {}, "new-version")}>terms of service</a>
+            .
           </>
         ),
       },
@@ -171,14 +169,15 @@ const consequences: readonly Section[] = [
 
 export const acceptableUse: Document = {
   summary: [
-    { term: "Fine", note: "To search, read, ask and hide, for any reason or none" },
-    { term: "Not fine", note: "To hurt or cheat people, to break into things, to flood them" },
-    { term: "For people", note: "Not for programs by the thousand, and not for resale" },
-    { term: "Found a hole?", note: "Tell us first, and thank you" },
-    { term: "If you break it", note: "A warning where we can give one, then the end of the service" },
+    { term: "Allowed", note: "Searching, reading, asking and staying private, for any reason" },
+    { term: "Not allowed", note: "Harming or cheating people, breaking into systems, flooding them" },
+    { term: "For people", note: "No bulk use by programs, no resale" },
+    { term: "Security flaws", note: "Tell us before you publish. We take no legal action" },
+    { term: "If you break the rules", note: "A warning where possible, then the end of the service" },
   ],
   sections: [...rules, ...products, ...consequences],
   history: [
+    { day: "2026-11-22", text: "Every rule in plainer words, and a form to report misuse. No rule was added." },
     { day: "2026-11-21", text: "First edition: the rules of all products in one place, security research included." },
   ],
 };

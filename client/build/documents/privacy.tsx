@@ -1,27 +1,36 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
-import { recordedDays } from "../../../src/contract/objectives.ts";
 import { href } from "../../../src/contract/routes.ts";
+import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
+import { statements } from "../../../src/contract/statements.ts";
 import type { Document, Section } from "./document.ts";
+import { formal } from "./formal.ts";
+import { privacyRights } from "./privacy-rights.tsx";
+import { privacySubscribers } from "./privacy-subscribers.tsx";
+import { storedTable } from "./stored-table.tsx";
 
-const settings = <a href={href("theme")}>settings</a>;
-const measured = <a href={href("whatWeMeasure")}>What this page sent</a>;
+const settings = <a href={href("theme")}>Settings</a>;
 const recorded = <a href={href("whatWeRecord")}>What our servers record</a>;
-const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
 
 const ground: readonly Section[] = [
   {
     id: "scope",
-    title: "Who writes this, and what it covers",
+    title: "Who we are and what this policy covers",
     blocks: [
       {
-        text: `“We” is ${brand.name}, the company behind this site, the search engine, the browser and ${brand.pro}. “You” is whoever uses them, with or without a subscription.`,
+        text: (
+          <>
+            “We” are {brand.name}, the controller of the data described here. Our postal address is in the{" "}
+            <a href={brand.external.imprint}>imprint</a>. “You” are anyone who uses our products, with or without a
+            subscription.
+          </>
+        ),
       },
       {
         text: (
           <>
-            This policy covers {brand.hosts.main}, its start page, its host without AI and its onion address. The
-            subscription has some rules of its own, which stand in the{" "}
-            <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+            This policy covers {brand.hosts.main}, its start page, its host without AI and its onion address, our
+            browser and apps, email protection, and the personal data of {brand.pro}. The contract for the subscription
+            is in the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
           </>
         ),
       },
@@ -33,9 +42,9 @@ const ground: readonly Section[] = [
     blocks: [
       {
         list: [
-          "We do not keep a record of who searched for what.",
+          "We do not record who searched for what.",
           "We do not give visitors an identifier, in a cookie or by any other means, and we do not recognise one visit in the next.",
-          "We do not sell, rent or trade anything about you.",
+          "We do not sell, rent or trade personal data.",
           "We do not let other companies load scripts, pictures, fonts or pixels into our pages.",
         ],
       },
@@ -49,24 +58,25 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser has to say a few things for a page to reach you: the network address to answer, the page it wants, the language it reads and what kind of browser it is. We use them to make the answer. Of these we write down one, without the others: the name of the page.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of these we record one, without the others: the name of the page.",
       },
+      { text: formal(statements.ipAddress) },
       {
         text: (
           <>
-            For each answer a counter notes the name of the page, whether the answer worked, roughly how long it took
-            and which version of the site gave it. {recorded} says all that is noted, and for how long.
+            For each answer, a counter records the name of the page, whether the answer worked, roughly how long it took
+            and which version of the site gave it. {recorded} lists everything that is recorded, and for how long.
           </>
         ),
       },
       {
-        text: "The pages that offer our browser ask yours for one thing more: the version of your operating system, to give you the file that fits it. A browser that answers may say it to our other pages too, until you close it. We write this down as little as the rest.",
+        text: "The company that runs our network handles this traffic for us, under contract. To stop floods of automated requests, it counts requests by IP address for a few minutes and then deletes the count.",
       },
       {
-        text: "The company whose network carries our traffic sees the same, on our behalf and by contract. To hold back floods of automated requests, that network counts requests by address for a few minutes and then drops the count.",
+        text: "Pages that offer our browser also ask yours for the version of your operating system, to offer the right file. Your browser may send the version to our other pages until you close it. We do not store it.",
       },
       {
-        text: "When a page fails on our side, a log records which part failed, the kind of error and the name of the page. It holds neither the words in the address nor who asked.",
+        text: "If a page fails, a log records which part failed, the kind of error and the name of the page. It holds neither the words in the address nor anything about you.",
       },
     ],
   },
@@ -75,7 +85,7 @@ const visiting: readonly Section[] = [
     title: "Your country",
     blocks: [
       {
-        text: "Prices, and where the subscription is sold, depend on the country. The network guesses it from your network address; we get two letters and nothing finer. If the guess is wrong, choose another country at the foot of any page. On the onion address no country is known at all.",
+        text: "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive two letters and nothing finer, and do not store them. You can choose another country at the foot of any page. On the onion address, no country is known.",
       },
     ],
   },
@@ -84,47 +94,11 @@ const visiting: readonly Section[] = [
     title: "Cookies and storage in your browser",
     blocks: [
       {
-        text: "Opening a page sets no cookie. One is set only when you choose something that has to be remembered:",
+        text: "Opening a page sets no cookie. This table lists every cookie and every stored entry that our site can set. Your browser sends cookies to us with each request. It does not send what is in local storage or session storage.",
       },
+      { table: storedTable },
       {
-        notes: [
-          {
-            term: "Settings",
-            note: "One short cookie for each search or appearance setting you change, such as “kae” for the theme. It holds the choice in a letter or two, the same for all who choose alike. Kept for 1 year.",
-          },
-          {
-            term: "Experiments",
-            note: "“exp_” and the name of one, only if you left it. It says that you take no part, and nothing else. Kept for 1 year.",
-          },
-          {
-            term: "Banner",
-            note: "“kax”, only if you closed the banner on the first page: the week and day on which you did, so that it stays away for a while. Kept for 1 year.",
-          },
-          { term: "Country", note: "“country”, two letters, only if you corrected ours. Kept for 1 year." },
-          { term: "Counting", note: "“events”, the word “off”, only if you switched events off. Kept for 1 year." },
-          {
-            term: "Signing in",
-            note: `“auth_session_id”, from the moment you ask for a code until you have used it: ${facts.otpMinutes} minutes at most.`,
-          },
-          {
-            term: "Signed in",
-            note: "One encrypted cookie that holds your subscription session on this site. Only our server can read it. It ends when you sign out.",
-          },
-          {
-            term: "Buying",
-            note: "One encrypted cookie for an account that was made so that you could buy, until it is paid or you sign out: for 1 day at most, or for 30 days where this browser has paid for two.",
-          },
-          {
-            term: "Free scan",
-            note: "One encrypted cookie with the key to a scan that you started, or with your answers before that where your browser runs no scripts. Where it does, the answers lie in its own storage and “scan-answers” says that they are there, without saying what they are. Kept for 7 days, or until you delete them.",
-          },
-        ],
-      },
-      {
-        text: "Three things besides may stay in the browser’s own storage until you close the tab, without being sent along each time. One is the link or advertisement that brought you here. One is the list of events that your visit made, for you to read. The last is which version of a page you were shown while we try out two: one letter, the same for everybody who comes on the same day.",
-      },
-      {
-        text: <>The {settings} page lists each choice and clears all of them at once.</>,
+        text: <>{settings} lists each of your choices and clears all of them at once.</>,
       },
     ],
   },
@@ -136,10 +110,10 @@ const searching: readonly Section[] = [
     title: "When you search",
     blocks: [
       {
-        text: "A search brings us the words and your search settings, such as the region. From these we choose results and advertisements. When the answer has left, nothing of it is kept: neither the words nor the address they came from.",
+        text: "We receive your words and your search settings, such as the region. We use them to choose results and ads. We store neither the words nor the IP address with them.",
       },
       {
-        text: "The words are part of the address of the results page. So your own browser remembers them in its history, and whoever manages your device can see them there.",
+        text: `The address of the results page holds your words, so your own browser keeps them in its history. To keep them out, open Settings and set “${settingLabels.kg.label}” to “${settingLabels.kg.values?.p ?? ""}”.`,
       },
     ],
   },
@@ -148,203 +122,106 @@ const searching: readonly Section[] = [
     title: "Suggestions while you type",
     blocks: [
       {
-        text: "To suggest how a search might go on, the box sends what you have typed so far, with the region you search in. That happens before you press Search. We answer and forget it.",
-      },
-      {
-        text: (
-          <>
-            To switch this off, open {settings}, set auto-suggest to off and save. From then on words leave the box only
-            when you press Search.
-          </>
-        ),
+        text: `To suggest searches, the search box sends what you have typed so far, and your region, before you search. We answer and store nothing. To stop this, open Settings and turn off “${settingLabels.kac.label}”.`,
       },
     ],
   },
   {
     id: "ads",
-    title: "Advertisements",
+    title: "Ads",
     blocks: [
       {
-        text: "Advertisements on a results page are chosen by the words searched for and the region, never by a profile. If you open one, you leave for the advertiser’s site, and its own policy holds from there. Advertisements can be switched off in settings, at no cost.",
+        text: `Ads on a results page are chosen by the words you search for and your region, never by a profile. If you open an ad, the advertiser’s own policy applies from there. To see no ads, open Settings and turn off “${settingLabels.k1.label}”.`,
       },
     ],
   },
-];
-
-const counting: readonly Section[] = [
   {
     id: "events",
     title: "What we count",
     blocks: [
       {
-        text: "We want to know which pages are read and which break. So pages send short usage events to our own server. It keeps each as one line: the event, a few words about it and the time. An event says:",
+        text: "To learn which pages people read and which ones fail, our pages send short usage events to our own server. An event says:",
       },
       {
         list: [
-          "which page, and what happened: opened, left at once, a button used, a form refused, an error",
+          "which page it was, and what happened: opened, left at once, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
-          "the week the product was installed, which version of a page was shown, and the campaign that led here, if any",
+          "the week in which our product was installed, the version of the page, and the campaign that led here, if any",
         ],
       },
       {
-        text: "It has no room for an identifier, and none for free text: not what you searched for, not what you typed into a form. The server keeps neither your address nor the full description of your browser. Two events from one person look like two from different people.",
+        text: "An event has no room for an identifier or for free text. It holds neither what you searched for nor what you typed. Our server stores the event and its time, and neither your IP address nor the full description of your browser.",
       },
       {
-        text: "If your browser sends Global Privacy Control or Do Not Track, no event is sent, and our server would count none.",
+        text: "If your browser sends Global Privacy Control or Do Not Track, our pages send no events.",
       },
       {
         text: (
           <>
-            The page {measured} lists every event of your visit and all that there could be. Its one switch ends events
-            and experiments alike. A link to it stands at the foot of every page.
+            <a href={href("whatWeMeasure")}>What this page sent</a> lists every event of your visit and every event that
+            exists. One switch there stops events and experiments. Every page links to it.
           </>
         ),
       },
     ],
   },
+];
+
+const products: readonly Section[] = [
   {
     id: "browser",
     title: "The browser and the apps",
     blocks: [
       {
-        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only they hold; we store what we cannot read. An install carries the campaign that led to it and the week it was made, to count how many follow from each, not who.",
-      },
-    ],
-  },
-];
-
-const subscribers: readonly Section[] = [
-  {
-    id: "newsletter",
-    title: "Letters you ask for",
-    blocks: [
-      {
-        text: "For the newsletter we keep your email address, from when you confirm it until you unsubscribe. Every issue has a link that does so in one step. Whether you open an issue is not measured.",
-      },
-      {
-        text: "If you write to us, we keep the correspondence until your question is settled, and delete it sooner when you ask.",
+        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store what we cannot read. An installation carries the campaign that led to it and its week, so that we can count installations. It does not carry who you are.",
       },
     ],
   },
   {
-    id: "pro",
-    title: brand.pro,
+    id: "email",
+    title: "Email protection",
     blocks: [
       {
-        text: "A subscription is a random number with a plan, a status and two dates. It needs no name. An email address is needed only to use it on a second device, and you can remove it again.",
-      },
-      {
-        notes: [
-          {
-            term: "Payment",
-            note: "The payment company or app store takes your card and your name. We get a receipt number and the country for tax, not the card.",
-          },
-          { term: "VPN", note: "No log of the sites, of the times or of the addresses you connect from." },
-          {
-            term: "Personal Information Removal",
-            note: "The details to look for stay in your browser until you start a scan. Then they are used for that scan, and deleted when it expires or as soon as you say so.",
-          },
-          {
-            term: "Identity Theft Restoration",
-            note: "The adviser learns what you say about your case. On this site you fetch a code for the call, which tells the adviser that you are a subscriber.",
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: "elsewhere",
-    title: "Chat, community and other sites",
-    blocks: [
-      {
-        text: `${brand.chat}, the blog, the help pages and the community forum are sites with addresses of their own and say there what they keep. A link from here does not tell them where you came from.`,
-      },
-    ],
-  },
-];
-
-const duties: readonly Section[] = [
-  {
-    id: "sharing",
-    title: "Who else gets to see something",
-    blocks: [
-      {
-        text: "Companies that work for us see what their task needs and may use it for nothing else: the network that carries the site, the payment company, the service that delivers our email, the advisers of Identity Theft Restoration.",
-      },
-      {
-        text: "If a court or an authority orders us to hand something over, we check the order, resist it where we can, and can give only what exists. Searches and visits tied to a person do not.",
-      },
-    ],
-  },
-  {
-    id: "retention",
-    title: "How long things are kept",
-    blocks: [
-      {
-        notes: [
-          { term: "Your network address", note: "While a page is being answered" },
-          { term: "Searches", note: "Until the answer has left" },
-          { term: "Counted answers", note: `${recordedDays.answers} days, each as one line` },
-          { term: "Log of failures", note: `${recordedDays.log} days` },
-          { term: "Usage events", note: "3 months, each as one line" },
-          { term: "Sums of usage events", note: "Without limit: there is no person in them" },
-          { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
-          { term: "Subscription", note: "Until you delete it; it can be done on the page where you manage it" },
-          { term: "Receipts", note: "As long as tax law demands, then deleted" },
-          { term: "Newsletter address", note: "Until you unsubscribe" },
-        ],
-      },
-    ],
-  },
-  {
-    id: "rights",
-    title: "Your rights",
-    blocks: [
-      {
-        text: "Wherever you live, you may ask what we hold about you, have a copy, correct it, have it deleted, object to a use or take back a consent. Most people who ask learn that there is nothing. Subscribers can export and delete everything themselves:",
+        text: "If you use email protection, we store the email address to which we forward your emails, and the protected addresses that you create. We need both to deliver your emails.",
       },
       {
         list: [
-          <>
-            on the <a href={href("subscriptionsManage")}>manage page</a>, signed in;
-          </>,
-          <>or by a letter to {writeToUs}. We answer within 30 days and ask for no more proof than we need.</>,
+          "Emails: our program removes trackers from each email and forwards it. We do not store emails, and nobody reads them.",
+          "Replies: if you reply, we send your reply from the protected address. The recipient does not see your own address.",
+          "Trackers: the note on top of an email says what we removed. We do not keep a record of it.",
+          "Your email provider receives the forwarded email, and its own policy applies to it.",
         ],
       },
       {
-        text: "Where the law wants a ground named: we handle a subscription to keep our contract with you, receipts because tax law obliges us, the newsletter because you consented, and the rest in our legitimate interest to answer, count and protect this site. You may also complain to the data protection authority of your country.",
+        text: "We delete your own address and your protected addresses when you delete them or turn email protection off. We give a deleted protected address to nobody else. To make sure of that, we keep a scrambled form of it, from which the address cannot be read.",
       },
     ],
   },
   {
-    id: "security",
-    title: "How it is protected",
+    id: "newsletter",
+    title: "The newsletter",
     blocks: [
       {
-        text: "Every connection is encrypted. Pages may run only our own scripts, and no other site may put them in a frame. Codes are stored only in a scrambled form and work once. The surest protection is that there is little to steal.",
+        text: `We store your email address from the moment you ask for the newsletter. If you do not confirm it within ${facts.newsletter.confirmHours} hours, we delete it. If you confirm, we store it, with the time, until you unsubscribe. Every issue has a link to unsubscribe. We do not measure whether you open an issue.`,
       },
     ],
   },
   {
-    id: "future",
-    title: "If this policy changes",
-    blocks: [
-      {
-        text: "A new version gets a new date and a line in the history below that says what is different. Should a change let us do more with your data than before, subscribers hear of it by email 30 days ahead, and it does not reach back to what we already hold.",
-      },
-    ],
-  },
-  {
-    id: "contact",
-    title: "Questions",
+    id: "support",
+    title: "When you write to us",
     blocks: [
       {
         text: (
           <>
-            Write to {writeToUs}. A person reads it. The company’s postal address is in the{" "}
-            <a href={brand.external.imprint}>imprint</a>.
+            The <a href={href("help")}>contact form</a> sends us your message, its subject and your email address, and
+            sends you a confirmation. Our website stores none of them: they are in our mailbox. We delete the
+            correspondence when your question is settled, and earlier if you ask. We keep a withdrawal or cancellation
+            for as long as the law lets you dispute it.
           </>
         ),
+      },
+      {
+        text: "To stop floods of emails, we count how many an email address was sent. We keep the count under a scrambled form of the address, for 24 hours at most.",
       },
     ],
   },
@@ -352,21 +229,18 @@ const duties: readonly Section[] = [
 
 export const privacy: Document = {
   summary: [
-    { term: "Searches", note: "Answered, then forgotten: neither a history nor a profile" },
-    { term: "Cookies", note: "None, until you change a setting or sign in" },
-    { term: "Other companies", note: "Nothing in our pages is loaded from them" },
-    {
-      term: "Counting",
-      note: "Page views and errors, with nobody in them. Your browser’s privacy signal or one switch stops it",
-    },
-    { term: "Subscribers", note: "A plan, its dates and, if you like, an email address" },
-    { term: "Your say", note: "See it, take it with you, delete it" },
+    { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
+    { term: "Cookies", note: "None until you change a setting, sign in or use the free scan" },
+    { term: "Other companies", note: "Our pages load nothing from them" },
+    { term: "Usage events", note: "Page views and errors, without anything about you. One switch stops them" },
+    { term: "Subscribers", note: "A random number, a plan, its dates and, if you add one, an email address" },
+    { term: "Your rights", note: "See your data, take it with you, correct it, delete it" },
   ],
-  sections: [...ground, ...visiting, ...searching, ...counting, ...subscribers, ...duties],
+  sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
     {
       day: "2026-11-22",
-      text: "New: the pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page says what they record.",
+      text: "Email protection, messages to us, recovery codes, cases and scans are described, with how long each is kept. The table of cookies now lists every stored entry. Pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page lists what they record.",
     },
     { day: "2026-11-21", text: "First edition in this form: one summary, numbered sections, a list of every cookie." },
   ],

@@ -1,9 +1,14 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { soldIn } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import { orderWords } from "../../../src/contract/subscription/order-button.ts";
 import type { Document, Section } from "./document.ts";
+import { formal } from "./formal.ts";
+import { proServices } from "./pro-services.tsx";
+import { proWithdrawal } from "./pro-withdrawal.tsx";
 
-const { priceUsd, trialDays, refundDays, graceDays, noticeDays, otpMinutes, vpn, removal, restoration } = facts;
+const { priceUsd, trialDays, refundDays, noticeDays } = facts;
 const manage = <a href={href("subscriptionsManage")}>Manage subscription</a>;
 
 const buying: readonly Section[] = [
@@ -14,9 +19,9 @@ const buying: readonly Section[] = [
       {
         text: (
           <>
-            Two things in one: the contract for {brand.pro}, and the part of our privacy policy that concerns
-            subscribers. It adds to the general <a href={href("terms")}>terms</a> and the{" "}
-            <a href={href("privacy")}>privacy policy</a> and comes before them where they differ.
+            This is the contract between you and {brand.name} for {brand.pro}. It adds to the{" "}
+            <a href={href("terms")}>terms of service</a> and comes before them where they differ. The{" "}
+            <a href={href("privacy", {}, "pro")}>privacy policy</a> says which data we process.
           </>
         ),
       },
@@ -29,14 +34,13 @@ const buying: readonly Section[] = [
       {
         text: (
           <>
-            Anyone of age who lives in one of the {soldIn.size} countries where it is sold:{" "}
-            <a href={href("pro", {}, "sold")}>the list, with prices</a>. Once bought, the VPN and the rest go with you
-            when you travel.
+            Anyone who is of age and lives in one of the {soldIn.size} countries where we sell the subscription (
+            <a href={href("pro", {}, "sold")}>list with prices</a>). You can use it in other countries when you travel.
           </>
         ),
       },
       {
-        text: "No name is asked for and no account opened. What you get is a random number that your device keeps for you.",
+        text: "We do not ask for your name. Your account is a random number that your device keeps.",
       },
     ],
   },
@@ -45,11 +49,24 @@ const buying: readonly Section[] = [
     title: "Price and payment",
     blocks: [
       {
-        text: `In the United States it costs ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year; other countries pay in their currency. The amount that stands beside the button is the amount taken, with tax in it wherever the law asks for that.`,
+        text: `In the United States, the price is ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year. Other countries pay in their own currency. You pay the price that is shown beside the order button, with tax included where the law requires it.`,
       },
+      { text: formal(`You pay by card, or through an app store. ${statements.card}`) },
+    ],
+  },
+  {
+    id: "order",
+    title: "How the contract is made",
+    blocks: [
       {
-        text: "You pay by card through our payment company, or through an app store. The contract begins when we confirm the order on the screen, and by email if you gave an address.",
+        list: [
+          `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
+          `Check your order on the payment page. You can go back and change it until you order.`,
+          `Select the button that contains the words “${orderWords}”. This is your order.`,
+          "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email.",
+        ],
       },
+      { text: "The contract is in English. You can print or save this document at any time." },
     ],
   },
   {
@@ -57,9 +74,13 @@ const buying: readonly Section[] = [
     title: "The free trial",
     blocks: [
       {
-        text: `A first subscription bought on this site begins with ${trialDays} free days; some offers have more, and then say so. All three services work in full. Unless you cancel before the trial is over, the first payment is taken when it ends, and the page shows that moment from the start.`,
+        text: formal(
+          `${statements.trial} Some offers have a longer one, and say so. All three services work in full during it. ${statements.trialCancel} If you do not cancel, we take the first payment when it ends, on the date that the order page and the page Manage subscription show.`,
+        ),
       },
-      { text: "One trial a person. We trust you on that, since we could not check without knowing who you are." },
+      {
+        text: `Each person can have one free trial. Of a subscription bought in an app store, the store’s own trial applies.`,
+      },
     ],
   },
 ];
@@ -70,7 +91,12 @@ const leaving: readonly Section[] = [
     title: "Renewal",
     blocks: [
       {
-        text: "At the end of each month or year the subscription renews for another, at the price that then holds, and the payment is taken on that day. The date of the next one is always on the manage page.",
+        text: (
+          <>
+            At the end of each month or year, the subscription renews for another, at the price that then applies, and
+            we take the payment on that day. {manage} shows the date of the next payment.
+          </>
+        ),
       },
     ],
   },
@@ -78,186 +104,44 @@ const leaving: readonly Section[] = [
     id: "cancel",
     title: "Cancelling",
     blocks: [
+      { text: formal(`${statements.cancel} ${statements.cancelEnd} ${statements.cancelUndo}`) },
       {
         text: (
           <>
-            Two clicks: open {manage}, press Cancel. You can do it at any hour and without giving a reason. What you
-            have paid for runs to its end, nothing more is charged, and until that day you may take it back.
+            You can also cancel by email or with the{" "}
+            <a href={href("help", { subject: "subscription" })}>contact form</a>. It counts from the day on which it
+            reaches us.
           </>
         ),
       },
-      {
-        text: "A letter or an email does it as well. It counts from the day it reaches us.",
-      },
     ],
   },
+  ...proWithdrawal,
   {
     id: "refund",
-    title: "Refunds, and your right to withdraw",
+    title: "Refunds",
     blocks: [
       {
-        text: `Ask within ${refundDays} days of the first payment and you get the whole of it back, even if you have used everything. It goes back the way it came, to the same card.`,
+        text: formal(
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used.`,
+        ),
       },
       {
-        text: "In the European Union and the United Kingdom the law gives a consumer 14 days from the day of the order to withdraw. Our own period begins with the first payment, so it never ends sooner. You need no form; a sentence to the help desk is enough.",
-      },
-      {
-        text: "After that there is no refund for a period that has begun, except where a service did not work and we could not put it right, or where the law entitles you to one.",
+        text: "After that, we do not refund a period that has begun, except where a service did not work and we could not fix it, or where the law entitles you to a refund.",
       },
     ],
   },
   {
     id: "failed",
     title: "When a payment fails",
-    blocks: [
-      {
-        text: `The services keep running for ${graceDays} days. In that time you can name another card. If none works, the subscription becomes inactive, and we do not send the debt to anybody.`,
-      },
-    ],
+    blocks: [{ text: `${formal(statements.failedPayment)} We do not pass the debt on to anyone.` }],
   },
   {
     id: "stores",
     title: "Bought in an app store",
     blocks: [
       {
-        text: "There the store is the seller: it takes the payment, renews, refunds and cancels by its own rules. Its trial may be longer, shorter or absent. Everything else in this document holds all the same.",
-      },
-    ],
-  },
-];
-
-const services: readonly Section[] = [
-  {
-    id: "devices",
-    title: "Devices and your email address",
-    blocks: [
-      {
-        text: `The subscription is on the device that bought it. To bring it to others, add an email address; a code of six digits, good for ${otpMinutes} minutes, then signs them in. You can change the address or take it off at any time. Without one, a lost device means a lost subscription: there would be nothing to find it by.`,
-      },
-    ],
-  },
-  {
-    id: "vpn",
-    title: "The VPN",
-    blocks: [
-      {
-        text: `It may run on ${vpn.devices} devices at the same time, through servers in ${vpn.places} places. The servers are rented as whole machines, and what they need while running is in memory only.`,
-      },
-      {
-        notes: [
-          { term: "Sees", note: "That some subscriber is entitled to connect; a token says so, without saying which" },
-          { term: "Needs", note: "Your network address, while the connection is open, to send the answers back" },
-          { term: "Counts", note: "How busy a server is, to know when to add another" },
-          { term: "Writes down", note: "Nothing: neither sites nor names looked up, neither times nor addresses" },
-        ],
-      },
-      {
-        text: "It makes you harder to follow. It does not make you anonymous to a site you sign in to, and it may not be used to do what is unlawful where you are.",
-      },
-    ],
-  },
-  {
-    id: "removal",
-    title: "Personal Information Removal",
-    blocks: [
-      {
-        text: `You tell it your names, year of birth and addresses, and you may enter only yourself. From then on we act in your name towards the ${removal.sites} sites on our list: we search them, ask for removal, and look again every ${removal.recheckDays} days.`,
-      },
-      {
-        text: "What you entered stays in your browser until a scan is started. It is encrypted on its way and while we hold it, is used for the searches and requests and for nothing else, and goes when the scan expires, when the subscription ends, or when you press Delete.",
-      },
-      {
-        text: "We cannot oblige a site to obey. If one refuses for good, the dashboard says so.",
-      },
-    ],
-  },
-  {
-    id: "restoration",
-    title: "Identity Theft Restoration",
-    blocks: [
-      {
-        text: `A code from this site, valid for ${restoration.codeHours} hours, opens the way to an adviser, and one code at a time is enough. The adviser gives advice and does paperwork. That is no insurance, no legal counsel and no monitoring.`,
-      },
-      {
-        text: "The adviser’s company keeps the file of your case apart from ours. We receive the number of cases, and whether they were solved. You may have your file, and have it deleted once the case is closed and no law needs it.",
-      },
-      {
-        text: "A case that began before the subscription did, or that you brought about yourself, is not taken on.",
-      },
-    ],
-  },
-  {
-    id: "fair",
-    title: "Fair use",
-    blocks: [
-      {
-        text: (
-          <>
-            It is for people, not for resale. The <a href={href("acceptableUse")}>rules of acceptable use</a> hold for
-            subscribers too. If somebody breaks them badly, we may end the subscription; we say why, and return what is
-            left of the money unless the harm was done on purpose.
-          </>
-        ),
-      },
-    ],
-  },
-];
-
-const knowing: readonly Section[] = [
-  {
-    id: "data",
-    title: "What we know about a subscriber",
-    blocks: [
-      {
-        notes: [
-          { term: "Always", note: "A random number, the plan, its status, when it began and when it renews or ends" },
-          { term: "From the seller", note: "A receipt number, the country for tax, where it was bought" },
-          { term: "If you gave it", note: "An email address, and which devices are signed in by it" },
-          { term: "Never", note: "Card, name, postal address; what you search for; where you go" },
-        ],
-      },
-      {
-        text: "The subscription is not joined to searches, to visits of this site or to usage events. The counters of our pages learn that somebody bought, with the name of the button, and not who it was.",
-      },
-    ],
-  },
-  {
-    id: "processors",
-    title: "Who works on it with us",
-    blocks: [
-      {
-        list: [
-          "the payment company, which has the card and the name on it",
-          "the app store, if you bought there",
-          "the carrier of our email, which sees the address a code goes to",
-          "two partners for restoration, one for the United States and one for all other countries",
-          "the owners of the machines on which the VPN runs, who cannot see into them",
-        ],
-      },
-      { text: "Each is bound by contract to use what it gets for that task. None may pass it on." },
-    ],
-  },
-  {
-    id: "kept",
-    title: "How long it is kept",
-    blocks: [
-      {
-        text: "The number and its dates stay while the subscription lasts. When you delete it, they go at once, together with the email address. Receipts remain with us and with the payment company for as long as tax law says, without a link to anything else.",
-      },
-    ],
-  },
-  {
-    id: "rights",
-    title: "What you can demand",
-    blocks: [
-      {
-        text: (
-          <>
-            On {manage} you can see, correct, export and delete what there is, without asking us first. For all else,
-            the <a href={href("privacy", {}, "rights")}>rights in the privacy policy</a> apply, and{" "}
-            <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a> is the address to write to.
-          </>
-        ),
+        text: `The store is then the seller. It takes the payment, and renews, refunds and cancels by its own rules. ${formal(statements.storeRules)} Everything else in this document applies.`,
       },
     ],
   },
@@ -266,13 +150,13 @@ const knowing: readonly Section[] = [
 const changing: readonly Section[] = [
   {
     id: "new-price",
-    title: "New prices, new terms",
+    title: "New prices and new terms",
     blocks: [
       {
-        text: `A higher price is announced ${noticeDays} days before it is first charged, on the manage page and by email if we have an address. It never touches a period that is paid for. The same notice goes for terms that would leave you worse off. Cancel within it, and the old ones hold to the end.`,
+        text: `We announce a higher price ${noticeDays} days before we first charge it, under Manage subscription and by email if you have added an address. It does not affect a period that you have paid for. We announce new terms that are worse for you in the same way. If you cancel before they apply, the old terms apply until your subscription ends.`,
       },
       {
-        text: "We may improve a service, move servers or alter the list of sites. If we had to give up one of the three, you could leave at once and would be paid back for the time that is left.",
+        text: "We may improve a service, move servers or change the list of sites. If we stop one of the three services, you may end the contract at once, and we refund the time that is left.",
       },
     ],
   },
@@ -281,20 +165,27 @@ const changing: readonly Section[] = [
     title: "If a service does not work",
     blocks: [
       {
-        text: "Tell us. You are owed a service as it is described here and on the product pages. If we cannot mend it in reasonable time, you may ask for a lower price or end the contract, as consumer law provides. How far we answer for damage is in the general terms, and applies to what is paid for in the same way.",
+        text: (
+          <>
+            Tell us. You are entitled to a service as this document and the product pages describe it. If we do not fix
+            it within a reasonable time, you may ask for a lower price or end the contract, as consumer law provides.
+            The <a href={href("terms", {}, "liability")}>liability section</a> of the terms of service applies.
+          </>
+        ),
       },
     ],
   },
   {
     id: "contact",
-    title: "Whom to ask",
+    title: "Contact, law and courts",
     blocks: [
       {
         text: (
           <>
-            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> for the subscription,{" "}
-            <a href={brand.external.imprint}>the imprint</a> for post. Courts and law are those of the general terms:
-            yours, if you are a consumer.
+            Use the <a href={href("help", { subject: "subscription" })}>contact form</a>, write to{" "}
+            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>, or send a letter to the address in the{" "}
+            <a href={brand.external.imprint}>imprint</a>. <a href={href("terms", {}, "law")}>Law and courts</a> are
+            those of the terms of service.
           </>
         ),
       },
@@ -306,18 +197,23 @@ export const proTerms: Document = {
   summary: [
     {
       term: "Price",
-      note: `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, elsewhere in the money of the country`,
+      note: `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or the price in your own currency`,
     },
-    { term: "Trial", note: `${trialDays} days, in full, with nothing charged if you leave in time` },
-    { term: "Renewal", note: "By itself, each month or year, until you stop it" },
-    { term: "Cancelling", note: "Two clicks, with effect at the end of what is paid" },
-    { term: "Refund", note: `The whole first payment, for ${refundDays} days` },
-    { term: "VPN", note: "No log is kept, so none can be asked for" },
-    { term: "Removal", note: `Looked up again every ${removal.recheckDays} days; your details go when you say so` },
-    { term: "Known of you", note: "A number, a plan, dates and perhaps an email address" },
+    { term: "Free trial", note: `${trialDays} days. ${statements.trialCancel}` },
+    { term: "Renewal", note: "Each month or year, until you cancel" },
+    { term: "Cancelling", note: statements.cancel },
+    { term: "Refund", note: statements.refund },
+    { term: "Withdrawal", note: `${refundDays} days by law, with a form at the end of this document` },
+    { term: "VPN", note: "No log of sites, times or IP addresses" },
+    { term: "Removal", note: `Searched again every ${facts.removal.recheckDays} days while you subscribe` },
+    { term: "Restoration", note: "An adviser’s help. No insurance, no legal advice" },
   ],
-  sections: [...buying, ...leaving, ...services, ...knowing, ...changing],
+  sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
+    {
+      day: "2026-11-22",
+      text: "The order button, the right of withdrawal and its form are described. What was said about data moved to the privacy policy. What restoration leaves out is worded as on the product page.",
+    },
     {
       day: "2026-11-21",
       text: "First edition. The contract and the privacy rules of the subscription were put into one document.",

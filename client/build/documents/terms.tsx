@@ -1,8 +1,9 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { href } from "../../../src/contract/routes.ts";
+import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
 import type { Document, Section } from "./document.ts";
 
-const helpDesk = <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
+const contactForm = <a href={href("help")}>contact form</a>;
 
 const agreement: readonly Section[] = [
   {
@@ -10,13 +11,13 @@ const agreement: readonly Section[] = [
     title: "What this agreement covers",
     blocks: [
       {
-        text: `These terms hold between you and ${brand.name} when you use our search engine, our browser and apps, email protection or this website. Using them is enough to agree; there is nothing to sign.`,
+        text: `These terms are an agreement between you and ${brand.name}. They apply when you use our search engine, our browser and apps, email protection or this website. You agree to them by using these products.`,
       },
       {
         text: (
           <>
-            Whoever buys {brand.pro} also agrees to the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
-            Where the two say different things about the subscription, those come first.
+            If you buy {brand.pro}, you also agree to the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+            These come first where the two differ.
           </>
         ),
       },
@@ -28,38 +29,38 @@ const agreement: readonly Section[] = [
     blocks: [
       {
         list: [
-          "search, without an account and without a record of who asked",
+          "search, without an account and without a record of your searches",
           "a browser for phones and computers, with the protections that its page lists",
-          "email protection, for those who switch it on",
-          "this website, its settings and its letters",
+          "email protection, if you turn it on",
+          "this website, its settings and its newsletter",
         ],
       },
       {
-        text: "All of this is free of charge. It is made for everybody at once, so we add to it, change it and now and then take something out. If a part on which people rely is to end, we say so beforehand.",
+        text: "All of this is free of charge. We may add to it, change it or remove parts of it. If we plan to end a part that people rely on, we announce it on this site beforehand.",
       },
     ],
   },
   {
     id: "age",
-    title: "Who may use it",
+    title: "Who may use our products",
     blocks: [
       {
-        text: "Anyone. Children may search and browse with us as they would read in a library; whether alone or with company is for their parents to decide. To buy a subscription you have to be of age where you live.",
+        text: "Anyone may use our free products. Parents decide how their children use them. To buy a subscription, you have to be of age where you live.",
       },
     ],
   },
 ];
 
-const yoursAndOurs: readonly Section[] = [
+const rights: readonly Section[] = [
   {
     id: "yours",
     title: "What is yours",
     blocks: [
       {
-        text: "What you search for, write, open and save remains yours. We get no rights in it, because we do not need any: it is used to answer you, and for nothing further.",
+        text: "What you search for, write, open and save remains yours. You grant us no rights in it. We use it only to answer you.",
       },
       {
-        text: "If you send us an idea or point out a mistake, we may act on it without owing you anything. We will be grateful.",
+        text: "If you send us an idea or report a mistake, we may act on it without owing you anything.",
       },
     ],
   },
@@ -68,10 +69,10 @@ const yoursAndOurs: readonly Section[] = [
     title: "What is ours",
     blocks: [
       {
-        text: `The names ${brand.name} and ${brand.pro}, the bird and the drawings belong to us. You may show and quote them when you write about us, as long as nobody could think that we wrote it or paid for it.`,
+        text: `The names ${brand.name} and ${brand.pro}, the bird and the drawings belong to us. You may show and quote them when you write about us, if nobody could think that we wrote it or paid for it.`,
       },
       {
-        text: "The browser and the apps are licensed to you for use on as many devices as you like. Parts of them come from open projects; their licences are in each product under About, and go before this one.",
+        text: "You may use the browser and the apps on as many devices as you like. Parts of them come from open-source projects. Their licences are listed in each product under About, and come before these terms.",
       },
     ],
   },
@@ -82,13 +83,13 @@ const yoursAndOurs: readonly Section[] = [
       {
         text: (
           <>
-            Keep to the law, harm nobody, and leave the servers standing for the rest. The{" "}
-            <a href={href("acceptableUse")}>acceptable use page</a> says what that means case by case.
+            Use our products lawfully, without harming people or systems. The{" "}
+            <a href={href("acceptableUse")}>acceptable use</a> rules say what that means.
           </>
         ),
       },
       {
-        text: "We do not check on you. If something is reported to us, or a server begins to suffer, we look at that, and only that.",
+        text: "We do not monitor what you do. We look into a case only if someone reports it, or if a server is under strain.",
       },
     ],
   },
@@ -97,19 +98,19 @@ const yoursAndOurs: readonly Section[] = [
 const limits: readonly Section[] = [
   {
     id: "results",
-    title: "Results and other people’s pages",
+    title: "Search results and other people’s sites",
     blocks: [
       {
-        text: "Results lead to pages that others have made. We arrange them, but do not write them and cannot vouch for them: not for a price, a diagnosis, a date of departure or a promise. What you agree with such a site is between you and it.",
+        text: "Search results lead to sites that other people run. We order the results, but do not write what is on those sites and are not responsible for it. What you agree with such a site is between you and that site.",
       },
       {
-        text: "Advertisements are marked as such. A business can pay to appear among them, and cannot pay to appear among the results.",
+        text: `Ads are marked as ads. A business can pay to appear among the ads, and cannot pay to appear among the results. You can turn off “${settingLabels.k1.label}” in Settings.`,
       },
       {
         text: (
           <>
-            If a result breaks the law or your rights, tell us through <a href={brand.external.contact}>contact</a>. We
-            read the complaint, decide, and give the reason to whoever asked.
+            If a result breaks the law or infringes your rights, tell us with the {contactForm}. We read the complaint,
+            decide, and tell you the reason.
           </>
         ),
       },
@@ -117,34 +118,32 @@ const limits: readonly Section[] = [
   },
   {
     id: "ai",
-    title: "Answers written by a machine",
+    title: "Answers written by AI",
     blocks: [
       {
-        text: "Some answers are written by AI models. They are labelled, they can be switched off, and they may be wrong. Do not rest a decision about health, law or money on one without looking it up.",
+        text: `Some answers are written by AI models. They are labelled and may be wrong. Do not base a decision about health, law or money on one without checking it. You can turn off “${settingLabels.kbe.label}” in Settings.`,
       },
     ],
   },
   {
     id: "promise",
-    title: "What we promise, and what we cannot",
+    title: "What we promise and what we cannot",
     blocks: [
       {
-        text: "We work with care, mend what breaks and say when something has gone wrong. We cannot promise that the service never stops, that each result is right, or that no tracker on earth ever gets past the browser. What is free is given as it is.",
+        text: "We work with care, fix what fails and say when something has gone wrong. We cannot promise that a service never stops, that every result is right, or that the browser blocks every tracker. We provide the free products as they are.",
       },
-      {
-        text: "Where the law gives you a guarantee that cannot be signed away, you have it, whatever stands here.",
-      },
+      { text: "You keep every guarantee that the law does not allow us to exclude." },
     ],
   },
   {
     id: "liability",
-    title: "If something goes wrong",
+    title: "Liability",
     blocks: [
       {
-        text: "We answer without limit for harm that we do on purpose or through gross negligence, for injury to life, body or health, and wherever the law says that nobody may limit it.",
+        text: "We are liable without limit for harm that we cause on purpose or by gross negligence, for injury to life, body or health, and wherever the law does not allow a limit.",
       },
       {
-        text: "For ordinary carelessness we answer only if it touches a duty on which the agreement rests, and then for the damage that could be foreseen. For the rest of what happens while you use something free, we do not.",
+        text: "For ordinary negligence, we are liable only if we breach a duty that is essential to the agreement, and only for the damage that was foreseeable. Otherwise we are not liable for damage that arises from the use of a free product.",
       },
     ],
   },
@@ -153,71 +152,92 @@ const limits: readonly Section[] = [
 const ending: readonly Section[] = [
   {
     id: "end",
-    title: "How it ends",
+    title: "How this agreement ends",
     blocks: [
       {
-        text: "For you: stop. Uninstall what you installed, clear the settings, and nothing of the agreement is left. A paid subscription is cancelled by its own two clicks.",
+        text: (
+          <>
+            You can end it at any time: stop using our products, and remove what you installed. You cancel a
+            subscription under <a href={href("subscriptionsManage")}>Manage subscription</a>.
+          </>
+        ),
       },
       {
-        text: "For us: we may shut out a connection or an address that does serious harm, for as long as it does. If we got it wrong, write to us, and a person looks again.",
+        text: (
+          <>
+            We may block a connection or an email address that causes serious harm, for as long as it does. If we made a
+            mistake, tell us with the {contactForm}, and a person reviews it.
+          </>
+        ),
       },
     ],
   },
   {
     id: "new-version",
-    title: "When these terms change",
+    title: "Changes to these terms",
     blocks: [
       {
-        text: `New terms are put here with their date, ${facts.noticeDays} days before they hold, and the history below says in a line what is new. If you carry on after that day, they apply. A change that a law or a court forces on us may come sooner.`,
+        text: `We publish new terms here, with their date, ${facts.noticeDays} days before they apply. The change history below says what is new. If you use our products after that day, the new terms apply. A change that a law or a court requires may apply sooner.`,
       },
     ],
   },
   {
     id: "law",
-    title: "Which law, which court",
+    title: "Law and courts",
     blocks: [
       {
         text: (
           <>
-            The law of the country named in our <a href={brand.external.imprint}>imprint</a> applies. As a consumer you
-            also keep every protection of the country you live in, and may go to the courts there. We would sue you
-            nowhere else.
+            The law of the country in our <a href={brand.external.imprint}>imprint</a> applies. If you are a consumer,
+            you also keep the protection of the mandatory law of the country in which you live, and may sue and be sued
+            in the courts there.
           </>
         ),
       },
       {
-        text: "Before anyone goes to court, write to us. Most things are settled in two letters. We do not take part in arbitration, and we do not ask you to give up your right to sue together with others.",
+        text: "Please write to us before you go to court. We do not take part in arbitration before a consumer board. You keep the right to sue together with others.",
       },
     ],
   },
   {
     id: "rest",
-    title: "The rest",
+    title: "Other provisions",
     blocks: [
       {
-        text: "Should a sentence of these terms turn out to be void, the others stand, and the law fills the gap. If we once let something pass, we have not given it up. Only this English text binds; a translation is a help.",
+        text: "If a provision of these terms is void, the others remain in force, and the law applies in its place. If we do not enforce a right once, we do not waive it. Only the English text is binding.",
       },
     ],
   },
   {
     id: "contact",
-    title: "How to reach us",
-    blocks: [{ text: <>By email at {helpDesk}, for anything that these terms leave open.</> }],
+    title: "Contact",
+    blocks: [
+      {
+        text: (
+          <>
+            Use the {contactForm}, or write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>.
+          </>
+        ),
+      },
+    ],
   },
 ];
 
 export const terms: Document = {
   summary: [
-    {
-      term: "What it costs",
-      note: "Nothing, and no account. Only the subscription is paid for, with terms of its own",
-    },
-    { term: "What you may do", note: "Anything lawful that hurts neither people nor servers" },
-    { term: "What is yours", note: "All that you search for, write and save" },
-    { term: "What may fail", note: "A result may be wrong, a server may be down. We mend it and say so" },
-    { term: "How to leave", note: "Stop using it. There is nothing to cancel" },
-    { term: "Your law", note: "Consumer rights of your own country hold throughout" },
+    { term: "Cost", note: "Free, without an account. Only the subscription is paid for, under terms of its own" },
+    { term: "Use", note: "Anything lawful that harms neither people nor systems" },
+    { term: "Your content", note: "What you search for, write and save stays yours" },
+    { term: "Limits", note: "A result may be wrong, and a server may fail" },
+    { term: "Leaving", note: "Stop using our products. There is nothing to cancel" },
+    { term: "Your law", note: "Consumers keep the protection of their own country" },
   ],
-  sections: [...agreement, ...yoursAndOurs, ...limits, ...ending],
-  history: [{ day: "2026-11-21", text: "First edition in plain language. No right was taken away and no duty added." }],
+  sections: [...agreement, ...rights, ...limits, ...ending],
+  history: [
+    {
+      day: "2026-11-22",
+      text: "Every sentence in plainer words, with the names of the settings for ads and AI. No right was taken away and no duty added.",
+    },
+    { day: "2026-11-21", text: "First edition in plain language. No right was taken away and no duty added." },
+  ],
 };

@@ -12,6 +12,7 @@ import { type Pen, penOf } from "./palette.ts";
 import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
 import * as scan from "./scan-plates.tsx";
+import * as sett from "./sett-plate.tsx";
 
 export type { PlateName };
 
@@ -60,6 +61,7 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   relay: pro.RelayPlate,
   glean: scan.GleanPlate,
   swept: scan.SweptPlate,
+  sett: sett.SettPlate,
 };
 
 /**

@@ -25,6 +25,8 @@ import {
   authFailureSchema,
   authPaths,
   codeAnswerSchema,
+  deletedAnswerSchema,
+  deletionRequestSchema,
   editAnswerSchema,
   editConfirmAnswerSchema,
   keySetSchema,
@@ -47,6 +49,7 @@ import {
   subscriptionSchema,
   subscriptionStatusSchema,
 } from "../../../src/contract/subscription/subscription.ts";
+import { supportAnswerSchema, supportMessageSchema } from "../../../src/contract/support/support.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -152,7 +155,16 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
     },
     {
       ...{ method: "delete", path: authPaths.accountDelete, summary: "Deletes the account" },
-      ...{ opens: "bearer", answers: { 200: null, ...refusesToken } },
+      ...{ opens: "bearer", body: deletionRequestSchema },
+      answers: { 200: deletedAnswerSchema, ...refusesToken, 429: authFailureSchema },
+    },
+    {
+      ...{ method: "post", path: authPaths.accountDeleteCode, summary: "Mails a code to delete the account with" },
+      ...{ opens: "bearer", query: ["locale?"], answers: { 200: editAnswerSchema, ...refusesToken, 429: null } },
+    },
+    {
+      ...{ method: "get", path: authPaths.accountExport, summary: "All that the services keep of the account" },
+      ...{ opens: "bearer", answers: { 200: null, ...refusesToken, 503: authFailureSchema } },
     },
     {
       ...{ method: "post", path: authPaths.logout, summary: "Ends the session of the token" },
@@ -285,6 +297,12 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
     {
       ...{ method: "get", path: "/content/posts", summary: "Product updates, newest first" },
       ...{ query: ["page?", "limit?", "fields?"], answers: { 200: postsAnswerSchema, 400: null } },
+    },
+  ],
+  support: [
+    {
+      ...{ method: "post", path: "/support/messages", summary: "A message to the help desk, answered by mail" },
+      ...{ body: supportMessageSchema, answers: { 202: supportAnswerSchema, 400: null, 429: null, 503: null } },
     },
   ],
   jobs: [{ method: "get", path: "/jobs.js", summary: "Open roles, as JSON", answers: { 200: jobsSchema } }],

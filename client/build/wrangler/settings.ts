@@ -129,6 +129,7 @@ export const entrypoints = {
   NEWSLETTER: "NewsletterService",
   CONTENT: "ContentService",
   JOBS: "JobsService",
+  SUPPORT: "SupportService",
   SCANS: "ScanService",
   MAIL: "MailService",
   EVENT_COUNTER: "EventService",
@@ -149,6 +150,7 @@ export const objects = {
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
   FLOOD_BUDGET: "FloodBudget",
+  SUPPORT_BUDGET: "SupportBudget",
 } as const;
 
 /**

@@ -4,19 +4,19 @@ import * as z from "zod/mini";
 /** What is asked and what may be answered, in the order of the page. There is no room for words, which could name somebody. */
 export const surveyQuestions = {
   settled: {
-    ask: "Is it settled?",
+    ask: "Is your case settled?",
     optional: false,
     answers: { all: "Yes, all of it", some: "Some of it", not: "Not yet", never: "No, and I gave up" },
   },
   adviser: {
-    ask: "What did the adviser take off you?",
+    ask: "How much of the work did your adviser do?",
     optional: false,
-    answers: { most: "Most of the work", part: "Part of it", nothing: "Nothing to speak of" },
+    answers: { most: "Most of the work", part: "Some of the work", nothing: "Almost none" },
   },
   wait: {
-    ask: "How long was it until somebody spoke with you?",
+    ask: "How long did you wait for an adviser?",
     optional: true,
-    answers: { minute: "About a minute", minutes: "Some minutes", longer: "Longer than that", back: "I was rung back" },
+    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "I got a call back" },
   },
 } as const;
 

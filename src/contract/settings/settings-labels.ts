@@ -202,10 +202,10 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kak: { label: "Promotions for our browser", values: yesNo },
   kax: {
     label: "Install reminder",
-    hint: "When you last put the reminder off. Leave this empty to be reminded.",
+    hint: "The banner on the home page that offers our browser. If you put it off, it stays away for a while.",
   },
   kaq: { label: "Promotions for the newsletter", values: yesNo },
-  kap: { label: "Newsletter reminder", hint: "When you last put this reminder off. Leave it empty to be reminded." },
+  kap: { label: "Newsletter reminder", hint: "Offers the newsletter. If you put it off, it stays away for a while." },
   kao: { label: "Privacy tips", values: yesNo },
   kbe: {
     label: "Answers written by AI",

@@ -215,9 +215,7 @@ function Next() {
         <p className="acts">
           <LinkButton href={href("hiring")}>Work with us</LinkButton>
           <GoLink href={href("press")}>For the press</GoLink>
-          <GoLink href={`mailto:${brand.email.help}`} icon="mail">
-            {brand.email.help}
-          </GoLink>
+          <GoLink href={href("help")}>Write to us</GoLink>
         </p>
       </div>
       <ClosingBird />

@@ -1,4 +1,5 @@
 import { Band } from "../../../client/components/band.tsx";
+import { DataTable } from "../../../client/components/data-table.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import type { LegalBlock, LegalSection, LegalText } from "../../contract/legal-text.ts";
@@ -89,6 +90,7 @@ function BlockOf({ block }: { block: LegalBlock }) {
         <Words html={block.html} />
       </p>
     );
+  if ("table" in block) return <TableOf {...block.table} />;
   if ("notes" in block) return <FieldNotes notes={block.notes.map(fieldNote)} />;
   return (
     <ul className={styles.list}>
@@ -98,6 +100,21 @@ function BlockOf({ block }: { block: LegalBlock }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function TableOf({ label, columns, rows }: Extract<LegalBlock, { table: object }>["table"]) {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows.map(([head = "", ...cells]) => ({
+        key: head,
+        head: <Words html={head} />,
+        cells: cells.map((cell) => <Words key={cell} html={cell} />),
+      }))}
+      stacked
+    />
   );
 }
 

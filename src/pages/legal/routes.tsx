@@ -6,8 +6,8 @@ export const legalPages = area({
   privacy: legalPage({
     title: "Privacy policy",
     description:
-      "What we learn when you search, browse or subscribe, what each cookie is for, how long things are kept and how to have them deleted.",
-    lead: "What we learn when you use our products, why, and for how long. Most of the answers are short.",
+      "What data we process when you search, browse or subscribe, every cookie we can set, how long we keep things and how to delete them.",
+    lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
     changed: "2026-11-22",
     file: "privacy",
   }),
@@ -15,23 +15,23 @@ export const legalPages = area({
     title: "Terms of service",
     description:
       "The agreement for using our search engine, browser and website: what we provide, what we ask of you, and how either side can end it.",
-    lead: "The agreement for what is free: search, the browser, email protection and this site. Ten minutes, or one for the summary.",
-    changed: "2026-11-21",
+    lead: "The agreement for our free products: search, the browser, email protection and this site.",
+    changed: "2026-11-22",
     file: "terms",
   }),
   proPrivacyTerms: legalPage({
     title: "Pro terms and privacy",
-    description: `The terms of the paid subscription and what ${brand.pro} knows about you: payment, renewal, refunds, the VPN, removal and restoration.`,
-    lead: `What you agree to with ${brand.pro}, and what it knows of you. The first half is about money, the second about data.`,
-    changed: "2026-11-21",
+    description: `The contract for ${brand.pro}: price, free trial, renewal, cancelling, refunds, your right of withdrawal, and what each service does.`,
+    lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
+    changed: "2026-11-22",
     file: "pro-terms",
   }),
   acceptableUse: legalPage({
     title: "Acceptable use",
     description:
-      "The few things that our services may not be used for: breaking the law, harming others, flooding our servers or reselling what is meant for people.",
-    lead: "Use it for what you like, harm nobody. We do not watch what you do, so these rules rest on good faith.",
-    changed: "2026-11-21",
+      "What you may not use our products for: harming people, breaking into systems, bulk use by programs and resale.",
+    lead: "What you may not do with our products. We do not monitor what you do, so these rules rest on good faith.",
+    changed: "2026-11-22",
     file: "acceptable-use",
   }),
 });

@@ -176,7 +176,7 @@ const questions: readonly Question[] = [
       <p>
         When you turn email protection off, choose whether we keep forwarding emails or return them. When you delete
         your addresses, we give them to nobody else. For details, read the{" "}
-        <a href={href("privacy", {}, "sharing")}>privacy policy</a>.
+        <a href={href("privacy", {}, "email")}>privacy policy on email protection</a>.
       </p>
     ),
   },

@@ -7,9 +7,11 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
+import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -21,6 +23,7 @@ export const restorationPage = page({
   description:
     "If someone steals your identity, an adviser takes your case, makes the calls and helps until your records are fixed.",
   structured: () => faqOf(questions),
+  holes: { hours: () => openingHoursIsland.mark({ now: Date.now() }) },
   body: ({ theme }) => (
     <>
       <PageHead
@@ -51,22 +54,7 @@ export const restorationPage = page({
   ),
 });
 
-const covered = [
-  "Bank accounts and credit opened in your name",
-  "Payments from a card or account that you didn’t make",
-  "A tax return filed or a benefit claimed by someone posing as you",
-  "Treatment or medicine obtained on your insurance",
-  "Phone, power or rental contracts you never signed",
-  "A lost wallet or passport, before anyone misuses it",
-];
-
-const uncovered = [
-  "Lost money: the service is help, not insurance",
-  "Theft from a business, or by someone in your household",
-  "Lawyers, courts and official fees",
-  "Computer repairs and ransoms",
-  statements.knownBefore,
-];
+const { covered, uncovered } = restorationCases;
 
 function Covered() {
   return (
@@ -160,7 +148,8 @@ function Call() {
       <div className="split">
         <div className="say">
           <h2>How to call an adviser.</h2>
-          <p className="lead">{`Advisers answer ${facts.restoration.hours}. All you need is an access code.`}</p>
+          <p className="lead">All you need is an access code. Advisers answer at these hours, in your time:</p>
+          <Hole name="hours" />
         </div>
         <div className="say">
           <Instructions
@@ -186,7 +175,7 @@ function Call() {
             Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
           </p>
           <p className="acts">
-            <GoLink href={href("itrCall")}>See hours in your time, and other countries</GoLink>
+            <GoLink href={href("itrCall")}>See what to have at hand, and other countries</GoLink>
             <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
             <GoLink href={href("itrSurvey")}>Rate the help you got</GoLink>
           </p>

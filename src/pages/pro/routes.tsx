@@ -4,9 +4,11 @@ import { emailPage } from "./email-page.tsx";
 import { proPage } from "./pro-page.tsx";
 import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
+import { vpnPage } from "./vpn-page.tsx";
 
 export const proPages = area({
   pro: proPage,
+  vpn: vpnPage,
   dbp: removalPage,
   identityTheftRestoration: restorationPage,
   duckai: chatPage,

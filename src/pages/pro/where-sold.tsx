@@ -32,14 +32,16 @@ const reasons: Readonly<Record<NotSold, (country: string) => Reason>> = {
 interface NotSoldHereProps {
   readonly host: HostVariant;
   readonly country: Country | null;
+  /** Where the list of countries is, on a page that has none of its own. */
+  readonly sold?: string;
 }
 
 /** Says plainly why there is nothing to buy, and where there would be. */
-export function NotSoldHere({ host, country }: NotSoldHereProps) {
+export function NotSoldHere({ host, country, sold = `#${soldId}` }: NotSoldHereProps) {
   const { title, text } = reasons[whyNotSold(host, country)](country ? countryName(country) : "");
   return (
     <Notice title={title}>
-      {text} <a href={`#${soldId}`}>{`See prices in all ${soldIn.size} countries`}</a>
+      {text} <a href={sold}>{`See prices in all ${soldIn.size} countries`}</a>
     </Notice>
   );
 }

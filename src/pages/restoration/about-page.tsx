@@ -7,26 +7,28 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
 
-const { hours, codeHours } = facts.restoration;
+const { codeHours } = facts.restoration;
 
 export const aboutRestorationPage = page({
-  title: "Who restores an identity",
+  title: "Our advisers",
   palette: "lichen",
-  description: `The advisers behind Identity Theft Restoration: who they are, when they answer, in which languages, and what a case costs.`,
+  description:
+    "The advisers of Identity Theft Restoration: who they are, when they answer, what they learn about you and what a case costs.",
   body: ({ theme }) => (
     <>
       <PageHead
-        title="One person, from the first call to the last letter."
-        lead="A case has one adviser. You do not tell the story twice, and you know whom to ask for."
+        title="Meet the advisers"
+        lead="One adviser takes your case from the first call to the last form. You tell your story once, and know whom to ask for."
         plate={<Plate name="stones" theme={theme} eager caption="Patience, mostly. And a good filing cabinet." />}
       >
         <p className="acts">
           <LinkButton href={href("itrCall")}>Call an adviser</LinkButton>
-          <GoLink href={href("identityTheftRestoration")}>The service in short</GoLink>
+          <GoLink href={href("identityTheftRestoration")}>See what’s covered</GoLink>
         </p>
       </PageHead>
       <Facts />
@@ -39,39 +41,43 @@ export const aboutRestorationPage = page({
 const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
   {
     term: "Who",
-    text: "Case workers at two partner firms, one for the United States and one for everywhere else. Before their first case they train for three months and sit beside somebody experienced.",
+    text: "People trained for these cases, at two partner companies: one for the United States, one for all other countries.",
   },
   {
     term: "When",
-    text: `On the telephone ${hours}. Letters are answered within one working day.`,
+    text: (
+      <>
+        {statements.adviserHours} <a href={href("itrCall", {}, "hours")}>See the hours in your time</a>
+      </>
+    ),
   },
   {
     term: "Languages",
-    text: "English, French, German, Spanish and Swedish by advisers themselves. For others an interpreter joins, bound to silence as the adviser is.",
+    text: "English. Ask for an interpreter if you need another language.",
   },
   {
     term: "Cost",
-    text: `Nothing beyond ${brand.pro}: no fee for a case, for its length or for a second one. What offices charge for copies and certificates stays with you, and the adviser names it beforehand.`,
+    text: `Included in ${brand.pro}. You pay only what offices charge for copies and certificates. The adviser tells you before.`,
   },
   {
     term: "What they see",
     text: (
       <>
-        What you tell and send them. The access code says that somebody subscribes, not who, and your searches and pages
-        are nowhere for them to see. <a href={href("proPrivacyTerms", {}, "restoration")}>What is kept, and how long</a>
+        What you tell and send them. Your access code shows that you subscribe, and not who you are.{" "}
+        <a href={href("privacy", {}, "retention")}>See how long your case file is kept</a>
       </>
     ),
   },
   {
     term: "Whose side",
-    text: "Yours. They are paid by the hour and by us; no bank, agency or collector pays them, and nothing is sold to you on the line.",
+    text: "Yours. We pay the advisers, and they don’t sell you anything.",
   },
 ];
 
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>In plain figures.</h2>
+      <h2>What to expect.</h2>
       <dl className={styles.facts}>
         {told.map(({ term, text }) => (
           <div key={term}>
@@ -87,23 +93,23 @@ function Facts() {
 function Case() {
   return (
     <Band>
-      <h2>What you do, and what they do.</h2>
+      <h2>How you share the work.</h2>
       <Steps
         steps={[
           {
-            title: "You call once",
-            text: "About forty minutes. You tell what you found, and sign a short mandate on the screen so that others may speak with the adviser.",
-            kept: `A code of ${codeHours} hours, used up`,
+            title: "You call",
+            text: "Say what happened, and sign a form that lets the adviser speak for you.",
+            kept: `You need: an access code, which works for ${codeHours} hours`,
           },
           {
-            title: "They write and ring",
-            text: "Each company has its own form and its own patience. You hear on one fixed day a week where everything stands, by telephone or letter as you like.",
-            kept: "A list of open matters, yours to read",
+            title: "The adviser writes and calls",
+            text: "Every bank, shop and office has its own form. The adviser fills them in, chases the answers and emails you once a week.",
+            kept: "You get: a list of what’s still open",
           },
           {
-            title: "You close it",
-            text: "The adviser proposes, you decide. For a year afterwards the same person picks up if a debt comes back.",
-            kept: "A folder with every confirmation",
+            title: "You close the case",
+            text: "The adviser suggests it, you decide. If something turns up later, we reopen the case.",
+            kept: "You get: every confirmation in writing",
           },
         ]}
       />

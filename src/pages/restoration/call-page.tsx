@@ -7,7 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
@@ -19,34 +19,36 @@ import styles from "./restoration.module.css";
 export const callPage = page({
   title: "Call an adviser",
   palette: "lichen",
-  description: `The number for your country, answered ${facts.restoration.hours}; elsewhere an adviser rings you back.`,
+  description: `Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.`,
   holes: { hours: () => openingHoursIsland.mark({ now: Date.now() }) },
   body: ({ theme, country }) => (
     <>
       <PageHead
-        title="Call an adviser."
-        lead="Have an access code, something to write with and the letter or message that worried you."
-        plate={<Plate name="song" theme={theme} eager caption="Say what happened. They have heard stranger things." />}
+        title="Call an adviser"
+        lead="Have three things at hand: your access code, pen and paper, and the letter or message that worried you."
+        plate={
+          <Plate name="song" theme={theme} eager caption="Say what happened. Advisers have heard stranger things." />
+        }
       >
         <OwnLine country={country} />
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
-            Get the code
+            Get an access code
           </LinkButton>
-          <GoLink href="#numbers">Other countries</GoLink>
+          <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
       </PageHead>
       <Band tone="bark" id="hours">
         <div className="split">
           <div className="say">
-            <h2>When somebody answers.</h2>
+            <h2>Opening hours.</h2>
           </div>
           <div className="say">
             <Hole name="hours" />
             <p className="soft small">
-              Every day of the year is the same. Between closing and opening a recording takes your number, and the
-              first adviser of the morning rings it. A bank’s own line for stolen cards never closes: do not wait for
-              us.
+              The hours are the same every day of the year. When we’re closed, leave your number and an adviser calls
+              you back. If someone is taking money from a card or account, don’t wait for us: call your bank’s line for
+              stolen cards.
             </p>
           </div>
         </div>
@@ -65,10 +67,10 @@ function OwnLine({ country }: { country: Country | null }) {
   return (
     <p>
       {country
-        ? `There is no line of our own in ${countryName(country)} yet. `
-        : "We cannot tell which country is yours. "}
-      <a href="#back">Have an adviser ring you</a>
-      {country ? ", at our expense." : ", or pick a number below."}
+        ? `We don’t have a phone number in ${countryName(country)} yet. `
+        : "We don’t know which country you’re in. "}
+      <a href="#back">Ask for a call back</a>
+      {country ? ", which costs you nothing." : ", or choose a number below."}
     </p>
   );
 }
@@ -89,8 +91,10 @@ function Numbers({ country }: { country: Country | null }) {
     <Band id="numbers">
       <div className="split">
         <div className="say">
-          <h2>Numbers elsewhere.</h2>
-          <p className="soft">Each reaches the same desk. Take the one that is cheapest for you.</p>
+          <h2>Numbers in other countries.</h2>
+          <p className="soft">
+            Every number reaches the same advisers. Choose the one that’s cheapest for you to call.
+          </p>
         </div>
         <div className="say">
           <DataTable
@@ -111,17 +115,14 @@ function Numbers({ country }: { country: Country | null }) {
                 head: "Anywhere else",
                 cells: [
                   <a key="back" href="#back">
-                    By call back
+                    Ask for a call back
                   </a>,
                 ],
               },
             ]}
           />
           <Notice title="A demonstration">
-            <p>
-              These numbers are of the ranges that each country sets aside for films and books. Nobody picks up, and
-              nobody is disturbed.
-            </p>
+            <p>These numbers come from ranges that each country keeps for films and books. Nobody answers them.</p>
           </Notice>
         </div>
       </div>
@@ -134,24 +135,24 @@ function OnTheLine() {
     <Band tone="bark" id="back">
       <div className="two">
         <div className="say">
-          <h2>On the line.</h2>
+          <h2>What happens on the call.</h2>
           <Instructions
             items={[
-              "A person says a first name and asks for the code. There is no menu and no music.",
-              "You say in a sentence what you saw. They ask what is at risk in the next hour, and begin there.",
-              "At the end you get the name of your adviser, and a day on which you hear from them.",
+              "An adviser answers and asks for your access code.",
+              "Say in a sentence what happened. The adviser asks what’s at risk in the next hour, and starts there.",
+              "At the end you know your adviser’s name, and the day they’ll contact you.",
             ]}
           />
         </div>
         <div className="say">
-          <h2>To be rung back.</h2>
+          <h2>Ask for a call back.</h2>
           <p>
-            Write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>: a number, its country, and two times
-            that suit you. Leave the code out of the letter; the adviser asks for it on the telephone.
+            <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, its
+            country, and two times that suit you. Leave out your access code: the adviser asks for it on the phone.
           </p>
           <p className="soft">
-            Relay services for deaf and speech-impaired callers are welcome on every line, and a call may take as long
-            as it needs.
+            You can use a relay service on every number if you’re deaf or have a speech impairment. Take as long as you
+            need.
           </p>
         </div>
       </div>

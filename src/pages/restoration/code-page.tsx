@@ -44,7 +44,7 @@ const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = 
 export const accessCodePage = page({
   title: "Your access code",
   palette: "lichen",
-  description: `The code that opens the way to an adviser: made here for subscribers, good for ${codeHours} hours, to read out, copy or print.`,
+  description: `Subscribers get an access code here and read it out when they call an adviser. It works for ${codeHours} hours.`,
   indexed: false,
   personal: true,
   holes: {
@@ -59,18 +59,18 @@ export const accessCodePage = page({
 function SignedOut({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="Sign in for a code."
-      lead="It belongs to a subscription, so we have to see yours first. After signing in you are back on this page."
+      title="Sign in to get an access code"
+      lead="Access codes are for subscribers. After you sign in, you come back to this page."
       plate="sill"
       theme={theme}
     >
       <p className="acts">
         <LinkButton href={href("subscriptionsActivate", { next: routes.itrAccessCode.path })}>Sign in</LinkButton>
-        <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>I do not subscribe yet</GoLink>
+        <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>See plans and prices</GoLink>
       </p>
       <p className="soft small">
-        Cannot sign in, and it will not wait? <a href={href("itrCall")}>Call without a code</a>: the adviser begins with
-        what is urgent and sorts out the rest with you afterwards.
+        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. The adviser starts
+        with what’s urgent.
       </p>
     </TaskScreen>
   );
@@ -79,8 +79,8 @@ function SignedOut({ theme }: ScreenProps) {
 function NotHeld({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="This account has no codes."
-      lead={`They come with ${brand.pro}, and it is not running here at the moment. If you pay for it under another address, sign in with that one.`}
+      title="Your account doesn’t include access codes"
+      lead={`You need an active ${brand.pro} subscription. If you subscribed with another email address, sign in with that one.`}
       plate="empty"
       theme={theme}
     >
@@ -88,11 +88,10 @@ function NotHeld({ theme }: ScreenProps) {
         <LinkButton href={href("subscriptions", { origin: "funnel_itr_website__nocode" })}>
           See plans and prices
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Look at this account</GoLink>
+        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
       </p>
       <p className="soft small">
-        What to do first in such a case is open to everyone:{" "}
-        <a href={href("itrLearnMore")}>hour by hour, for nothing</a>.
+        Free for everyone: <a href={href("itrLearnMore")}>what to do in the first hour</a>.
       </p>
     </TaskScreen>
   );
@@ -101,21 +100,21 @@ function NotHeld({ theme }: ScreenProps) {
 function CodeUnavailable({ theme, action, failed }: ScreenProps) {
   return (
     <TaskScreen
-      title="No answer about codes just now."
-      lead="There has been a communication error. Please try again. A code that you have already is as good as before."
+      title="We can’t get your access code right now"
+      lead="There has been a communication error. Please try again. An access code you already have still works."
       plate="rest"
       theme={theme}
     >
       {failed && (
-        <Notice tone="bad" title="It was not renewed" live>
-          <p>The service that makes codes did not take the request, so nothing changed.</p>
+        <Notice tone="bad" title="Your access code wasn’t replaced" live>
+          <p>Your old access code still works.</p>
         </Notice>
       )}
       <p className="acts">
         <LinkButton icon="refresh" href={action}>
-          Ask once more
+          Try again
         </LinkButton>
-        <GoLink href={href("itrCall")}>The numbers to call</GoLink>
+        <GoLink href={href("itrCall")}>See phone numbers</GoLink>
       </p>
     </TaskScreen>
   );
@@ -218,9 +217,9 @@ function Renewing({ theme, action, code }: ScreenProps) {
 
 function Lines({ now }: { now: number }) {
   return (
-    <Card as="section" label="When an adviser answers">
+    <Card as="section" label="Opening hours">
       {openingHoursIsland.mark({ now })}
-      <GoLink href={href("itrCall")}>All numbers</GoLink>
+      <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
     </Card>
   );
 }

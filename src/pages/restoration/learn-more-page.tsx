@@ -6,6 +6,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
+import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
@@ -15,17 +16,17 @@ export const learnMorePage = page({
   title: "Identity theft: what to do first",
   palette: "lichen",
   description:
-    "What identity theft is, and what to do in the first hour, on the first day and in the first week, whether you subscribe or not.",
+    "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Somebody uses your name. First things first."
-        lead="Most of the harm is done in the hours before anyone notices, and most of the repair is knowing whom to tell. This page needs no subscription."
-        plate={<Plate name="tide" theme={theme} eager caption="What has been taken leaves tracks. Read them early." />}
+        title="Identity theft: what to do first"
+        lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
+        plate={<Plate name="tide" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />}
       >
         <p className="acts">
-          <LinkButton href="#hour">The first hour</LinkButton>
-          <GoLink href={href("itrCall")}>I want to call</GoLink>
+          <LinkButton href="#hour">See what to do in the first hour</LinkButton>
+          <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>
       <Meaning />
@@ -39,26 +40,26 @@ export const learnMorePage = page({
 
 const kinds = [
   {
-    title: "With money",
-    text: "A loan, a card, a telephone contract or a parcel on account. You learn of it by a bill, or by a refusal when you ask for credit yourself.",
+    title: "Money",
+    text: "A loan, a card or a phone contract in your name. You notice when a bill comes, or when a lender turns you down.",
   },
   {
-    title: "With the state",
-    text: "A tax refund paid to a stranger, a benefit drawn, a company registered. Offices write letters, so open even the dull ones.",
+    title: "Tax and benefits",
+    text: "Someone gets your tax refund, claims a benefit or registers a company as you. You notice when an office writes, so open every letter.",
   },
   {
-    title: "With your record",
-    text: "A stranger’s illness in your medical file, or a fine for a car that you never drove. Rare, slow to show, and the hardest to take back.",
+    title: "Your records",
+    text: "Someone else’s illness in your medical records, or a fine for a car you never drove. This is rare, and takes longest to fix.",
   },
 ] as const;
 
 function Meaning() {
   return (
     <Band tone="bark">
-      <h2>What it is.</h2>
+      <h2>What identity theft is.</h2>
       <p className="lead">
-        Somebody has enough of your particulars to pass as you towards a company or an office. A stolen card number
-        alone is fraud, and simpler: the bank replaces the card and it is over.
+        Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is
+        simpler: your bank blocks the card and sends you a new one.
       </p>
       <ul className={`three ${styles.kinds}`}>
         {kinds.map(({ title, text }) => (
@@ -77,30 +78,30 @@ const times = [
     id: "hour",
     title: "The first hour",
     items: [
-      "Ring the bank on the number printed on the card. Have the card and any unknown payment stopped.",
-      "Change the password of your email first: whoever has the mailbox can reset all the others.",
-      "Switch on the second step at sign-in wherever money or letters pass through.",
-      "Write down what you saw, when, and whom you spoke to. A page of paper is enough.",
+      "Call your bank on the number printed on your card. Ask them to block the card and stop payments you don’t know.",
+      "Change the password of your email first: anyone in your inbox can reset all the others.",
+      "Turn on two-step sign-in for your email, bank and shops.",
+      "Write down what you noticed, when, and who you spoke to.",
     ],
   },
   {
     id: "day",
     title: "The first day",
     items: [
-      "Ask a credit agency for a fraud warning or a freeze on your record. It costs nothing, and lenders then look twice.",
-      "Report it to the police, and ask for the number of the report. Everyone else will want it.",
-      "Photograph every letter and message before anything disappears.",
-      "Make an access code and call an adviser, who takes over from here.",
+      "Ask a credit agency for a fraud alert or a freeze on your record, so that lenders check twice.",
+      "Report the theft to the police, and ask for the report number. Banks and offices will ask for it.",
+      "Take a photo of every letter and message.",
+      "If you subscribe, get an access code and call an adviser, who takes over from here.",
     ],
   },
   {
     id: "week",
     title: "The first week",
     items: [
-      "Dispute each debt in writing. Pay none of it, not even a little: that can count as admitting it.",
-      "Ask for a copy of your credit record and mark what is not yours.",
-      "Replace a passport or licence that was stolen, and keep the receipt for the report.",
-      "Tell the tax office if your number for it was used.",
+      "Dispute each debt in writing. Don’t pay part of it before you’ve got advice.",
+      "Ask for a copy of your credit record and mark what isn’t yours.",
+      "Replace a stolen passport or driving licence, and keep the receipts.",
+      "Tell the tax office if someone used your tax number.",
     ],
   },
 ] as const;
@@ -121,40 +122,11 @@ function Times() {
   );
 }
 
-interface Case {
-  readonly title: string;
-  readonly isCovered: boolean;
-  readonly text: string;
-}
+const { covered, uncovered } = restorationCases;
 
-const cases: readonly Case[] = [
-  { title: "A debt in your name", isCovered: true, text: "Disputed with lender and agency until it is struck off." },
-  {
-    title: "Somebody else’s tax return",
-    isCovered: true,
-    text: "Reported with you, and your own put through by hand.",
-  },
-  {
-    title: "A stranger in your medical file",
-    isCovered: true,
-    text: "Corrected page by page with the practice or the insurer.",
-  },
-  {
-    title: "A wallet lost yesterday",
-    isCovered: true,
-    text: "Cards and papers are replaced and warnings set, before anything has come of it.",
-  },
-  {
-    title: "Money sent to a fraudster",
-    isCovered: false,
-    text: "Your bank may give it back. The adviser shows you how to ask.",
-  },
-  { title: "A lawsuit against you", isCovered: false, text: "You need a lawyer, who gets our file if you like." },
-  {
-    title: "Theft from a firm that you run",
-    isCovered: false,
-    text: "Its insurer and the police are the right address.",
-  },
+const cases = [
+  ...covered.map((title) => ({ title, isCovered: true })),
+  ...uncovered.map((title) => ({ title, isCovered: false })),
 ];
 
 function Covered() {
@@ -162,19 +134,18 @@ function Covered() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Case by case.</h2>
+          <h2>What advisers help with.</h2>
           <p className="soft">
-            {`Whether ${brand.pro} covers it, and who moves next. The `}
-            <a href={href("proPrivacyTerms", {}, "restoration")}>terms</a> have the exact words.
+            {`With ${brand.pro}. The same list is in the `}
+            <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms and privacy</a>.
           </p>
         </div>
         <dl className={styles.facts}>
-          {cases.map(({ title, isCovered, text }) => (
+          {cases.map(({ title, isCovered }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
                 <YesNo yes={isCovered}>{isCovered ? "Covered" : "Not covered"}</YesNo>
-                <p className="soft">{text}</p>
               </dd>
             </div>
           ))}
@@ -189,16 +160,16 @@ function Strangers() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Who rings you next.</h2>
+          <h2>Watch out for fake helpers.</h2>
         </div>
         <div className="say">
           <p className="lead">
-            After a theft come the helpers: callers from “the bank”, “the police” or even “{brand.name}”, with your
-            details to prove it. They bought those where the thief did.
+            After a theft, people may call and say they’re from your bank, the police or even {brand.name}. They may
+            know your details. That proves nothing: the details were stolen.
           </p>
           <p>
-            Hang up, and ring back on a number that you looked up yourself. An adviser of ours calls only when you asked
-            for it, and never wants a password, a whole card number, a code from your bank or a payment.
+            Hang up, and call back on a number you’ve looked up yourself. Our advisers call only if you’ve asked them
+            to. They never ask for a password, a full card number, a code from your bank or a payment.
           </p>
         </div>
       </div>

@@ -4,11 +4,11 @@ import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./restoration.module.css";
 
 const ways = {
-  itrLearnMore: "What to do first",
-  itrAccessCode: "Make an access code",
-  itrCall: "Numbers and hours",
-  itrAbout: "Who does the work",
-  itrSurvey: "Say how it went",
+  itrLearnMore: "What to do in the first hour",
+  itrAccessCode: "Get an access code",
+  itrCall: "Call an adviser",
+  itrAbout: "Meet the advisers",
+  itrSurvey: "Rate the help you got",
 } as const satisfies Partial<Record<RouteName, string>>;
 
 type WayName = keyof typeof ways;

@@ -19,10 +19,10 @@ export type SurveyOutcome =
   | { readonly tag: "unavailable"; readonly given: Fields };
 
 export const restorationSurveyPage = page({
-  title: "How did it go?",
+  title: "Rate the help you got",
   palette: "lichen",
   description:
-    "Three questions for people whom an adviser has helped. Only sums are kept: how often each answer was given.",
+    "Three questions for people an adviser has helped. We only keep totals: how often each answer was given.",
   indexed: false,
   holes: {
     survey: ({ theme }, { outcome }: Given<SurveyOutcome | null>) =>
@@ -46,18 +46,18 @@ function Survey({ theme, refused }: SurveyProps) {
   const missing = questions.filter((name) => refused?.tag === "invalid" && refused.missing.has(name));
   return (
     <TaskScreen
-      title="How did it go?"
-      lead="Three presses. There is nowhere to write, so nothing can give you away; each answer is added to a sum and the rest is forgotten."
+      title="Rate the help you got"
+      lead="Three questions. We add each answer to a total, and store nothing else about you."
       plate="hatch"
       theme={theme}
     >
       {refused?.tag === "unavailable" && (
-        <Notice tone="bad" title="It was not counted" live>
-          <p>There has been a communication error. Please try again. Your answers are still chosen below.</p>
+        <Notice tone="bad" title="We couldn’t count your answers" live>
+          <p>There has been a communication error. Please try again. Your answers are still selected below.</p>
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="bad" title="One more press" live>
+        <Notice tone="bad" title="Answer the missing questions" live>
           <ul>
             {missing.map((name) => (
               <li key={name}>
@@ -71,7 +71,7 @@ function Survey({ theme, refused }: SurveyProps) {
         {questions.map((name) => (
           <Choices key={name} name={name} given={refused?.given.get(name) ?? null} isMissing={missing.includes(name)} />
         ))}
-        <Button>Add it to the sums</Button>
+        <Button>Send answers</Button>
       </form>
     </TaskScreen>
   );
@@ -87,10 +87,10 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
   const { ask, optional, answers } = surveyQuestions[name];
   return (
     <fieldset {...(isMissing && { "aria-describedby": `${name}-error` })}>
-      <legend>{optional ? `${ask} (if you like)` : ask}</legend>
+      <legend>{optional ? `${ask} (optional)` : ask}</legend>
       {isMissing && (
         <p className={styles.error} id={`${name}-error`}>
-          Choose what comes closest.
+          Choose the answer that fits best.
         </p>
       )}
       {Object.entries(answers).map(([value, label], index) => (
@@ -113,16 +113,16 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
 function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
   return (
     <TaskScreen
-      title="Counted. Thank you."
-      lead="Below is all that is kept, from you and everybody before you."
+      title="Thank you for your answers"
+      lead="These totals are all we keep, from you and everyone before you."
       plate="hatch"
       theme={theme}
     >
       {sums ? (
         <DataTable label="All answers so far" columns={["Answer", "Times"]} numeric rows={rowsOf(sums)} />
       ) : (
-        <Notice title="The sums are not to be had just now">
-          <p>Yours are in them all the same.</p>
+        <Notice title="We can’t show the totals right now">
+          <p>We’ve counted your answers.</p>
         </Notice>
       )}
       <p className="acts">

@@ -9,7 +9,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
     <DataTable
       label="Sites searched"
       stacked
-      columns={["Site", "RequestIntent", "Searches", "Next"]}
+      columns={["Site", "Result", "Searches", "Next"]}
       rows={brokers.map((broker) => ({
         key: broker.id,
         head: (
@@ -29,7 +29,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
 }
 
 function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
-  if (attempts.length === 0) return "Under way";
+  if (attempts.length === 0) return "Searching now";
   return (
     <ul>
       {attempts.map(({ at, took, outcome }) => (
@@ -42,13 +42,13 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
 }
 
 function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: ScannedBroker }) {
-  if (nextTryAt !== undefined) return `Asked again at ${clockText(nextTryAt)}`;
+  if (nextTryAt !== undefined) return `We’ll ask again at ${clockText(nextTryAt)}`;
   if (state === "unreachable") {
     return (
       <a href={optOutUrl} rel="noreferrer">
-        Ask {name} yourself
+        Ask {name} for removal yourself
       </a>
     );
   }
-  return state === "searching" ? "Its answer" : "Nothing more";
+  return state === "searching" ? "We’re waiting for an answer" : "Done";
 }

@@ -36,9 +36,8 @@ export type DashboardOutcome =
   | { readonly tag: "shown" | "invalid"; readonly screen: "delete"; readonly status: ScanStatus };
 
 export const dashboardPage = page({
-  title: "Your scan",
-  description:
-    "What the free scan found: which sites list you, what they say, where each removal stands and what comes next.",
+  title: "Scan results",
+  description: "Results of your free scan: the sites that list you, what they show, and how removal would go.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<DashboardOutcome>) => {
@@ -77,7 +76,7 @@ function Dashboard({ theme, status, trouble }: DashboardProps) {
         <Band tone="bark">
           <div className="split">
             <div className="say">
-              <h2 className={styles.smaller}>Day by day.</h2>
+              <h2 className={styles.smaller}>Pages about you, day by day.</h2>
             </div>
             <DaysChart status={status} />
           </div>
@@ -97,16 +96,17 @@ function Dashboard({ theme, status, trouble }: DashboardProps) {
 }
 
 function titleFor({ state, resultsFound }: ScanStatus): string {
-  if (resultsFound.length > 0) return "Who lists you.";
-  return state === "searching" ? "Nothing found so far." : "Nobody lists you.";
+  if (resultsFound.length > 0)
+    return resultsFound.length === 1 ? "1 page about you" : `${resultsFound.length} pages about you`;
+  return state === "searching" ? "No pages found so far" : "No pages about you";
 }
 
 function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  const over = `All of this deletes itself on ${momentText(expiresAt)}.`;
-  if (state === "searching") return `${currentScans} of ${totalScans} sites have been searched. ${over}`;
-  if (resultsFound.length === 0) return `None of the ${totalScans} sites has a page that fits your answers. ${over}`;
-  return `So it stands on ${dateText(demonstration.today)} of the demonstration, in which a day passes in ${Math.round(demonstration.dayLasts / 1000)} seconds. ${over}`;
+  const over = `We delete this scan on ${momentText(expiresAt)}.`;
+  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} sites. ${over}`;
+  if (resultsFound.length === 0) return `None of the ${totalScans} sites has a page that matches your answers. ${over}`;
+  return `This is how removal goes for subscribers, shown in fast motion: a day passes in ${Math.round(demonstration.dayLasts / 1000)} seconds, and today is ${dateText(demonstration.today)}. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {
@@ -114,7 +114,7 @@ function Sums({ status }: { status: ScanStatus }) {
   const sums: readonly (readonly [number, string])[] = [
     [counts.overdue, "overdue"],
     [counts.found, "found"],
-    [counts.asked, "in progress"],
+    [counts.asked, "requested"],
     [counts.removed, "removed"],
     [counts["not-yours"], "not yours"],
   ];
@@ -129,9 +129,9 @@ function Sums({ status }: { status: ScanStatus }) {
       </div>
       <p className={`acts ${styles.press}`}>
         <GoLink href={href("dbpDashboard")} icon="refresh">
-          Look again
+          Refresh results
         </GoLink>
-        {status.state === "searching" && <GoLink href={href("dbpProgress")}>See how far the search is</GoLink>}
+        {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
       </p>
     </>
   );
@@ -167,15 +167,15 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   const silent = scannedBrokers.filter(({ state }) => state === "unreachable");
   return (
     <div className="say">
-      <h2 className={styles.smaller}>Site by site.</h2>
+      <h2 className={styles.smaller}>Searched sites.</h2>
       {silent.length > 0 && (
         <p>
-          {silent.length === 1 ? "One site" : `${silent.length} sites`} did not answer, however often it was tried. The
-          list says where you can ask yourself.
+          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times.
+          The list says where you can ask for removal yourself.
         </p>
       )}
       <details className={styles.every}>
-        <summary>Every search, with its answer and its time</summary>
+        <summary>Show every search, with its answer and time</summary>
         <BrokerTable brokers={scannedBrokers} />
       </details>
     </div>
@@ -184,11 +184,14 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
 
 function NothingFound({ searching }: { searching: boolean }) {
   return (
-    <Notice tone={searching ? "info" : "good"} title={searching ? "The search is not over" : "That is good news"}>
+    <Notice
+      tone={searching ? "info" : "good"}
+      title={searching ? "The scan is still running" : "There’s nothing to remove"}
+    >
       <p>
         {searching
-          ? "Pages appear here as soon as a site has answered."
-          : "There is nothing to remove. A former name or an earlier town sometimes finds more; both can be added."}
+          ? "Results appear here as sites answer."
+          : "A former name or an earlier town sometimes finds more. You can add both."}
       </p>
       {!searching && (
         <p className="acts">
@@ -203,27 +206,25 @@ function Yours({ status }: { status: ScanStatus }) {
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>All of it is yours.</h2>
+        <h2 className={styles.smaller}>Download, change or delete your scan.</h2>
       </div>
       <div className="say">
-        <p className="lead">
-          Take it with you, correct it, or delete it at once. On {momentText(status.expiresAt)} it deletes itself.
-        </p>
+        <p className="lead">You can do this until {momentText(status.expiresAt)}. Then we delete the scan for you.</p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
-            As a table (CSV)
+            Download results (CSV)
           </LinkButton>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpJson")} download>
-            As data (JSON)
+            Download results (JSON)
           </LinkButton>
           <LinkButton variant="line" icon="user" href={href("dbpEdit")}>
             Change my answers
           </LinkButton>
           <LinkButton variant="line" icon="chat" href={href("dbpFeedback")}>
-            Say how it was
+            Rate the scan
           </LinkButton>
           <LinkButton variant="line" icon="trash" href={href("dbpDashboard", { delete: "" })}>
-            Delete everything
+            Delete scan and answers
           </LinkButton>
         </p>
         <Demonstration />
@@ -237,24 +238,24 @@ function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus
   const { resultsFound, scanProgress } = status;
   return (
     <TaskScreen
-      title="Delete the scan and all answers?"
-      lead={`That is your profile, ${resultsFound.length} findings and the record of ${scanProgress.scannedBrokers.length} searched sites. It happens at once and cannot be undone.`}
+      title="Delete your scan and answers?"
+      lead={`We delete your answers, ${resultsFound.length} ${resultsFound.length === 1 ? "result" : "results"} and the list of ${scanProgress.scannedBrokers.length} searched sites. You can’t undo this.`}
       plate="swept"
       theme={theme}
     >
       <form className={styles.question} method="post" action={href("dbpDashboard")}>
         {notSure && (
-          <Notice tone="bad" title="Nothing was deleted" live>
-            <p>Tick the box if you are sure.</p>
+          <Notice tone="bad" title="We haven’t deleted anything" live>
+            <p>To delete your scan, tick the box.</p>
           </Notice>
         )}
-        <Check name="sure" value="on" required label="I am sure, and I do not need a copy" />
+        <Check name="sure" value="on" required label="I want to delete my scan, and I don’t need a copy" />
         <div className="acts">
           <Button name="intent" value="delete" icon="trash">
-            Delete everything
+            Delete scan and answers
           </Button>
           <LinkButton variant="line" href={href("dbpDashboard")}>
-            Keep it
+            Keep scan
           </LinkButton>
         </div>
       </form>
@@ -263,14 +264,14 @@ function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus
 }
 
 const troubleWords: Readonly<Partial<Record<ScanError, ReactNode>>> = {
-  finding_removed: "That page is gone already, so there is nothing left to say about it.",
-  unknown_finding: "That page is not among the findings any more. What you see below is how it stands now.",
+  finding_removed: "The site has already removed that page.",
+  unknown_finding: "That page is no longer in your results. Below are your current results.",
 };
 
 function Trouble({ trouble }: { trouble: ScanError }) {
   return (
-    <Notice tone="bad" title="That was not done" live>
-      <p>{troubleWords[trouble] ?? "The scan service did not take it. Nothing was changed; try again in a minute."}</p>
+    <Notice tone="bad" title="We couldn’t change this result" live>
+      <p>{troubleWords[trouble] ?? "The scan service isn’t answering. Try again in a minute."}</p>
     </Notice>
   );
 }

@@ -30,14 +30,14 @@ export function DaysChart({ status }: { status: ScanStatus }) {
       </p>
       <figcaption>
         <span>
-          <i className={styles.known} /> Found in all: {last.found}
+          <i className={styles.known} /> Found in total: {last.found}
         </span>
         <span>
           <i className={styles.standing} /> Still there: {last.found - last.removed}
         </span>
       </figcaption>
       <details>
-        <summary>The same as a table</summary>
+        <summary>Show as a table</summary>
         <DataTable
           label="Pages about you by day"
           numeric

@@ -14,9 +14,8 @@ export interface DeletedOutcome {
 }
 
 export const deletedPage = page({
-  title: "The scan is deleted",
-  description:
-    "What was deleted with a scan: the profile, the findings and the record of the search. Nothing of it is left.",
+  title: "Scan deleted",
+  description: "What we deleted with your scan: your answers, the results and the list of searched sites.",
   indexed: false,
   holes: {
     scan: ({ theme }, { outcome }: Given<DeletedOutcome>) => <Deleted theme={theme} {...outcome.deleted} />,
@@ -29,8 +28,8 @@ type DeletedProps = ScanDeleted["deleted"] & { readonly theme: Theme };
 function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
   return (
     <TaskScreen
-      title="It is as if you had not been here."
-      lead="The scan, your answers and everything found with them were deleted a moment ago. No copy is kept."
+      title="Scan and answers deleted"
+      lead="We’ve deleted your answers and everything the scan found. We keep no copy."
       plate="swept"
       theme={theme}
     >
@@ -40,14 +39,14 @@ function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
             term: "Answers",
             note: `${counted(names, "name")}, a year of birth and ${counted(addresses, "address", "addresses")}`,
           },
-          { term: "Findings", note: findings === 0 ? "There were none" : counted(findings, "page") },
-          { term: "Record of the search", note: counted(brokers, "site") },
-          { term: "In this browser", note: "The cookie of the scan goes with this page" },
+          { term: "Results", note: findings === 0 ? "None" : counted(findings, "page") },
+          { term: "Searched sites", note: counted(brokers, "site") },
+          { term: "In this browser", note: "The cookie of the scan is deleted" },
         ]}
       />
       <p className="acts">
-        <LinkButton href={href("dbp")}>To Personal Information Removal</LinkButton>
-        <GoLink href={href("dbpScan")}>Scan again</GoLink>
+        <LinkButton href={href("dbp")}>See how removal works</LinkButton>
+        <GoLink href={href("dbpScan")}>Start another scan</GoLink>
       </p>
     </TaskScreen>
   );

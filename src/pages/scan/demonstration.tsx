@@ -5,8 +5,7 @@ export function Demonstration() {
   return (
     <Notice title="Demonstration data">
       <p>
-        The sites that are searched here are invented, and so is everything they say. Nobody outside this service gets
-        to see your answers.
+        These people-search sites and their pages are invented. Your answers go to our scan service and to nobody else.
       </p>
     </Notice>
   );

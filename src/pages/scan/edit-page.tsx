@@ -24,8 +24,8 @@ interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
 }
 
 export const editPage = page({
-  title: "Change the answers of a scan",
-  description: "The answers that a scan searches with. Each can be changed, and the sites are then searched once more.",
+  title: "Change your scan answers",
+  description: "Change the names, year of birth or addresses of your free scan. We then search all sites again.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<EditOutcome>) => {
@@ -41,8 +41,8 @@ export const editPage = page({
 function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
   return (
     <TaskScreen
-      title="What the scan looks for."
-      lead="These are your answers as the scan service keeps them. Change one, and the sites are searched once more."
+      title="Your scan answers"
+      lead="If you change an answer, we search all sites again."
       plate="glean"
       theme={theme}
       side={<Demonstration />}
@@ -50,16 +50,16 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
       <AnswerList profile={profile} changeAt={changeHref} />
       <WhereKept holder="service" />
       <p className="acts">
-        <GoLink href={href("dbpDashboard")}>Back to what was found</GoLink>
+        <GoLink href={href("dbpDashboard")}>Back to scan results</GoLink>
       </p>
     </TaskScreen>
   );
 }
 
 const headings: Readonly<Record<Question, string>> = {
-  name: "Change the names.",
-  year: "Change the year of birth.",
-  address: "Change the addresses.",
+  name: "Change your names",
+  year: "Change your year of birth",
+  address: "Change your addresses",
 };
 
 function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
@@ -74,7 +74,7 @@ function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly 
         action={changeHref(step)}
       />
       <p className="acts">
-        <GoLink href={href("dbpEdit")}>Leave it as it is</GoLink>
+        <GoLink href={href("dbpEdit")}>Keep my answers</GoLink>
       </p>
     </TaskScreen>
   );
@@ -87,11 +87,11 @@ function changeHref(change: Question): string {
 function NotTaken({ error }: { error: ScanError }) {
   const isTooOften = error === "too_many_edits";
   return (
-    <Notice tone="bad" title={isTooOften ? "That was one change too many" : "The change was not saved"} live>
+    <Notice tone="bad" title={isTooOften ? "You’ve reached the limit of changes" : "We couldn’t save your change"} live>
       <p>
         {isTooOften
-          ? "A scan can be changed a few times only. To look for something else, delete it and start another."
-          : "The scan service did not take it. What you typed is still here; try again in a minute."}
+          ? "You can change a scan only a few times. To search for something else, delete this scan and start another."
+          : "The scan service isn’t answering. Your change is still in the form: try again in a minute."}
       </p>
     </Notice>
   );

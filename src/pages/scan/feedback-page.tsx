@@ -15,9 +15,9 @@ import { type NoScan, NoScanScreen } from "./trouble.tsx";
 export const longestFeedback = 1000;
 
 const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
-  good: "It told me what I wanted to know",
-  mixed: "Some of it was useful",
-  poor: "It was of no use to me",
+  good: "The scan told me what I wanted to know",
+  mixed: "Some results were useful",
+  poor: "The scan was no use to me",
 };
 
 /** The form, perhaps as it was filled in and why it was not taken; or the thanks for it. */
@@ -34,9 +34,8 @@ export type FeedbackOutcome =
 type FeedbackTrouble = ScanError | "no-verdict" | "too-long";
 
 export const feedbackPage = page({
-  title: "Say how the scan was",
-  description:
-    "Three answers to choose from and room for a few words about the free scan. Nothing of your profile goes with it.",
+  title: "Rate your scan",
+  description: "Tell us whether the free scan was useful. We don’t store your rating with your details.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<FeedbackOutcome>) => {
@@ -59,18 +58,18 @@ const nothingYet = { typed: new URLSearchParams(), trouble: null };
 function Feedback({ theme, typed, trouble }: FeedbackProps) {
   return (
     <TaskScreen
-      title="How was it?"
-      lead="Your verdict is kept apart from the scan, with nothing that says whose it is. Names and places that you gave are struck out of the words."
+      title="How useful was the scan?"
+      lead="We store your rating apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment."
       plate="song"
       theme={theme}
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
       <form className={styles.form} method="post" action={href("dbpFeedback")} noValidate>
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
-          <legend>Your verdict</legend>
+          <legend>Your rating</legend>
           {trouble === "no-verdict" && (
             <p className={styles.error} id="verdict-error" role="alert">
-              Choose one of the three.
+              Choose a rating.
             </p>
           )}
           {verdicts.map((value, index) => (
@@ -88,16 +87,16 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
         <TextArea
           id="words"
           name="words"
-          label="In your own words (if you like)"
+          label="Comment (optional)"
           rows={5}
           defaultValue={typed.get("words") ?? ""}
           hint={`Up to ${longestFeedback} characters.`}
           {...(trouble === "too-long" && {
-            error: `That is longer than ${longestFeedback} characters. Shorten it a little.`,
+            error: `Your comment is longer than ${longestFeedback} characters. Shorten it.`,
             autoFocus: true,
           })}
         />
-        <Button>Send it</Button>
+        <Button>Send rating</Button>
       </form>
     </TaskScreen>
   );
@@ -106,11 +105,15 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
 function NotSent({ trouble }: { trouble: ScanError }) {
   const isGiven = trouble === "feedback_given";
   return (
-    <Notice tone={isGiven ? "info" : "bad"} title={isGiven ? "You have told us already" : "It was not sent"} live>
+    <Notice
+      tone={isGiven ? "info" : "bad"}
+      title={isGiven ? "You’ve already rated this scan" : "We couldn’t send your rating"}
+      live
+    >
       <p>
         {isGiven
-          ? "One verdict a scan is all that is kept, and the first one counts."
-          : "The scan service did not take it. What you wrote is still here; try again in a minute."}
+          ? "You can rate a scan once, and we’ve stored your first rating."
+          : "The scan service isn’t answering. Your rating is still in the form: try again in a minute."}
       </p>
     </Notice>
   );
@@ -119,13 +122,13 @@ function NotSent({ trouble }: { trouble: ScanError }) {
 function Thanks({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
-      title="Thank you."
-      lead="That is all we keep of it: the verdict, the words, the day."
+      title="Thank you for your rating"
+      lead="We’ve stored the rating, your comment and the day, for 90 days."
       plate="song"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>Back to the dashboard</LinkButton>
+        <LinkButton href={href("dbpDashboard")}>Back to scan results</LinkButton>
       </p>
     </TaskScreen>
   );

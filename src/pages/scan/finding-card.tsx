@@ -24,7 +24,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       {state === "overdue" && (
         <p>
           <GoLink href={optOutUrl} rel="noreferrer" icon="out">
-            Ask {dataBroker.name} yourself
+            Ask {dataBroker.name} for removal yourself
           </GoLink>
         </p>
       )}
@@ -39,7 +39,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
             name="intent"
             value={state === "not-yours" ? claimIntents.mine : claimIntents.notMine}
           >
-            {state === "not-yours" ? "It is me after all" : "This isn’t me"}
+            {state === "not-yours" ? "This page is about me" : "This page isn’t about me"}
             <span className="vh">: {dataBroker.name}</span>
           </Button>
         </form>
@@ -75,17 +75,17 @@ function Evidence({ finding }: { finding: Finding }) {
   return (
     <details className={styles.evidence}>
       <summary>
-        Evidence<span className="vh"> of {finding.dataBroker.name}</span>
+        How we know<span className="vh">: {finding.dataBroker.name}</span>
       </summary>
       <ul>
         <li>
           Found on {dateText(foundDate)} at <code>{pageUrl}</code>
         </li>
-        <li>Agrees with {matchedOn.map((part) => matchWords[part]).join(", ")} that you gave</li>
+        <li>Matches {matchedOn.map((part) => matchWords[part]).join(", ")}</li>
         <li>
           {requests === 0 || optOutSubmittedDate === undefined
-            ? "Not asked to remove it yet"
-            : `Asked ${requests === 1 ? "once" : `${requests} times`}, first on ${dateText(optOutSubmittedDate)}`}
+            ? "Removal not requested yet"
+            : `Removal requested ${requests === 1 ? "once" : `${requests} times`}, first on ${dateText(optOutSubmittedDate)}`}
         </li>
       </ul>
     </details>

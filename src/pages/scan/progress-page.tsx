@@ -16,8 +16,8 @@ export type ProgressOutcome =
   | { readonly tag: "shown"; readonly screen: "progress"; readonly status: ScanStatus };
 
 const about = {
-  title: "Free scan: how far it is",
-  description: "The free scan at work: which sites have been searched, which are still to come, and how many list you.",
+  title: "Free scan: progress",
+  description: "Progress of your free scan: the sites we’ve searched, the sites still to come, and how many list you.",
   indexed: false,
   holes: {
     scan: (visit: Visit, { outcome }: Given<ProgressOutcome>) =>
@@ -45,7 +45,7 @@ function isSearching(outcome: ProgressOutcome): boolean {
 function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
   return (
     <TaskScreen
-      title={status.state === "searching" ? "The search, as it goes." : "We have looked everywhere."}
+      title={status.state === "searching" ? "Searching people-search sites" : "Your scan is finished"}
       plate="glean"
       theme={theme}
       side={<Demonstration />}

@@ -8,9 +8,9 @@ interface StateWords {
 }
 
 export const stateWords: Readonly<Record<FindingState, StateWords>> = {
-  overdue: { tone: "ember", badge: "Overdue", heading: "Overdue: better asked by yourself" },
-  found: { tone: "ember", badge: "Found", heading: "Found, not asked yet" },
-  asked: { tone: "plain", badge: "In progress", heading: "In progress" },
+  overdue: { tone: "ember", badge: "Overdue", heading: "Overdue: ask the site yourself" },
+  found: { tone: "ember", badge: "Found", heading: "Found, removal not requested yet" },
+  asked: { tone: "plain", badge: "In progress", heading: "Removal requested" },
   removed: { tone: "moss", badge: "Removed", heading: "Removed" },
   "not-yours": { tone: "plain", badge: "Not yours", heading: "Not yours" },
 };
@@ -24,9 +24,9 @@ export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
 };
 
 export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> = {
-  name: "the name",
-  city: "the town",
-  age: "the year of birth",
+  name: "your name",
+  city: "your town",
+  age: "your year of birth",
 };
 
 const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
@@ -50,14 +50,17 @@ export function clockText(milliseconds: number): string {
 
 /** What comes next for a finding, in one sentence. */
 export function nextText({ state, estimatedRemovalDate, removedDate, nextRequestDate }: Finding): string {
-  const again = nextRequestDate === undefined ? "" : ` We ask again on ${dateText(nextRequestDate)}.`;
+  const again = nextRequestDate === undefined ? "" : ` We’ll ask again on ${dateText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dateText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {
-    overdue: `The site had until ${until} and let it pass.${again}`,
-    found: again === "" ? "It is asked with the next round." : again.trim(),
-    asked: until === "" ? `The site was asked.${again}` : `The site has until ${until}.${again}`,
-    removed: `Gone since ${removedDate === undefined ? "today" : dateText(removedDate)}. Nothing is left to do.`,
-    "not-yours": "You said that this is somebody else, so the site is not asked.",
+    overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,
+    found: again === "" ? "We’ll ask the site to remove the page soon." : again.trim(),
+    asked:
+      until === ""
+        ? `We’ve asked the site to remove the page.${again}`
+        : `We’ve asked the site to remove the page by ${until}.${again}`,
+    removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dateText(removedDate)}`}.`,
+    "not-yours": "You said this page is about someone else, so we don’t ask the site to remove it.",
   };
   return texts[state];
 }

@@ -5,7 +5,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
-import { facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
@@ -24,13 +24,13 @@ export interface StartOutcome {
 }
 
 export const startPage = page({
-  title: "The free scan",
-  description: `See which of ${facts.removal.sites} people-search sites list you. Three questions, no account, and nothing is sent before you say so.`,
+  title: "Free scan of people-search sites",
+  description: `See which of ${facts.removal.sites} people-search sites list you. Free, without an account. Nothing is sent until you start the scan.`,
   holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
     <TaskScreen
-      title="See who lists you."
-      lead={`Three questions, then ${facts.removal.sites} people-search sites are searched for you while you watch. It costs nothing and needs no account.`}
+      title="Find out which sites list you"
+      lead={`Answer three questions and we search ${facts.removal.sites} people-search sites while you watch. Free, without an account.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
@@ -38,10 +38,13 @@ export const startPage = page({
       <Hole name="scan" />
       <FieldNotes
         notes={[
-          { term: "Asks for", note: "Names, the year you were born, the towns you have lived in" },
-          { term: "Before the start", note: "The answers stay in this browser, and you can read what would be sent" },
-          { term: "After the start", note: "They are kept for a day at most, or until you delete them" },
-          { term: "Takes", note: "A minute or two, and you may close the page meanwhile" },
+          { term: "Asks for", note: "Your names, year of birth, and the places you’ve lived" },
+          { term: "Takes", note: "A minute or two. You can close the page meanwhile" },
+          {
+            term: "Kept",
+            note: `In your browser until you start the scan, then with us for ${facts.freeScanHours} hours or until you delete it`,
+          },
+          { term: "Doesn’t include", note: `Removal and repeat checks. These come with ${brand.pro}` },
         ]}
       />
     </TaskScreen>
@@ -58,8 +61,8 @@ function Start({ isStarted, isInBrowser, draft }: StartOutcome) {
 function Begin() {
   return (
     <p className="acts">
-      <LinkButton href={href("dbpScanName")}>Begin with your name</LinkButton>
-      <GoLink href={href("dbp")}>How removal works</GoLink>
+      <LinkButton href={href("dbpScanName")}>Start with your name</LinkButton>
+      <GoLink href={href("dbp")}>See how removal works</GoLink>
     </p>
   );
 }
@@ -67,12 +70,12 @@ function Begin() {
 function Running() {
   return (
     <div className="say">
-      <Notice tone="good" title="You have a scan here">
-        <p>It goes on by itself, whether or not you look.</p>
+      <Notice tone="good" title="Your scan is running or finished">
+        <p>You’ve already started a scan in this browser.</p>
       </Notice>
       <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>See what it found</LinkButton>
-        <GoLink href={href("dbpProgress")}>See how far it is</GoLink>
+        <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
+        <GoLink href={href("dbpProgress")}>See scan progress</GoLink>
       </p>
     </div>
   );

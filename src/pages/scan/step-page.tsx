@@ -5,6 +5,7 @@ import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answer
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
 import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
 import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
+import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
@@ -22,55 +23,53 @@ interface StepWords extends Pick<Page, "title" | "description"> {
 const words: Readonly<Record<Step, StepWords>> = {
   name: {
     title: "Free scan: your name",
-    description: "The first of three questions of the free scan: under which names people-search sites may list you.",
-    heading: "Whom shall we look for?",
-    lead: "Sites list people under every name they have gone by. Begin with the one you use; a former name often finds more.",
+    description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
+    heading: "What’s your name?",
+    lead: "Enter the name you use now. Then add former names: sites often list people under an old one.",
     help: [
       {
-        question: "I have only one name",
-        answer: "Then type it into either field and leave the other one empty. Any script and any length will do.",
+        question: "What if I have only one name?",
+        answer: "Enter it in either field and leave the other one empty. You can use any alphabet.",
       },
       {
-        question: "Which other names are worth adding?",
-        answer: "A name from before a marriage, a short form, another spelling. Up to five in all.",
+        question: "Which other names should I add?",
+        answer: "A name from before you married, a short form, or another spelling. You can enter up to five names.",
       },
     ],
   },
   year: {
     title: "Free scan: your year of birth",
-    description: "The second question of the free scan: the year of birth tells you from others of the same name.",
-    heading: "When were you born?",
-    lead: "There are others with your name. The year tells most of them from you, so that you do not have to.",
+    description: "Question 2 of 3 of the free scan: your year of birth tells you apart from people with the same name.",
+    heading: "What’s your year of birth?",
+    lead: "Other people have your name. With your year of birth, we leave most of them out.",
     help: [
       {
-        question: "May I leave it out or make one up?",
-        answer:
-          "It cannot be left out, because without it too many strangers would be found. A wrong year finds the wrong person.",
+        question: "Can I leave out my year of birth?",
+        answer: "No. Without it we’d find too many people who aren’t you. A wrong year finds the wrong person.",
       },
     ],
   },
   address: {
-    title: "Free scan: where you have lived",
-    description:
-      "The third question of the free scan: towns in which people-search sites may say that you live or lived.",
+    title: "Free scan: where you’ve lived",
+    description: "Question 3 of 3 of the free scan: the places where people-search sites may say you live or lived.",
     heading: "Where have you lived?",
-    lead: "The town is enough. Earlier places help, because the lists that these sites buy are often years old.",
+    lead: "A town is enough. Add earlier ones too: the lists these sites buy are often years old.",
     help: [
       {
-        question: "My country has no states or postcodes",
-        answer: "Leave those fields empty. Only the town or city is needed.",
+        question: "What if my country has no states or postcodes?",
+        answer: "Leave those fields empty. We only need the town or city.",
       },
       {
-        question: "Why would I add an address I left long ago?",
-        answer: "Because a page that shows it is still about you, and because old lists are sold again and again.",
+        question: "Why should I add an old address?",
+        answer: "A page that shows an old address is still about you, and sites keep selling old lists.",
       },
     ],
   },
   confirm: {
     title: "Free scan: check your answers",
-    description: "The last look before the free scan starts: your answers, and exactly what would be sent.",
-    heading: "One last look before anything is sent.",
-    lead: "Nothing was sent to the scan service yet. It will be when you press the button, and it is deleted a day later at the latest.",
+    description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
+    heading: "Check your answers",
+    lead: `We haven’t received anything yet. When you start the scan, we receive these answers, and delete them after ${facts.freeScanHours} hours.`,
     help: [],
   },
 };
@@ -146,7 +145,7 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
   const { heading, lead, help } = words[step];
   return (
     <TaskScreen
-      progress={{ label: "The free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
+      progress={{ label: "Free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
       title={heading}
       lead={lead}
       plate="glean"

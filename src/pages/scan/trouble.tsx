@@ -1,6 +1,7 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -25,8 +26,8 @@ export function NoScanScreen({ tag, visit: { theme, url } }: { tag: NoScan["tag"
 function Gone({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
-      title="This scan is over."
-      lead="A scan deletes itself a day after its start, with the answers and with everything it found. Nothing of it is left to show."
+      title="Your scan has been deleted"
+      lead={`We delete a free scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
       plate="empty"
       theme={theme}
     >
@@ -39,9 +40,9 @@ function Gone({ theme }: { theme: Theme }) {
 
 function Unavailable({ theme, path }: { theme: Theme; path: string }) {
   return (
-    <TaskScreen title="The scan cannot be shown just now." plate="broken" theme={theme}>
-      <Notice tone="bad" title="The scan service did not answer">
-        <p>The scan itself is kept, and goes on where it was.</p>
+    <TaskScreen title="We can’t show your scan right now" plate="broken" theme={theme}>
+      <Notice tone="bad" title="The scan service isn’t answering">
+        <p>Your scan isn’t lost. Try again in a minute.</p>
       </Notice>
       <p className="acts">
         <LinkButton icon="refresh" href={path}>

@@ -6,6 +6,7 @@
 import type { MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { accountCookie } from "../../contract/held-cookies.ts";
 import type { C } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { type EntryTable, mostTokens, tokensSchema } from "../../session/entries.ts";
@@ -13,13 +14,13 @@ import { openCookie } from "../../session/session.ts";
 import { type CookieKind, endedCookie } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 
-const prefix = "__Host-account-";
+const { prefix, ...lives } = accountCookie;
 
 const entries = { tokens: { schema: tokensSchema, most: mostTokens } } as const satisfies EntryTable;
 type HeldCookie = CookieKind<typeof entries>;
 
-/** Seconds. An account that nobody paid for is forgotten within a day; one that was paid is held as long as a session. */
-export const holdFor = { unpaid: 86_400, paid: 2_592_000 } as const;
+/** Seconds. */
+export const holdFor = lives;
 
 export type Tokens = z.infer<typeof tokensSchema>;
 type MaybeTokens = { readonly [Name in keyof Tokens]?: Tokens[Name] | undefined };

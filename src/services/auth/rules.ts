@@ -1,5 +1,7 @@
 /** Numbers and small decisions of the auth service. Pure: what is random or tells the time is handed in. */
+
 import { facts } from "../../contract/brand.ts";
+import { signInCookie } from "../../contract/held-cookies.ts";
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
 import type { RandomBytes } from "../../platform/random.ts";
@@ -10,7 +12,7 @@ const day = 24 * 60 * minute;
 /** Times in milliseconds unless the name says seconds. */
 export const limits = {
   /** From `authorize` to the code; also the age of the cookie. */
-  session: 10 * minute,
+  session: signInCookie.seconds * 1000,
   code: minute,
   otp: codeMinutes * minute,
   otpTries: codeTries,

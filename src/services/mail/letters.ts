@@ -6,6 +6,7 @@ import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
 import { periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
 /** A message is a row of parts; each part is written as plain text and as HTML. */
 export type Part =
@@ -17,6 +18,8 @@ export interface Letter {
   readonly subject: string;
   readonly parts: readonly Part[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where an answer goes, where somebody waits for one. */
+  readonly replyTo?: string;
 }
 
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
@@ -137,6 +140,20 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     return { subject, parts: [say(first), say(`Plan: ${data.plan}`), say(demonstration), ...mistake] };
   },
 
+  "support-message": ({ topic, message, replyTo }) => ({
+    subject: `Help: ${supportTopics[topic]}`,
+    parts: [say(`From ${replyTo}. Reply to this email to answer.`), ...message.split(/\n+/).map(say)],
+    replyTo,
+  }),
+
+  "support-receipt": ({ topic, receivedAt }, locale) => ({
+    subject: topic === "withdrawal" ? "We’ve received your withdrawal" : "We’ve received your message",
+    parts: [
+      ...receiptWords(topic, moment(receivedAt, locale)),
+      say("If you didn’t write to us, someone else entered your email address. You can ignore this email."),
+    ],
+  }),
+
   "newsletter-confirm": ({ newsletter, confirmLink, unsubscribeLink }) => ({
     subject: `Confirm your subscription to ${newsletter}`,
     parts: [
@@ -170,3 +187,23 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
     first: "You deleted your account, so your subscription ended today. You won’t be charged again.",
   }),
 };
+
+/** What came and when: for a withdrawal, the proof that consumer law asks for. */
+function receiptWords(topic: SupportTopic, time: string): Part[] {
+  if (topic !== "withdrawal")
+    return [
+      say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
+      say(`A person reads it and answers to this email address, usually within ${facts.help.answerDays} working days.`),
+    ];
+  return [
+    say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
+    say(
+      `Your withdrawal counts from that moment. We pay back what you paid within ${facts.help.withdrawalRefundDays} days, by the payment method you used.`,
+    ),
+    say("Keep this email as proof."),
+  ];
+}
+
+function moment(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);
+}

@@ -42,6 +42,7 @@ export interface MailSender {
     text: string;
     html: string;
     headers: Record<string, string>;
+    replyTo?: string;
   }): Promise<unknown>;
 }
 
@@ -54,14 +55,14 @@ function senderOf(env: Env): MailSender | null {
 export async function deliver(
   sender: MailSender | null,
   to: string,
-  { subject, text, html, headers }: WrittenMail,
+  { subject, text, html, headers, replyTo }: WrittenMail,
   limit: number = timeLimit,
 ): Promise<MailResult> {
   if (!sender) return { ok: false, error: "no_sender" };
   const from = { name: brand.name, email: `no-reply@${brand.hosts.main}` };
   const send = () =>
     sender
-      .send({ from, to, subject, text, html, headers: { ...headers } })
+      .send({ from, to, subject, text, html, headers: { ...headers }, ...(replyTo && { replyTo }) })
       .then((): MailResult => ({ ok: true }))
       .catch((): MailResult => ({ ok: false, error: "refused" }));
   return within(limit, send, (): MailResult => ({ ok: false, error: "slow" }));

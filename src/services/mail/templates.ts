@@ -12,6 +12,8 @@ export interface WrittenMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where an answer goes; left out, to the sender, whom nobody reads. */
+  readonly replyTo?: string;
 }
 
 /** Writes a message. Values are escaped in the HTML; a header never gets a line of its own from them. */
@@ -23,6 +25,7 @@ export function writeMail(message: MailMessage): WrittenMail {
     text: `${[...letter.parts.map(asText), signature].join("\n\n")}\n`,
     html: asDocument(letter),
     headers: letter.headers ?? {},
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
   };
 }
 

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
+import { orderWords } from "../../contract/subscription/order-button.ts";
 import { paymentTerms } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
@@ -106,11 +107,15 @@ function paymentPage(
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "What should the card do?")}
         <div class="actions">
-          <button>${trial ? `Start ${trial}-day free trial` : `Pay ${terms.priceWords}`}</button>
+          <button>${trial ? `Start ${trial}-day free trial, ${orderWords}` : `${capitalised(orderWords)} ${terms.priceWords}`}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
       </form>`,
   });
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */

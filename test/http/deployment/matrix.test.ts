@@ -13,6 +13,7 @@ const addresses = {
   newsletter: "/newsletter/subscription/confirm",
   content: "/content/posts",
   jobs: "/jobs.js",
+  support: "/support/messages",
   scans: "/api/scans",
 } as const;
 

@@ -157,6 +157,7 @@ describe("a deployment that lacks something", () => {
       newsletter: "/newsletter/subscription/confirm",
       content: "/content/posts",
       jobs: "/jobs.js",
+      support: "/support/messages",
       scans: "/api/scans",
     };
     if (row) expect((await ask(settings, addresses[row], {}, {})).status).toBe(503);

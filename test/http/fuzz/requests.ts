@@ -43,6 +43,7 @@ export const paths: readonly string[] = [
     "/itr/issue",
     "/itr/survey",
     "/newsletter/subscription/subscribe",
+    "/support/messages",
     "/newsletter/subscription/confirm",
     "/newsletter/subscription/unsubscribe",
     "/peers/subscriptions/entitlements",

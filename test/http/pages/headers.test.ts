@@ -25,10 +25,10 @@ async function failing(headers: Record<string, string> = {}): Promise<Response> 
   expectWrittenOnce("error");
   const seal = vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new Error("no sealing today"));
   try {
-    return await ask("/subscriptions/manage", {
+    return await ask("/subscriptions/activate", {
       method: "POST",
       headers,
-      body: new URLSearchParams({ intent: "cancel" }),
+      body: new URLSearchParams({ intent: "send", email: "wren@headers.example" }),
     });
   } finally {
     seal.mockRestore();

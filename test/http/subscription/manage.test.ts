@@ -158,6 +158,8 @@ describe("managing a subscription", () => {
       const told = await person.get(done.to);
       expect(told.status).toBe(200);
       expect(told.html).not.toContain(email);
+      // The receipt: so much of each kind.
+      expect(told.html.match(/<li>[1-9]\d* [^<]+<\/li>/g)?.length).toBeGreaterThanOrEqual(4);
     }
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
     expect(person.cookie()).not.toBe(other.cookie());

@@ -37,6 +37,8 @@ const messages: MailMessage[] = [
       unsubscribeLink: "https://nightjar.example/u",
     },
   },
+  { to, template: "support-message", data: { topic: "other", message: nasty, replyTo: to } },
+  { to, template: "support-receipt", data: { topic: "withdrawal", receivedAt: 0 } },
   { to, template: "recovery-code", data: { manageLink: "https://nightjar.example/m" } },
 ];
 

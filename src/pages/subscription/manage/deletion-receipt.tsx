@@ -15,7 +15,7 @@ const kinds = {
 } as const;
 
 /** How much of each kind went, in the order of the list; this is what the page is told by. */
-export type Erased = readonly number[];
+export type Erased = number[];
 
 /** The largest count that is told; there is room for it in the session. */
 const most = 999;
@@ -24,7 +24,7 @@ export function receiptOf(counts: Readonly<Record<string, number>>): Erased {
   return Object.keys(kinds).map((kind) => Math.min(most, Math.max(0, counts[kind] ?? 0)));
 }
 
-export function DeletionReceipt({ erased }: { readonly erased: Erased }) {
+export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> }) {
   const lines = Object.values(kinds).flatMap(([one, several], at) => {
     const count = erased[at] ?? 0;
     return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];

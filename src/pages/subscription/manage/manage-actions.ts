@@ -28,6 +28,7 @@ import {
   type SignedIn,
 } from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
+import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
   type ManageIntent,
@@ -38,7 +39,6 @@ import {
   manageStep,
   type Note,
 } from "./manage-flow.ts";
-import { receiptOf } from "./deletion-receipt.tsx";
 import type { ManageOutcome } from "./manage-notes.tsx";
 
 type ManagePage = PlacedPage<ManageOutcome | null>;

@@ -1,5 +1,7 @@
 /** From `authorize`, which opens a session, to the authorization code that the session gives. */
+
 import { parseCookies } from "../../../contract/cookies.ts";
+import { signInCookie } from "../../../contract/held-cookies.ts";
 import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
@@ -10,7 +12,7 @@ import { limits, randomAlphanumerics } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
 import type { Bearer, Opening } from "./session-rules.ts";
 
-export const sessionCookie = "auth_session_id";
+export const sessionCookie = signInCookie.name;
 
 /** The session that a request names by its cookie. `digest` is of the whole id. */
 export interface Visitor {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { restore } from "../../../src/services/operator-service.ts";
-import { afterRestart, restoreTo } from "../../../src/services/restore.ts";
-import { service, signUp } from "./service.ts";
+import { restore } from "../../../../src/services/operator-service.ts";
+import { afterRestart, restoreTo } from "../../../../src/services/restore.ts";
+import { service, signUp } from "../service.ts";
 
 /** An object of the platform, which alone can go back in time, and the order in which it is asked. */
 function object() {

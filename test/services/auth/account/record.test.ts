@@ -1,11 +1,12 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { objects } from "../../../client/build/wrangler/settings.ts";
-import { OperatorService } from "../../../src/services/operator-service.ts";
-import { request } from "../../http/request.ts";
-import { lastMail } from "../../http/subscription/visitor.ts";
-import { answerOf, authorization, claimsOf, codeIn, exchange, newAddress } from "./service.ts";
+import { objects } from "../../../../client/build/wrangler/settings.ts";
+import type { Inbox } from "../../../../src/contract/services.ts";
+import { OperatorService } from "../../../../src/services/operator-service.ts";
+import { request } from "../../../http/request.ts";
+import { lastMail } from "../../../http/subscription/visitor.ts";
+import { answerOf, authorization, claimsOf, codeIn, exchange, newAddress } from "../service.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -55,10 +56,23 @@ async function joinNewsletter(email: string): Promise<void> {
   expect((await request(link, { method: "POST", body: new URLSearchParams() })).status).toBe(200);
 }
 
+async function inboxOf(email: string): Promise<Inbox> {
+  const headers = { accept: "application/json" };
+  return (await answerOf(await request(`/dev/inbox?to=${encodeURIComponent(email)}`, { headers }))).body;
+}
+
+/** Asks for the code that deletes the account; what its owner sends, who reads the mailbox. */
+async function deletionProof(email: string, bearer: string): Promise<{ hash: string; otp: string }> {
+  const { body } = await call("/api/auth/v2/account/delete/code", bearer);
+  const mailed = async () => (await inboxOf(email)).messages.find(({ template }) => template === "deletion")?.text ?? "";
+  await expect.poll(mailed).not.toBe("");
+  const [, ...halves] = /\b(\d{3}) ?(\d{3})\b/.exec(await mailed()) ?? [];
+  return { hash: body.hash, otp: halves.join("") };
+}
+
 /** The link of the newest message of the newsletter; empty where none has come. */
 async function confirmLink(email: string): Promise<string> {
-  const headers = { accept: "application/json" };
-  const inbox = await (await request(`/dev/inbox?to=${encodeURIComponent(email)}`, { headers })).text();
+  const inbox = JSON.stringify(await inboxOf(email));
   const [link = ""] = /\/newsletter\/subscription\/confirm\?[^"\\ <]+/.exec(inbox) ?? [];
   return link.replaceAll("&amp;", "&");
 }
@@ -100,7 +114,8 @@ describe("the record of an account", { timeout: 60_000 }, () => {
 
   it("OPS-6 is erased whole by its owner, who gets a receipt", async () => {
     const { id, email, access } = await subscriber();
-    const { body } = await call("/api/auth/v2/account/delete", access);
+    const proof = await deletionProof(email, access);
+    const { body } = await call("/api/auth/v2/account/delete", access, "POST", proof);
     expect(body).toEqual({
       status: "deleted",
       erased: {

@@ -1,0 +1,146 @@
+import { brand, facts } from "../../../src/contract/brand.ts";
+import { recordedDays } from "../../../src/contract/objectives.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import type { Section } from "./document.ts";
+
+const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
+
+/** Who sees what, how long it is kept, on which ground, and what anyone may demand. */
+export const privacyRights: readonly Section[] = [
+  {
+    id: "sharing",
+    title: "Who receives personal data",
+    blocks: [
+      {
+        text: "Companies that work for us receive what their task needs, and may use it for nothing else:",
+      },
+      {
+        list: [
+          "the company that runs our network: the traffic of our site",
+          "the payment company: your card and the name on it",
+          "the company that delivers our emails: the email address and the email, until it is delivered",
+          "the companies that employ the advisers: what you tell an adviser about your case",
+          "people-search sites, if you subscribe: the details on their pages that they are asked to remove",
+        ],
+      },
+      {
+        text: "If a court or an authority orders us to hand over data, we check the order. We can hand over only what exists. Searches and visits that are tied to a person do not exist.",
+      },
+    ],
+  },
+  {
+    id: "retention",
+    title: "How long data is kept",
+    blocks: [
+      {
+        notes: [
+          { term: "IP address", note: statements.ipAddressKept },
+          { term: "Searches", note: "Until the answer has been sent" },
+          { term: "Counted answers", note: `${recordedDays.answers} days, one line each` },
+          { term: "Log of failures", note: `${recordedDays.log} days` },
+          { term: "Usage events", note: "3 months, one line each" },
+          { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
+          { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
+          { term: "Recovery code", note: "In scrambled form, until you create another one or delete the account" },
+          { term: "Account without a payment", note: "1 day" },
+          { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
+          {
+            term: "Email address you changed or removed",
+            note: `${facts.undoDays} days, so that you can undo the change`,
+          },
+          {
+            term: "Deleted account",
+            note: "The random number for 24 hours, so that nothing under way brings the account back",
+          },
+          { term: "Receipts", note: "As long as tax law requires, then deleted" },
+          { term: "Free scan", note: `${facts.freeScanHours} hours, or until you delete it` },
+          { term: "Details for removal", note: "Until the subscription ends or you delete the profile" },
+          { term: "Rating of a scan", note: "90 days" },
+          { term: "Access code for advisers", note: `${facts.restoration.codeHours} hours` },
+          {
+            term: "Case file of an adviser",
+            note: "Until the case is closed and no law requires the file. The adviser’s company keeps it",
+          },
+          { term: "Answers to our survey of cases", note: "As totals, without limit" },
+          { term: "Newsletter address", note: "Until you unsubscribe, and 24 hours longer" },
+          { term: "Protected addresses", note: "Until you delete them or turn email protection off" },
+          { term: "Messages to us", note: "Until your question is settled" },
+          { term: "Count of emails sent to an address", note: "24 hours at most, in scrambled form" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "grounds",
+    title: "Legal grounds",
+    blocks: [
+      {
+        notes: [
+          {
+            term: "Contract",
+            note: "Accounts, subscriptions, scans, cases, email protection (Article 6(1)(b) GDPR)",
+          },
+          { term: "Legal obligation", note: "Receipts, withdrawals (Article 6(1)(c) GDPR)" },
+          { term: "Consent", note: "The newsletter (Article 6(1)(a) GDPR). You can withdraw it at any time" },
+          {
+            term: "Legitimate interests",
+            note: "Answering requests and messages, counting usage, stopping abuse (Article 6(1)(f) GDPR). You can object",
+          },
+        ],
+      },
+      { text: "In the United Kingdom, the same articles of the UK GDPR apply." },
+    ],
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    blocks: [
+      {
+        text: "Wherever you live, you may ask which data we hold about you, receive a copy, have it corrected or deleted, have its use restricted, object to a use, and withdraw a consent. You can do this:",
+      },
+      {
+        list: [
+          <>
+            by yourself, signed in, under <a href={href("subscriptionsManage")}>Manage subscription</a>: export your
+            data, change or remove your email address, delete the account
+          </>,
+          <>
+            with the <a href={href("help", { subject: "privacy" })}>contact form</a>
+          </>,
+          <>by email to {writeToUs}</>,
+        ],
+      },
+      {
+        text: "We answer within 30 days, and ask for no more proof of identity than we need. You may also complain to the data protection authority of your country.",
+      },
+    ],
+  },
+  {
+    id: "security",
+    title: "How data is protected",
+    blocks: [
+      {
+        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Codes are stored in scrambled form and work once, except the recovery code, which works until you replace it.",
+      },
+    ],
+  },
+  {
+    id: "future",
+    title: "Changes to this policy",
+    blocks: [
+      {
+        text: `A new version has a new date, and the change history below says what is different. If a change lets us do more with your data, we email subscribers ${facts.noticeDays} days before it applies. It does not apply to data that we already hold.`,
+      },
+    ],
+  },
+  {
+    id: "contact",
+    title: "Questions",
+    blocks: [
+      {
+        text: <>Write to {writeToUs}. A person reads it.</>,
+      },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import { brand, facts } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import type { Section } from "./document.ts";
+import { formal } from "./formal.ts";
+
+/** What the privacy policy says of the subscription and of its three services. */
+export const privacySubscribers: readonly Section[] = [
+  {
+    id: "pro",
+    title: brand.pro,
+    blocks: [
+      {
+        text: "Your account is a random number. Your subscription adds a plan, a status, the dates on which it began and renews, and where you bought it. You do not have to give a name.",
+      },
+      {
+        notes: [
+          { term: "Email address", note: `Only if you add one. ${formal(statements.emailUse)}` },
+          {
+            term: "Recovery code",
+            note: `Only if you create one. We store a scrambled form, from which the code cannot be read. ${formal(statements.recoveryCode)}`,
+          },
+          { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
+          { term: "VPN", note: formal(statements.vpnLog).replace(/^Our policy: we/, "We") },
+          {
+            term: "Identity Theft Restoration",
+            note: "We store the access code that you create, until it ends. What you tell an adviser is in the case file, which the adviser’s company keeps. We receive the number of cases, and whether they were solved.",
+          },
+        ],
+      },
+      {
+        text: "We do not link a subscription to searches, to visits or to usage events.",
+      },
+    ],
+  },
+  {
+    id: "scans",
+    title: "Scans of people-search sites",
+    blocks: [
+      {
+        text: "The details that you enter stay in your browser until you start a scan. Then we store them, encrypted with a key that only your browser holds, and use them for that scan and nothing else. We store what the scan finds beside them.",
+      },
+      {
+        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it, or as soon as you select Delete profile and scan. For subscribers we keep the details for as long as the service runs, so that we can check again every ${facts.removal.recheckDays} days, and delete them when the subscription ends or when you delete the profile.`,
+      },
+      {
+        text: "If you rate a scan, we store your rating and your words for 90 days, without anything that says whose scan it was. We take out the names and places that you entered.",
+      },
+    ],
+  },
+  {
+    id: "elsewhere",
+    title: "Chat, community and other sites",
+    blocks: [
+      {
+        text: (
+          <>
+            {brand.chat}, the blog, the help pages and the community forum are sites of their own, and say there what
+            they keep. A link from here does not tell them which of our pages you came from. The{" "}
+            <a href={href("comparePrivacy")}>comparison</a> lists our protections, and their limits.
+          </>
+        ),
+      },
+    ],
+  },
+];

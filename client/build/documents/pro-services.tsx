@@ -1,0 +1,85 @@
+import { brand, facts } from "../../../src/contract/brand.ts";
+import { restorationCases } from "../../../src/contract/restoration/cases.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import { vpnRecords } from "../../../src/contract/vpn/records.ts";
+import type { Section } from "./document.ts";
+import { formal } from "./formal.ts";
+
+const { otpMinutes, vpn } = facts;
+
+/** What the three services do and what they do not, and what is asked of whoever uses them. */
+export const proServices: readonly Section[] = [
+  {
+    id: "devices",
+    title: "Devices, email address and recovery code",
+    blocks: [
+      {
+        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. We then send a code of six digits to it, which works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code.`,
+      },
+      { text: formal(statements.lostDevice) },
+    ],
+  },
+  {
+    id: "vpn",
+    title: "The VPN",
+    blocks: [
+      {
+        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. We rent the servers as whole machines. What they need while they run is in memory only.`,
+      },
+      { text: "This is what a server learns of you, and what it writes down:" },
+      { notes: [...vpnRecords] },
+      {
+        text: "The VPN does not make you anonymous to a site that you sign in to. You may not use it for what is unlawful where you are.",
+      },
+    ],
+  },
+  {
+    id: "removal",
+    title: "Personal Information Removal",
+    blocks: [
+      { text: statements.removal },
+      {
+        text: "You enter your names, your year of birth and your addresses. You may enter only your own. You authorise us to send the requests for removal in your name. We cannot oblige a site to remove a page. If a site refuses for good, the dashboard says so.",
+      },
+      { text: formal(statements.freeScan) },
+    ],
+  },
+  {
+    id: "restoration",
+    title: "Identity Theft Restoration",
+    blocks: [
+      {
+        text: `${formal(statements.restoration)} ${statements.accessCode} ${statements.adviserHours} The service is help and paperwork. It is not insurance, not legal advice and not monitoring.`,
+      },
+      { text: "The service covers:" },
+      { list: restorationCases.covered.map((text) => formal(text)) },
+      { text: "The service does not cover:" },
+      { list: restorationCases.uncovered.map((text) => formal(text)) },
+      {
+        text: (
+          <>
+            Two companies employ the advisers for us: one for the United States, one for all other countries. The{" "}
+            <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the file of your case, and for
+            how long.
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    id: "fair",
+    title: "Fair use",
+    blocks: [
+      {
+        text: (
+          <>
+            {brand.pro} is for people, not for resale. The <a href={href("acceptableUse")}>acceptable use</a> rules
+            apply. If you break them seriously, we may end the subscription. We tell you why, and refund the time that
+            is left, unless you did the harm on purpose.
+          </>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,173 @@
+/**
+ * Everything that this site may keep in a visitor's browser, from the modules that name it: the privacy policy prints this
+ * list, and a browser test compares it with what is really there after a walk over the site.
+ */
+import { choiceSeconds } from "../../../src/contract/cookies.ts";
+import { measuringCookie } from "../../../src/contract/events/measuring.ts";
+import { experimentKey, experimentNames, experiments } from "../../../src/contract/experiments/registry.ts";
+import { accountCookie, environmentCookie, sessionCookie, signInCookie } from "../../../src/contract/held-cookies.ts";
+import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
+import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
+import { arrivalKey } from "../../acquisition/kept.ts";
+import { recordKey } from "../../events/record.ts";
+import { draftKey } from "../../scan/scan-draft.ts";
+import { heldInfoKey } from "../../subscription/held-info.ts";
+import { environmentParameter } from "../../subscription/staging.ts";
+
+/** `tab`: session storage, which ends with the tab. `local`: local storage. Neither is sent along with requests. */
+export type StoredIn = "cookie" | "local" | "tab";
+
+export interface StoredEntry {
+  readonly names: readonly string[];
+  /** The names begin with these words and go on. */
+  readonly isPrefix?: true;
+  readonly in: StoredIn;
+  /** The longest life in seconds; null: until the tab, or for a cookie the browser, is closed. */
+  readonly seconds: number | null;
+  readonly when: string;
+  readonly what: string;
+}
+
+const day = 86_400;
+
+/** What a reminder keeps is no choice: it says on which day it was closed. */
+const reminders: readonly SettingKey[] = ["kax", "kap"];
+
+const choices: readonly StoredEntry[] = [
+  {
+    names: settingKeys.filter((key) => !reminders.includes(key)),
+    in: "cookie",
+    seconds: choiceSeconds,
+    when: "You change a setting of search or appearance; each setting has its own cookie",
+    what: "Your choice, the same for everyone who chooses alike",
+  },
+  {
+    names: reminders,
+    in: "cookie",
+    seconds: choiceSeconds,
+    when: "You close the banner on the home page, or put off a reminder in the settings",
+    what: "The week and day on which you did, so that it stays away for a while",
+  },
+  {
+    names: ["country"],
+    in: "cookie",
+    seconds: choiceSeconds,
+    when: "You choose a country at the foot of a page",
+    what: "The two letters of the country",
+  },
+  {
+    names: [measuringCookie.name],
+    in: "cookie",
+    seconds: choiceSeconds,
+    when: "You switch usage events off",
+    what: `The word “${measuringCookie.off}”`,
+  },
+  {
+    names: experimentNames.map(experimentKey),
+    in: "cookie",
+    seconds: choiceSeconds,
+    when: "You leave an experiment",
+    what: "That you take no part",
+  },
+];
+
+const subscription: readonly StoredEntry[] = [
+  {
+    names: [sessionCookie.name],
+    in: "cookie",
+    seconds: sessionCookie.seconds,
+    when: "You sign in, or begin to subscribe",
+    what: "Your subscription session, encrypted, so that only our server can read it. It ends when you sign out",
+  },
+  {
+    names: [accountCookie.prefix],
+    isPrefix: true,
+    in: "cookie",
+    seconds: accountCookie.paid,
+    when: "An account is made so that you can pay",
+    what: "The way back to that account, encrypted. It ends after a day where nothing was paid, and when you sign out",
+  },
+  {
+    names: [signInCookie.name],
+    in: "cookie",
+    seconds: signInCookie.seconds,
+    when: "You sign in inside one of our apps, or with another program",
+    what: "A sign-in that is under way",
+  },
+  {
+    names: [heldInfoKey],
+    in: "tab",
+    seconds: null,
+    when: "You use a subscription page inside one of our apps",
+    what: "Your subscription session, for that page",
+  },
+  {
+    names: [environmentParameter],
+    in: "tab",
+    seconds: null,
+    when: "A developer asks for our test services inside one of our apps",
+    what: "That test services are meant",
+  },
+  {
+    names: [environmentCookie.name],
+    in: "cookie",
+    seconds: null,
+    when: "A developer asks for our test services",
+    what: `The word “${environmentCookie.value}”`,
+  },
+];
+
+const scan: readonly StoredEntry[] = [
+  {
+    names: [draftKey],
+    in: "local",
+    seconds: draftDays * day,
+    when: "You answer a question of the free scan",
+    what: "Your answers, until you start the scan or delete them",
+  },
+  {
+    names: [draftMark],
+    in: "cookie",
+    seconds: draftDays * day,
+    when: "Your answers are in the browser’s storage",
+    what: "That they are there, and nothing of what they are",
+  },
+  {
+    names: [scanCookieName],
+    in: "cookie",
+    seconds: draftDays * day,
+    when: "You start a free scan, or answer its questions without scripts",
+    what: "The key to your scan, or before that your answers, encrypted",
+  },
+];
+
+const visits: readonly StoredEntry[] = [
+  {
+    names: [arrivalKey],
+    in: "tab",
+    seconds: null,
+    when: "A link or an advertisement of ours brings you here",
+    what: "Which link it was",
+  },
+  {
+    names: [recordKey],
+    in: "tab",
+    seconds: null,
+    when: "A page sends a usage event",
+    what: "The events of your visit, for you to read",
+  },
+  ...experimentNames.map(experimentEntry),
+];
+
+/** The letter that was drawn for a visit or for a browser, and for the latter since when. */
+function experimentEntry(name: (typeof experimentNames)[number]): StoredEntry {
+  const { persistence } = experiments[name];
+  const key = experimentKey(name);
+  const what = "The letter of the version that you are shown";
+  const when = "You open a page of which we try out two versions";
+  if (persistence.storage === "session") return { names: [key], in: "tab", seconds: null, when, what };
+  const seconds = persistence.days * day;
+  return { names: [key, `${key}_on`], in: "local", seconds, when, what: `${what}, and since which day` };
+}
+
+export const storedEntries: readonly StoredEntry[] = [...choices, ...subscription, ...scan, ...visits];

@@ -1,0 +1,44 @@
+import type { Table } from "./document.ts";
+import { type StoredEntry, type StoredIn, storedEntries } from "./stored-entries.ts";
+
+const places: Readonly<Record<StoredIn, string>> = {
+  cookie: "Cookie",
+  local: "Local storage",
+  tab: "Session storage",
+};
+
+const units = [
+  { seconds: 31_536_000, one: "year", many: "years" },
+  { seconds: 86_400, one: "day", many: "days" },
+  { seconds: 60, one: "minute", many: "minutes" },
+] as const;
+
+/** "1 year", "30 days", "10 minutes" */
+function inWords(seconds: number): string {
+  const unit = units.find((unit) => seconds % unit.seconds === 0);
+  if (!unit) throw new Error(`no unit tells ${seconds} seconds`);
+  const count = seconds / unit.seconds;
+  return `${count} ${count === 1 ? unit.one : unit.many}`;
+}
+
+/** "Cookie, for 1 year at most" */
+function life({ seconds, in: place }: StoredEntry): string {
+  if (seconds !== null) return `${places[place]}, for ${inWords(seconds)} at most`;
+  return `${places[place]}, until you close the ${place === "tab" ? "tab" : "browser"}`;
+}
+
+function namesOf({ names, isPrefix }: StoredEntry) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ", "}
+      <code>{isPrefix ? `${name}…` : name}</code>
+    </span>
+  ));
+}
+
+/** Every cookie and every entry of storage, with what puts it there and how long it stays. */
+export const storedTable: Table = {
+  label: "Cookies and stored entries",
+  columns: ["Name", "Set when", "Holds", "Kept"],
+  rows: storedEntries.map((entry) => [namesOf(entry), entry.when, entry.what, life(entry)]),
+};

@@ -1,0 +1,20 @@
+import { statements } from "../statements.ts";
+
+/** Which cases the advisers take and which they do not: product pages and contract read the same lines. */
+export const restorationCases = {
+  covered: [
+    "Bank accounts and credit opened in your name",
+    "Payments from your card or account that you didn’t make",
+    "A tax return filed or a benefit claimed by someone posing as you",
+    "Treatment or medicine obtained on your insurance",
+    "Phone, power or rental contracts that you never signed",
+    "A lost wallet or passport, before anyone misuses it",
+  ],
+  uncovered: [
+    "Lost money: the service is help, not insurance",
+    "Theft from a business, or by someone in your household",
+    "Lawyers, courts and official fees",
+    "Computer repairs and ransoms",
+    statements.knownBefore,
+  ],
+} as const;

@@ -1,0 +1,26 @@
+/** What a message to the help desk may be about. Pure. */
+
+/** In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. */
+export const supportTopics = {
+  subscription: "Subscription, payment or refund",
+  withdrawal: "Withdraw from a subscription contract",
+  signIn: "Signing in or activating a device",
+  search: "Search and results",
+  browser: "Browser, apps and email protection",
+  vpn: "VPN",
+  removal: "Personal Information Removal",
+  restoration: "Identity Theft Restoration",
+  privacy: "My data and my rights",
+  accessibility: "Accessibility",
+  misuse: "Report misuse",
+  other: "Something else",
+} as const;
+
+export type SupportTopic = keyof typeof supportTopics;
+
+export const topicNames = Object.keys(supportTopics) as SupportTopic[];
+
+/** The topic that an address asks for, `?subject=withdrawal`; null where it names none. */
+export function readTopic(text: string | null): SupportTopic | null {
+  return topicNames.find((name) => name === text) ?? null;
+}

@@ -1,0 +1,10 @@
+/** What a VPN server learns and what it writes down, in words that product page and contract share. */
+export const vpnRecords = [
+  {
+    term: "Checks",
+    note: "That a subscriber is entitled to connect. A token says so, without saying which subscriber.",
+  },
+  { term: "Needs", note: "Your IP address while the connection is open, to send the answers back." },
+  { term: "Counts", note: "How busy a server is, to know when to add another." },
+  { term: "Writes down", note: "Nothing: no sites, no domain names looked up, no times and no IP addresses." },
+] as const;

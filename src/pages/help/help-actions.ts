@@ -1,0 +1,35 @@
+import type { Hono } from "hono";
+import { href, routes } from "../../contract/routes.ts";
+import { supportAnswerSchema, supportMessageSchema } from "../../contract/support/support.ts";
+import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
+import { ask } from "../../gateway/ask.ts";
+import type { Http } from "../../http.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import { askerOf } from "../../session/asker.ts";
+import { helpPages } from "./routes.tsx";
+
+const messageForm = form(supportMessageSchema.shape);
+
+/** Seconds; a refusal that names no time means a moment. */
+const shortWait = 60;
+
+export function helpRoutes(app: Hono<Http>): void {
+  app.post(routes.help.path, takeForm(messageForm, sendMessage));
+}
+
+/** `POST /help`: 303 to the page that says it was sent, or the form again. What was typed gets into no address. */
+async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Response> {
+  const typed = sent.fields;
+  if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
+  const body = sent.value;
+  const answer = await ask(askerOf(c), {
+    method: "POST",
+    path: "/support/messages",
+    body,
+    schema: supportAnswerSchema,
+  });
+  if (answer.tag === "ok") return seeOther(href("help", { sent: body.topic }));
+  if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
+  const minutes = Math.ceil((answer.retryAfter ?? shortWait) / 60);
+  return answerPage(c, helpPages.help, { tag: "wait", typed, minutes });
+}

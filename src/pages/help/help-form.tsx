@@ -1,0 +1,207 @@
+import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Field, Select, TextArea } from "../../../client/components/field.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
+import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import { href, routes } from "../../contract/routes.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
+import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
+import { readTopic, supportTopics } from "../../contract/support/support-topics.ts";
+import type { Fields } from "../../platform/body.ts";
+import styles from "./help.module.css";
+import { withdrawalText } from "./withdrawal.ts";
+
+type FieldName = keyof SupportMessage;
+
+/** Why the message was not taken; it is shown as it was typed. */
+export type HelpOutcome = { readonly typed: Fields } & (
+  | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName> }
+  /** Until when to wait, in minutes. */
+  | { readonly tag: "wait"; readonly minutes: number }
+  | { readonly tag: "unavailable" }
+);
+
+interface HelpFormProps {
+  readonly query: URLSearchParams;
+  readonly theme: Theme;
+  readonly outcome: HelpOutcome | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The contact form at each point of its way: empty, to be mended, not taken, sent. */
+export function HelpForm({ query, theme, outcome, now }: HelpFormProps) {
+  const sent = outcome ? null : readTopic(query.get("sent"));
+  if (sent) return <Sent theme={theme} withdraws={sent === "withdrawal"} />;
+  const withdraws = (outcome ? outcome.typed.get("topic") : query.get("subject")) === "withdrawal";
+  return (
+    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="song" theme={theme}>
+      {outcome && <Trouble outcome={outcome} />}
+      <form className={styles.form} method="post" action={routes.help.path} noValidate>
+        <Topic outcome={outcome} asked={readTopic(query.get("subject"))} />
+        <Message outcome={outcome} prefilled={withdraws ? withdrawalText(now) : ""} />
+        <Email outcome={outcome} />
+        <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
+      </form>
+      <p className="soft small">
+        We use your email address to answer you, and delete the messages when your question is settled.{" "}
+        <a href={href("privacy", {}, "support")}>How we handle messages</a>
+      </p>
+    </TaskScreen>
+  );
+}
+
+const writing = {
+  title: "How can we help?",
+  lead: `Write to us here. A person reads your message and answers by email, usually within ${facts.help.answerDays} working days. You don’t need an account.`,
+};
+
+const withdrawing = {
+  title: "Withdraw from your contract",
+  lead: `Send this form within ${facts.refundDays} days of your first payment and you get all of it back. You don’t have to give a reason. We confirm by email at once.`,
+};
+
+function Trouble({ outcome }: { outcome: HelpOutcome }) {
+  switch (outcome.tag) {
+    case "invalid":
+      return (
+        <Notice tone="bad" title="Check your message" live>
+          <ul>
+            {fieldNames
+              .filter((name) => outcome.faults.has(name))
+              .map((name) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{errorFor(name, outcome.typed)}</a>
+                </li>
+              ))}
+          </ul>
+        </Notice>
+      );
+    case "wait":
+      return (
+        <Notice tone="bad" title="Too many messages at once" live>
+          <p>
+            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(outcome.minutes)}, or write to `}
+            <HelpDesk />.
+          </p>
+        </Notice>
+      );
+    case "unavailable":
+      return (
+        <Notice tone="bad" title="We couldn’t send your message" live>
+          <p>
+            Our mail service isn’t answering. Your message is still in the form: try again in a minute, or write to{" "}
+            <HelpDesk />.
+          </p>
+        </Notice>
+      );
+  }
+}
+
+function HelpDesk() {
+  return <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
+}
+
+function minuteWords(minutes: number): string {
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+const fieldNames: readonly FieldName[] = ["topic", "message", "email"];
+
+function errorFor(name: FieldName, typed: Fields): string {
+  if (name === "topic") return "Choose a subject.";
+  if (name === "email") return "Enter a full email address, like name@people.example.";
+  const { length } = typed.get("message")?.trim() ?? "";
+  if (length <= longestMessage) return "Write your message.";
+  return `Your message has ${count(length)} characters. Shorten it to ${count(longestMessage)}.`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en-GB");
+}
+
+/** The error of a field; the first of them takes the focus. */
+function faultOf(name: FieldName, outcome: HelpOutcome | null) {
+  if (outcome?.tag !== "invalid" || !outcome.faults.has(name)) return {};
+  const first = fieldNames.find((candidate) => outcome.faults.has(candidate));
+  return { error: errorFor(name, outcome.typed), ...(name === first && { autoFocus: true }) };
+}
+
+interface PartProps {
+  readonly outcome: HelpOutcome | null;
+}
+
+const topics = [
+  { value: "", label: "Choose a subject" },
+  ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
+];
+
+function Topic({ outcome, asked }: PartProps & { asked: string | null }) {
+  return (
+    <Select
+      id="topic"
+      name="topic"
+      label="Subject"
+      required
+      options={topics}
+      defaultValue={outcome ? (outcome.typed.get("topic") ?? "") : (asked ?? "")}
+      {...faultOf("topic", outcome)}
+    />
+  );
+}
+
+function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
+  return (
+    <TextArea
+      id="message"
+      name="message"
+      label="Message"
+      rows={8}
+      required
+      defaultValue={outcome ? (outcome.typed.get("message") ?? "") : prefilled}
+      hint={`Up to ${count(longestMessage)} characters. Leave out passwords, codes and card numbers.`}
+      {...faultOf("message", outcome)}
+    />
+  );
+}
+
+function Email({ outcome }: PartProps) {
+  return (
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      label="Your email address"
+      autoComplete="email"
+      required
+      defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
+      hint="We answer to this email address."
+      {...faultOf("email", outcome)}
+    />
+  );
+}
+
+function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
+  return (
+    <TaskScreen
+      title={withdraws ? "You’ve withdrawn from your contract" : "We’ve got your message"}
+      lead={
+        withdraws
+          ? `We’ve emailed you a confirmation with the date and time. We pay back what you paid within ${facts.help.withdrawalRefundDays} days.`
+          : `We’ve emailed you a confirmation. A person reads your message and answers, usually within ${facts.help.answerDays} working days.`
+      }
+      plate="song"
+      theme={theme}
+    >
+      <p className="soft small">
+        No email after a few minutes? Check your spam folder. If you find nothing, the email address may have had a
+        mistake: send the form again.
+      </p>
+      <p className="acts">
+        <LinkButton href={href("home")}>Go to the home page</LinkButton>
+        <GoLink href={href("help")}>Send another message</GoLink>
+      </p>
+    </TaskScreen>
+  );
+}

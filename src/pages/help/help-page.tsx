@@ -1,0 +1,110 @@
+import { Band } from "../../../client/components/band.tsx";
+import { DataTable } from "../../../client/components/data-table.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+import { Hole } from "../../render/hole.tsx";
+import { type Given, page } from "../../render/page.ts";
+import styles from "./help.module.css";
+import { HelpForm, type HelpOutcome } from "./help-form.tsx";
+
+export const helpPage = page({
+  title: "Help and contact",
+  description: `Write to ${brand.name} without an account: a person reads your message and answers by email.`,
+  holes: {
+    form: ({ url, theme }, { outcome }: Given<HelpOutcome | null>) => (
+      <HelpForm query={url.searchParams} theme={theme} outcome={outcome} now={Date.now()} />
+    ),
+  },
+  body: () => (
+    <>
+      <Hole name="form" />
+      <Quicker />
+      <OtherWays />
+    </>
+  ),
+});
+
+const quicker = [
+  {
+    title: "Cancel or change a subscription",
+    text: "See your plan, the date of your next payment and the Cancel subscription button.",
+    links: [{ label: "Manage subscription", href: href("subscriptionsManage") }],
+  },
+  {
+    title: "Sign in on a device",
+    text: "Use your email address and a six-digit code, or your recovery code.",
+    links: [{ label: "Activate a device", href: href("activationFlow") }],
+  },
+  {
+    title: "Report identity theft",
+    text: "Don’t wait for an email: follow the list for the first hour, and call an adviser.",
+    links: [
+      { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
+      { label: "Call an adviser", href: href("itrCall") },
+    ],
+  },
+  {
+    title: "Change how search works",
+    text: "Region, safe search, theme, tips and instant answers are all in settings.",
+    links: [{ label: "Open settings", href: href("theme") }],
+  },
+];
+
+function Quicker() {
+  return (
+    <Band tone="bark">
+      <h2>Answers you can have right now.</h2>
+      <ul className={styles.quicker}>
+        {quicker.map(({ title, text, links }) => (
+          <li key={title} className="say">
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+            {links.map(({ label, href: to }) => (
+              <GoLink key={to} href={to}>
+                {label}
+              </GoLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+const { help, privacy, security, press } = brand.email;
+
+const ways: readonly (readonly [about: string, to: string, label: string])[] = [
+  ["Anything at all", `mailto:${help}`, help],
+  ["Your data and your rights", `mailto:${privacy}`, privacy],
+  ["A security problem you’ve found", `mailto:${security}`, security],
+  ["Questions from journalists", `mailto:${press}`, press],
+  ["Identity theft, by phone", href("itrCall"), "See numbers and hours"],
+  ["By post", brand.external.imprint, "See our address in the imprint"],
+];
+
+function OtherWays() {
+  return (
+    <Band>
+      <div className="split">
+        <div className="say">
+          <h2>Other ways to reach us.</h2>
+          <p className="soft">{`We answer emails within ${facts.help.answerDays} working days.`}</p>
+        </div>
+        <DataTable
+          label="Addresses by subject"
+          columns={["What it’s about", "Where to write or call"]}
+          rows={ways.map(([about, to, label]) => ({
+            key: about,
+            head: about,
+            cells: [
+              <a key={to} href={to}>
+                {label}
+              </a>,
+            ],
+          }))}
+        />
+      </div>
+    </Band>
+  );
+}

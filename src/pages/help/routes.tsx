@@ -1,0 +1,8 @@
+import { area } from "../../render/page.ts";
+import { accessibilityPage } from "./accessibility-page.tsx";
+import { helpPage } from "./help-page.tsx";
+
+export const helpPages = area({
+  help: helpPage,
+  accessibility: accessibilityPage,
+});

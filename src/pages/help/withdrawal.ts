@@ -1,0 +1,15 @@
+import { brand } from "../../contract/brand.ts";
+import { withdrawalForm } from "../../contract/support/withdrawal.ts";
+
+const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** The model form of the contract, as the text to begin with: only what the subscriber alone knows is left open. */
+export function withdrawalText(now: number): string {
+  return [
+    `To ${brand.name}:`,
+    `${withdrawalForm.notice}: ${brand.pro}.`,
+    "",
+    ...withdrawalForm.open.map((line) => `${line}: `),
+    `${withdrawalForm.date}: ${dateWords.format(now)}`,
+  ].join("\n");
+}

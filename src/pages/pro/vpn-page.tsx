@@ -1,0 +1,211 @@
+import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Faq } from "../../../client/components/faq.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Icon } from "../../../client/components/icon.tsx";
+import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import { type Country, countryName } from "../../contract/country.ts";
+import { href } from "../../contract/routes.ts";
+import { vpnPlaces } from "../../contract/vpn/places.ts";
+import { vpnRecords } from "../../contract/vpn/records.ts";
+import { Hole } from "../../render/hole.tsx";
+import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
+import styles from "./feature.module.css";
+import { VpnPrice } from "./vpn-price.tsx";
+import { vpnQuestions } from "./vpn-questions.tsx";
+
+const { trialDays, vpn } = facts;
+
+export const vpnPage = page({
+  title: "VPN",
+  description: `A VPN for ${vpn.devices} devices with ${vpn.places} places in ${vpn.countries} countries and no log of what you do. Part of ${brand.pro}.`,
+  structured: () => faqOf(vpnQuestions),
+  holes: {
+    price: ({ host, country }) => <VpnPrice host={host} country={country} now={Date.now()} />,
+  },
+  body: ({ theme }) => (
+    <>
+      <PageHead
+        title="A VPN for every app on your device."
+        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN covers ${vpn.devices} devices and is part of ${brand.pro}.`}
+        plate={
+          <Plate
+            name="sett"
+            theme={theme}
+            no={1}
+            eager
+            caption="A badger’s sett. You can see who comes out, and never where they went in."
+            legend={[
+              "Your device, with every app on it",
+              "The encrypted way to our server",
+              "Where sites see you arrive",
+            ]}
+          />
+        }
+      >
+        <Hole name="price" />
+      </PageHead>
+      <Does />
+      <Records />
+      <Devices />
+      <Places />
+      <Questions />
+      <Closing />
+    </>
+  ),
+});
+
+const hides = [
+  "Your IP address, from every site and app",
+  "The sites you visit, from the network you’re on: a café, a hotel, your phone company",
+  "Your location, as far as your IP address gives it away",
+];
+
+const leaves = [
+  "Who you are on a site you sign in to",
+  "Cookies and trackers inside pages: our browser blocks those",
+  "What apps send about your device by themselves",
+  "Viruses and scams",
+];
+
+function Does() {
+  return (
+    <Band tone="bark">
+      <h2>What the VPN hides, and what it doesn’t.</h2>
+      <div className={styles.two}>
+        <div className={`say ${styles.yes}`}>
+          <h3>The VPN hides</h3>
+          <ul>
+            {hides.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`say ${styles.no}`}>
+          <h3>The VPN doesn’t hide</h3>
+          <ul>
+            {leaves.map((item) => (
+              <li key={item}>
+                <Icon name="minus" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Records() {
+  return (
+    <Band id="log">
+      <div className="split">
+        <div className="say">
+          <h2>What our VPN servers log.</h2>
+          <p className="soft">
+            These four lines are in our contract with you, word for word, in the{" "}
+            <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
+          </p>
+        </div>
+        <FieldNotes notes={vpnRecords} />
+      </div>
+    </Band>
+  );
+}
+
+function Devices() {
+  return (
+    <Band tone="bark" id="devices">
+      <div className="split">
+        <div className="say">
+          <h2>{`Use the VPN on ${vpn.devices} devices at once.`}</h2>
+        </div>
+        <div className="say">
+          <p className="lead">
+            The VPN comes with our browser, and then covers every other app on the device as well. Install the browser,
+            sign in to your subscription, and turn the VPN on in settings.
+          </p>
+          <FieldNotes
+            notes={[
+              { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
+              { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or later" },
+              { term: "Not yet", note: "Linux, ChromeOS, routers and televisions" },
+            ]}
+          />
+          <p className="acts">
+            <GoLink href={href("appDevices")}>Get the browser for your device</GoLink>
+            <GoLink href={href("activationFlow")}>Add a device to your subscription</GoLink>
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+const places = Object.entries(vpnPlaces)
+  .map(([code, cities]) => ({ code, country: countryName(code as Country), cities: cities.join(", ") }))
+  .sort((a, b) => a.country.localeCompare(b.country, "en-GB"));
+
+function Places() {
+  return (
+    <Band id="places">
+      <div className="split">
+        <div className="say">
+          <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
+          <p className="soft">
+            The VPN picks the nearest place for you, or you choose one. This is a demonstration: a company with servers
+            of its own lists their places here.
+          </p>
+        </div>
+        <dl className={styles.places}>
+          {places.map(({ code, country, cities }) => (
+            <div key={code}>
+              <dt>{country}</dt>
+              <dd>{cities}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}
+
+function Questions() {
+  return (
+    <Band tone="bark">
+      <div className="split">
+        <div className="say">
+          <h2>Questions about the VPN.</h2>
+        </div>
+        <Faq questions={vpnQuestions} open={0} />
+      </div>
+    </Band>
+  );
+}
+
+function Closing() {
+  return (
+    <Band tone="night" flush>
+      <div className="say">
+        <h2>{`Try the VPN free for ${trialDays} days.`}</h2>
+        <p className="lead">{`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}</p>
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
+            See plans and prices
+          </LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </div>
+      <ClosingBird />
+    </Band>
+  );
+}

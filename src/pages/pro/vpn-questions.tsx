@@ -1,0 +1,58 @@
+import type { Question } from "../../../client/components/faq.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import { href } from "../../contract/routes.ts";
+
+const { trialDays, vpn } = facts;
+
+export const vpnQuestions: readonly Question[] = [
+  {
+    question: "Do I need a VPN?",
+    answer:
+      "If you use networks you don’t know, or don’t want sites and your internet provider to build a picture of you from your IP address, a VPN helps. If you only want fewer trackers, our free browser is enough.",
+  },
+  {
+    question: "Do you log what I do on the VPN?",
+    answer: (
+      <p>
+        No. Servers work from memory and write nothing down.{" "}
+        <a href="#log">See what a server checks, needs and counts</a>
+      </p>
+    ),
+  },
+  {
+    question: "Will the VPN slow down my connection?",
+    answer:
+      "A little. Each page takes a longer way, through one of our servers. A place near you is the quickest, so the VPN picks one of those unless you choose another.",
+  },
+  {
+    question: "Does the VPN cover apps other than the browser?",
+    answer: "Yes. When the VPN is on, everything on the device goes through it: email, games, other browsers.",
+  },
+  {
+    question: "Can my family use the VPN?",
+    answer: `Yes. It runs on ${vpn.devices} devices at once, whoever uses them. Sign in on each with your email address and a six-digit code.`,
+  },
+  {
+    question: "Can I watch television from another country?",
+    answer:
+      "Perhaps, but we don’t promise it. Many services recognise VPN servers and turn them away, and their contract with you may forbid it.",
+  },
+  {
+    question: "Why does a site say I’m a robot when the VPN is on?",
+    answer:
+      "You share the server’s IP address with other subscribers, so a site sees many visits from it. Choose another place, or turn the VPN off while you use the site.",
+  },
+  {
+    question: "Can I get the VPN without the rest of Pro?",
+    answer: `No. ${brand.pro} is one subscription with one price. You don’t have to use all of it.`,
+  },
+  {
+    question: `What happens after the ${trialDays}-day free trial?`,
+    answer: (
+      <p>
+        You pay for the plan you chose, monthly or yearly, until you cancel. Cancel before the trial ends, under{" "}
+        <a href={href("subscriptionsManage")}>Manage subscription</a>, and you pay nothing.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,72 @@
+import { type Context, Hono } from "hono";
+import { brand } from "../../contract/brand.ts";
+import { type SupportMessage, supportMessageSchema } from "../../contract/support/support.ts";
+import { digestText } from "../../platform/digest.ts";
+import { logFailure } from "../../platform/log.ts";
+import { failure, json, readJson } from "../../platform/wire.ts";
+import { mailboxOf, mailDomainOf, type supportBudgets } from "../mail-budgets.ts";
+import type { MailPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
+import { sendOrReport } from "../send-mail.ts";
+
+/** What the service runs with. The clock is a parameter: milliseconds since 1970. */
+export interface SupportBindings {
+  readonly env: Env;
+  readonly peers: { readonly mail: MailPeer };
+  now(): number;
+}
+
+type ServiceContext = Context<{ Bindings: SupportBindings }>;
+
+export const supportApp = new Hono<{ Bindings: SupportBindings }>();
+
+/** The message goes to the help desk before anything is answered; the receipt follows, and nobody waits for it. */
+supportApp.post("/support/messages", async (c) => {
+  const asked = await readJson(c.req.raw, supportMessageSchema);
+  if (!asked) return failure("invalid_request", 400);
+  const wait = await waitFor(c, asked.email);
+  if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
+  if (!(await reachesDesk(c, asked))) return failure("not_sent", 503);
+  const { topic, email } = asked;
+  const receipt = { to: email, template: "support-receipt", data: { topic, receivedAt: c.env.now() } } as const;
+  c.executionCtx.waitUntil(sendOrReport(c.env.peers.mail, receipt));
+  return json({ status: "sent" }, 202);
+});
+
+async function reachesDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
+  const data = { topic, message, replyTo: email };
+  const sent = await c.env.peers.mail.send({ to: brand.email.help, template: "support-message", data });
+  if (!sent.ok) logFailure({ part: "mail support-message", cause: sent.error });
+  return sent.ok;
+}
+
+/** Seconds to wait; the mailbox first, so that a flood of one takes nothing from its domain, and a domain's nothing from the desk. */
+async function waitFor(c: ServiceContext, email: string): Promise<number> {
+  const domain = mailDomainOf(email);
+  return (
+    (await spend(c, "mailbox", mailboxOf(email))) ||
+    (domain === null ? 0 : await spend(c, "domain", domain)) ||
+    (await spend(c, "desk", "all"))
+  );
+}
+
+/** Named by a digest: no address stands in the name of anything. */
+async function spend({ env }: ServiceContext, scope: keyof typeof supportBudgets, of: string): Promise<number> {
+  const budget = env.env.SUPPORT_BUDGET.getByName(`${scope}:${await digestText(of)}`);
+  return budget.spend(scope, env.now());
+}
+
+supportApp.notFound(() => failure("not_found", 404));
+
+supportApp.onError((error) => {
+  logFailure({ part: "support", cause: error });
+  return failure("server_error", 500);
+});
+
+/** The contact form: a message to the help desk by mail, and a receipt to whoever sent it. Nothing is stored. */
+export class SupportService extends PlacedEntrypoint {
+  override fetch(request: Request): Response | Promise<Response> {
+    const { env, ctx } = this;
+    return supportApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
+  }
+}

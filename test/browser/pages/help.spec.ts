@@ -1,0 +1,49 @@
+import type { APIRequestContext } from "@playwright/test";
+import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
+import { expect, test } from "../fixture.ts";
+
+const newAddress = () => `owl@${crypto.randomUUID()}.example`;
+
+async function inboxOf(to: string, request: APIRequestContext): Promise<InboxMessage[]> {
+  const answer = await request.get("/dev/inbox", { params: { to }, headers: { accept: "application/json" } });
+  return inboxSchema.parse(await answer.json()).messages;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("PAGE-12 somebody without an account writes, mends the address, and gets a receipt", async ({
+      page,
+      request,
+    }) => {
+      const address = newAddress();
+      await page.goto("/help?subject=browser");
+      const main = page.getByRole("main");
+      await main.getByLabel("Message").fill("It does not open.");
+      await main.getByLabel("Your email address").fill("owl@nest");
+      await main.getByRole("button").click();
+      const field = main.getByLabel("Your email address");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/\S/);
+      await expect(main.getByLabel("Message")).toHaveValue("It does not open.");
+      await field.fill(address);
+      await main.getByRole("button").click();
+      await expect(page).toHaveURL(/\/help\?sent=browser$/);
+      await expect(main.getByLabel("Message")).toHaveCount(0);
+      await expect(async () => expect(await inboxOf(address, request)).toHaveLength(1)).toPass();
+    });
+  });
+}
+
+test("PAGE-12 where the service is away, what was written stands there still", async ({ page }) => {
+  await page.goto("/help?subject=withdrawal");
+  const main = page.getByRole("main");
+  const begun = await main.getByLabel("Message").inputValue();
+  expect(begun).toContain("Nightjar Pro");
+  await main.getByLabel("Your email address").fill(newAddress());
+  await page.route("**/help", (route) => route.abort());
+  await main.getByRole("button").click();
+  await expect(main.getByRole("alert")).toBeVisible();
+  await expect(main.getByLabel("Message")).toHaveValue(begun);
+});

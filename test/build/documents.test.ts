@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { formal } from "../../client/build/documents/formal.ts";
+import { storedEntries } from "../../client/build/documents/stored-entries.ts";
+import { writtenDocuments } from "../../client/build/documents/written-documents.ts";
+import { restorationCases } from "../../src/contract/restoration/cases.ts";
+import { statements } from "../../src/contract/statements.ts";
+import { orderWords } from "../../src/contract/subscription/order-button.ts";
+import { withdrawalForm } from "../../src/contract/support/withdrawal.ts";
+
+const contraction = /\b\w+n[’']t\b|\b\w+[’'](?:ve|re|ll|m)\b|\b(?:it|that|there|here|what|who|let)[’']s\b/i;
+
+const textOf = (name: string) =>
+  JSON.stringify(writtenDocuments[name]).replaceAll("&#x27;", "’").replaceAll('\\"', '"');
+
+describe("legal documents", () => {
+  it.each(Object.keys(writtenDocuments))("PAGE-5 %s has no contraction", (name) => {
+    expect(contraction.exec(textOf(name))?.[0]).toBeUndefined();
+  });
+
+  it.each(Object.entries(statements))("PAGE-5 what is promised can be said formally: %s", (_, statement) => {
+    expect(contraction.exec(formal(statement))?.[0]).toBeUndefined();
+  });
+
+  it("PAGE-5 the contract says what the pages say: refund, cancelling, cases, the order button, the withdrawal form", () => {
+    const said = [
+      ...[statements.refund, statements.cancel, statements.cancelEnd, statements.failedPayment, statements.lostDevice],
+      ...[statements.removal, statements.freeScan, statements.adviserHours, statements.accessCode],
+      ...restorationCases.covered,
+      ...restorationCases.uncovered,
+      ...[orderWords, withdrawalForm.notice, ...withdrawalForm.open],
+    ];
+    const contract = textOf("pro-terms");
+    expect(said.map(formal).filter((words) => !contract.includes(words))).toEqual([]);
+  });
+
+  it("PAGE-5 the privacy policy lists every cookie and stored entry, with how long it stays", () => {
+    const { sections } = writtenDocuments.privacy ?? { sections: [] };
+    const tables = sections.flatMap(({ blocks }) => blocks.flatMap((block) => ("table" in block ? [block.table] : [])));
+    expect(tables).toHaveLength(1);
+    const rows = tables[0]?.rows ?? [];
+    expect(rows).toHaveLength(storedEntries.length);
+    for (const [place, { names }] of storedEntries.entries()) {
+      for (const name of names) expect(rows[place]?.[0]).toContain(name);
+      expect(rows[place]?.every((cell) => cell.length > 0)).toBe(true);
+    }
+  });
+});

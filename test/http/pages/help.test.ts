@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { inboxSchema } from "../../../src/contract/services.ts";
+import { longestMessage } from "../../../src/contract/support/support.ts";
+import { supportTopics } from "../../../src/contract/support/support-topics.ts";
+import { supportBudgets } from "../../../src/services/mail-budgets.ts";
+import { found, hosts, request } from "../request.ts";
+
+const newAddress = () => `owl@${crypto.randomUUID()}.example`;
+const words = "The <moth> & the lamp.";
+
+const filled = (changes: Record<string, string> = {}) =>
+  new URLSearchParams({ topic: "search", message: words, email: newAddress(), ...changes });
+
+const post = (fields: URLSearchParams, host?: string) =>
+  request("/help", { method: "POST", body: fields, ...(host && { host }) });
+
+const inboxOf = async (to: string) => {
+  const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
+  return inboxSchema.parse(await answer.json()).messages;
+};
+
+const typedMessage = (html: string) => found(html, /<textarea[^>]*>\n?([^<]*)</);
+const chosen = (html: string) => found(html, /<option value="(\w*)" selected/);
+
+describe("PAGE-12 /help", () => {
+  it.each(["main", "onion"] as const)("sends a message from the %s host, and the sender hears of it", async (host) => {
+    const fields = filled();
+    const answer = await post(fields, hosts[host]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/help?sent=search"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await expect.poll(() => inboxOf(fields.get("email") ?? "")).toHaveLength(1);
+    const sent = await request("/help?sent=search", { host: hosts[host] });
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).not.toContain("<textarea");
+  });
+
+  it.each([
+    ["topic", { topic: "" }],
+    ["message", { message: "" }],
+    ["message", { message: "x".repeat(longestMessage + 1) }],
+    ["email", { email: "owl@nest" }],
+  ])("shows the form as it was filled in where %s is to be mended", async (name, changes) => {
+    const fields = filled(changes);
+    const answer = await post(fields);
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]* id="${name}"[^>]*aria-invalid`));
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    if (!("message" in changes)) expect(typedMessage(html)).toBe("The &lt;moth&gt; &amp; the lamp.");
+    if (!("topic" in changes)) expect(chosen(html)).toBe("search");
+    if (!("email" in changes)) expect(html).toContain(fields.get("email"));
+  });
+
+  it("a message far beyond the limit is refused before it is read", async () => {
+    expect((await post(filled({ message: "x".repeat(70_000) }))).status).toBe(413);
+  });
+
+  it("says that nothing was sent where the service is not there, and loses nothing", async () => {
+    const answer = await createApp().request(
+      "http://localhost/help",
+      { method: "POST", body: filled() },
+      { ...env, SUPPORT: undefined },
+    );
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(typedMessage(html)).toBe("The &lt;moth&gt; &amp; the lamp.");
+    expect(chosen(html)).toBe("search");
+  });
+
+  it("HOLD-5 says when to come again where a mailbox has had its share, and loses nothing", async () => {
+    const fields = filled();
+    for (let count = 0; count < supportBudgets.mailbox[0].burst; count++) await post(fields);
+    const answer = await post(fields);
+    expect(answer.status).toBe(429);
+    expect(typedMessage(await answer.text())).toBe("The &lt;moth&gt; &amp; the lamp.");
+  });
+
+  it.each(Object.keys(supportTopics))("an address may choose the subject: %s", async (topic) => {
+    expect(chosen(await (await request(`/help?subject=${topic}`)).text())).toBe(topic);
+  });
+
+  it("an address that names no subject of ours chooses none", async () => {
+    const html = await (await request("/help?subject=%3Cgnats%3E&sent=gnats")).text();
+    expect(html).toContain("<textarea");
+    expect(html).not.toContain("gnats");
+  });
+
+  it("a withdrawal begins with the model form of the contract", async () => {
+    const form = typedMessage(await (await request("/help?subject=withdrawal")).text());
+    const contract = await (await request("/pro/privacy-terms")).text();
+    expect(form).toContain("Nightjar Pro");
+    expect(contract).toContain("/help?subject=withdrawal");
+  });
+});
