@@ -450,15 +450,15 @@ describe("seed", () => {
 
 describe("elsewhere", () => {
   it.each([
-    "GET /api/subscription/",
-    "DELETE /api/subscription",
-    "GET /api/checkout/session",
-    "GET /api/checkout/x",
-    "PUT /api/products",
-    "GET /checkout/",
-  ])("SVC-3 %s is not found, in JSON", async (row) => {
+    ["GET /api/subscription/", 404, "not_found"],
+    ["GET /api/checkout/x", 404, "not_found"],
+    ["GET /checkout/", 404, "not_found"],
+    ["DELETE /api/subscription", 405, "method_not_allowed"],
+    ["GET /api/checkout/session", 405, "method_not_allowed"],
+    ["PUT /api/products", 405, "method_not_allowed"],
+  ])("SVC-3 %s is answered with %i %s, in JSON", async (row, status, error) => {
     const [method = "", path = ""] = row.split(" ");
     const answer = await new Shop().as(newAccount(), path, { method });
-    expect([answer.status, await answer.json()]).toEqual([404, { error: "not_found" }]);
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
   });
 });
