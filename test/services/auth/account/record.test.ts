@@ -64,7 +64,8 @@ async function inboxOf(email: string): Promise<Inbox> {
 /** Asks for the code that deletes the account; what its owner sends, who reads the mailbox. */
 async function deletionProof(email: string, bearer: string): Promise<{ hash: string; otp: string }> {
   const { body } = await call("/api/auth/v2/account/delete/code", bearer);
-  const mailed = async () => (await inboxOf(email)).messages.find(({ template }) => template === "deletion")?.text ?? "";
+  const mailed = async () =>
+    (await inboxOf(email)).messages.find(({ template }) => template === "deletion")?.text ?? "";
   await expect.poll(mailed).not.toBe("");
   const [, ...halves] = /\b(\d{3}) ?(\d{3})\b/.exec(await mailed()) ?? [];
   return { hash: body.hash, otp: halves.join("") };
