@@ -159,9 +159,9 @@ test("FLOW-5 the app tells how its subscription stands, in every status and of e
   await page.goto("/subscriptions/manage?app=ios");
   await choose(page, "Subscribed", "yes");
   for (const [status, words] of Object.entries({
-    "Auto-Renewable": "renews by itself on 1 November 2027",
-    "Not Auto-Renewable": "running until 1 November 2027",
-    "Grace Period": "keeps working until 1 November 2027",
+    "Auto-Renewable": "renews on 1 November 2027",
+    "Not Auto-Renewable": "stay on until 1 November 2027",
+    "Grace Period": "stay on until 1 November 2027",
   })) {
     await choose(page, "Status", status);
     await expect(page.getByRole("main")).toContainText(words);
