@@ -172,7 +172,7 @@ test("FLOW-5 the app tells how its subscription stands, in every status and of e
     await expect(page.getByRole("heading", { level: 2 })).toContainText(where);
   }
   await choose(page, "Subscribed", "no");
-  for (const [status, words] of Object.entries({ Inactive: "stopped on", Expired: "ended on" })) {
+  for (const [status, words] of Object.entries({ Inactive: "ended on", Expired: "ended on" })) {
     await choose(page, "Status", status);
     await expect(page.getByRole("main")).toContainText(`${words} 1 November 2027`);
     await expect(page.getByRole("link", { name: "Subscribe again" })).toBeVisible();

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByRole("button", { name: "Add another name" }).press("Enter");
       await expect(first.getByLabel("First name")).toHaveCount(2);
       await first.getByLabel("First name").last().fill("Nobody");
-      await first.getByRole("button", { name: "Remove another name (2)" }).press("Enter");
+      await first.getByRole("button", { name: "Remove other name (2)" }).press("Enter");
       await expect(first.getByLabel("First name")).toHaveCount(1);
       await expect(first.getByLabel("Last name")).toHaveValue(someone.last);
       await first.getByLabel("Last name").press("Enter");
