@@ -108,7 +108,7 @@ const parts = [
     route: "identityTheftRestoration",
     caption: "Two eggs and a stranger’s.",
     title: "Identity Theft Restoration",
-    text: "If someone steals your identity, an adviser takes your case and makes the calls until it’s fixed.",
+    text: "If someone steals your identity while you subscribe, an adviser takes your case and makes the calls until it’s fixed.",
   },
 ] as const;
 

@@ -16,7 +16,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-import { VpnPrice } from "./vpn-price.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
 const { trialDays, vpn } = facts;
@@ -26,7 +26,16 @@ export const vpnPage = page({
   description: `A VPN for ${vpn.devices} devices with ${vpn.places} places in ${vpn.countries} countries and no log of what you do. Part of ${brand.pro}.`,
   structured: () => faqOf(vpnQuestions),
   holes: {
-    price: ({ host, country }) => <VpnPrice host={host} country={country} now={Date.now()} />,
+    price: ({ host, country }) => (
+      <PriceCall
+        {...{ host, country }}
+        now={Date.now()}
+        label={`Get the VPN with ${brand.pro}`}
+        origin="funnel_vpn_website__hero"
+      >
+        <GoLink href="#log">What the VPN logs</GoLink>
+      </PriceCall>
+    ),
   },
   body: ({ theme }) => (
     <>
