@@ -47,7 +47,7 @@ const guards: readonly Guard[] = [
     text: "The browser tries the secure address first, even when a link gives the other one.",
   },
   {
-    row: "Searches aren’t kept under your name",
+    row: "Keeps searches separate from your name",
     title: "Search profiles",
     text: `The address bar searches with ${brand.name}, and we keep no record of your searches.`,
   },
@@ -62,7 +62,7 @@ const guards: readonly Guard[] = [
     text: "The browser keeps history like any other. One button clears history, tabs and site data; sites you choose stay signed in.",
   },
   {
-    row: "The company can’t read synced data",
+    row: "Keeps synced data readable only by you",
     title: "Sync",
     text: "Bookmarks and passwords are encrypted between your devices, and the key never leaves them.",
   },
