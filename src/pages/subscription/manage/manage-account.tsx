@@ -34,7 +34,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
                 We send sign-in codes and receipts to <b>{email}</b>.
               </>
             ) : (
-              "You haven’t added one. Only this browser knows your subscription."
+              "Not added. You can open your subscription only in this browser."
             )
           }
         >
@@ -89,7 +89,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Delete account"
-          text="Deletes your email address and subscription for good. We ask you to confirm first."
+          text="Ends everything now, for good. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account
