@@ -112,7 +112,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 /** What a store charges is known to the store; the price here is that of the visitor's country. */
-function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
+export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
   if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
   const price = priceIn(country, billingPeriod);
   return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} in ${countryName(country)}`;
