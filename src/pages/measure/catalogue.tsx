@@ -74,12 +74,13 @@ export function Catalogue() {
 function CatalogueRow({ id, description, trigger, owner, parameters }: CatalogueRowProps) {
   return (
     <li>
-      <h4>
+      <h4>{description}</h4>
+      <p className={styles.when}>
+        Technical name:{" "}
         <code>
           <LongName name={id} />
         </code>
-      </h4>
-      <p>{description}</p>
+      </p>
       <p className={styles.when}>
         {`${trigger}. `}
         <span>{owner}</span>
