@@ -72,9 +72,11 @@ export function Catalogue() {
 }
 
 function CatalogueRow({ id, description, trigger, owner, parameters }: CatalogueRowProps) {
+  const [happened, ...purpose] = description.split(/(?<=\.) /);
   return (
     <li>
-      <h4>{description}</h4>
+      <h4>{happened}</h4>
+      {purpose.length > 0 && <p>{purpose.join(" ")}</p>}
       <p className={styles.when}>
         Technical name:{" "}
         <code>
