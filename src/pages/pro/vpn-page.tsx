@@ -41,7 +41,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN covers ${vpn.devices} devices and is part of ${brand.pro}.`}
+        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN comes with our browser, covers ${vpn.devices} devices and is part of ${brand.pro}.`}
         plate={
           <Plate
             name="sett"
@@ -72,7 +72,7 @@ export const vpnPage = page({
 const hides = [
   "Your IP address, from every site and app",
   "The sites you visit, from the network you’re on: a café, a hotel, your phone company",
-  "Your location, as far as your IP address gives it away",
+  "Your rough location, which sites can guess from your IP address",
 ];
 
 const leaves = [
@@ -171,8 +171,7 @@ function Places() {
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
           <p className="soft">
-            The VPN picks the nearest place for you, or you choose one. This is a demonstration: a company with servers
-            of its own lists their places here.
+            The VPN picks the nearest place for you, or you choose one. Demonstration: these places are examples.
           </p>
         </div>
         <dl className={styles.places}>
