@@ -55,6 +55,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           </ButtonForm>
         </Line>
         <Line
+          id="data"
           title="Your data"
           text="Download everything our services hold about your account and subscription, as one file."
         >
@@ -100,9 +101,17 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
   );
 }
 
-function Line({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+interface LineProps {
+  /** For a link to the line. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Line({ id, title, text, children }: LineProps) {
   return (
-    <li>
+    <li id={id}>
       <div className={styles.said}>
         <h3>{title}</h3>
         <p className="soft small">{text}</p>
