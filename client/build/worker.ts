@@ -61,7 +61,7 @@ function configOf(outDir: string, entry: string): InlineConfig {
         output: {
           codeSplitting: true,
           entryFileNames: "index.js",
-          chunkFileNames: "modules/[name]-[hash:8].js",
+          chunkFileNames: "modules/[name].js",
           comments: false,
         },
       },

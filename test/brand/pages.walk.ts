@@ -66,7 +66,7 @@ describe("another brand elsewhere", limit, () => {
 
   it("its own browser is known by its name, ours is a stranger", async () => {
     const steps = (name: string) => searched("/add-to-browser", { headers: { "user-agent": browserOf(name) } });
-    const known = "its address bar searches here already";
+    const known = "the address bar already searches here";
     expect(await steps(brandName)).toContain(known);
     const [ours = ""] = oldWords;
     expect(await steps(`${ours.slice(0, 1).toUpperCase()}${ours.slice(1)}`)).not.toContain(known);

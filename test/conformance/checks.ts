@@ -171,14 +171,17 @@ const auth: readonly Omit<Check, "service">[] = [
     },
   },
   {
-    title: "a refresh token is replaced, and the session ends when one is used again by somebody else",
+    title: "a refresh token is replaced, and one of before opens nothing new",
     async run(ask, client) {
       const { exchange } = await signUp(ask, client);
       const first = await bodyOf(await exchange(), tokenAnswerSchema);
       const second = await bodyOf(await refresh(ask, client, first.refresh_token), tokenAnswerSchema);
       must(second.refresh_token !== first.refresh_token, "the same token again");
       await bodyOf(await refresh(ask, client, second.refresh_token), tokenAnswerSchema);
-      must(!(await refresh(ask, client, first.refresh_token)).ok, "a token of two before was taken");
+      // An answer that was lost may be asked for again: then it is the same.
+      const again = await refresh(ask, client, first.refresh_token);
+      const isSame = again.ok && (await bodyOf(again, tokenAnswerSchema)).refresh_token === second.refresh_token;
+      must(!again.ok || isSame, "a token of two before opened new ones");
     },
   },
   {

@@ -2,7 +2,9 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { areas, choices, type LaterArea } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
+import { routeNames, routes } from "../../src/contract/routes.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
@@ -33,7 +35,16 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
   return taking.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, "x").replace("*", "x")}`);
 }
 
-const edge = takersOf(createApp());
+const app = createApp();
+const loaded = await Promise.all([...Object.values<LaterArea<never>>(areas), choices].map(({ load }) => load()));
+const ofAreas = new Set([
+  ...routeNames.map((name) => routes[name].path as string),
+  ...[areas.scan, choices].flatMap((area) => area.endpoints ?? []),
+]);
+/** The application leads to an area whatever the method is; the area has what takes a body. */
+const edge = takersOf({
+  routes: [...app.routes.filter(({ path }) => !ofAreas.has(path)), ...loaded.flatMap((area) => area.routes)],
+});
 const behind = services.flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */
 const reading = [...new Set([...edge, ...behind])].filter((route) => !route.includes(eventPath)).sort();

@@ -1,5 +1,5 @@
 /**
- * `npm run stack -- index.js:1:23456 modules/home-1a2b3c4d.js:1:99 …`: which line of ours the frames of a log line name.
+ * `npm run stack -- index.js:1:23456 modules/home.js:1:99 …`: which line of ours the frames of a log line name.
  * Reads the maps of what was built; `--worker services` for a line of the services worker.
  */
 import { existsSync, readFileSync } from "node:fs";

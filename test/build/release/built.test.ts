@@ -70,7 +70,7 @@ describe("what was built (npm run build:worker)", () => {
     ["services", "beginEnding", "src/services/auth/account/account.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
     // Of the bundler's own lines there is no source.
-    const isOurs = (name: string) => name.endsWith(".js") && !name.includes("/rolldown-runtime-");
+    const isOurs = (name: string) => name.endsWith(".js") && !name.endsWith("/rolldown-runtime.js");
     const scripts = Object.keys(release.files).filter((name) => name.startsWith(`${worker}/`) && isOurs(name));
     const places = scripts.flatMap((script) => {
       const code = text(script);

@@ -14,7 +14,8 @@ describe("jobs", () => {
     for (const { id, url } of jobs) expect(url).toBe(`/hiring#${id}`);
   });
 
-  it("SVC-5 anything else is not found", async () => {
-    expect((await jobsApp.request("http://localhost/jobs.js", { method: "POST" }, { env })).status).toBe(404);
+  it("SVC-5 is read only, and anything else is not found", async () => {
+    expect((await jobsApp.request("http://localhost/jobs.js", { method: "POST" }, { env })).status).toBe(405);
+    expect((await jobsApp.request("http://localhost/jobs", {}, { env })).status).toBe(404);
   });
 });
