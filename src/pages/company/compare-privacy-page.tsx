@@ -36,7 +36,12 @@ export const comparePrivacyPage = page({
             no={1}
             eager
             caption="Four of the five, as the same bird in four coats."
-            legend={["A typical browser", "With an ad blocker", `${brand.name} search alone`, `${brand.name} browser and search`]}
+            legend={[
+              "A typical browser",
+              "With an ad blocker",
+              `${brand.name} search alone`,
+              `${brand.name} browser and search`,
+            ]}
           />
         }
       >

@@ -32,9 +32,7 @@ export const notFoundPage = page({
       <PageHead
         title="We can’t find this page."
         lead="There’s no page at this address. Check the address for typos, search the web, or choose a page below."
-        plate={
-          <Plate name="lost" theme={theme} eager caption="Well hidden, or not here." />
-        }
+        plate={<Plate name="lost" theme={theme} eager caption="Well hidden, or not here." />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>

@@ -88,7 +88,10 @@ export const measurePage = page({
 });
 
 const handling = [
-  { term: "On the way", note: "Your browser sends the event to our own server only. We set a cookie only to remember that you turned measuring off or left an experiment." },
+  {
+    term: "On the way",
+    note: "Your browser sends the event to our own server only. We set a cookie only to remember that you turned measuring off or left an experiment.",
+  },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, where you are, what you searched for and what you typed." },
   { term: "Kept for", note: "Three months. After that we only keep totals." },

@@ -159,7 +159,11 @@ const services: readonly Service[] = [
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without your name or IP address", ai: true },
   { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
-  { name: "Personal Information Removal", what: "Pages found, sites asked to delete them, checked again", pro: `${removal.sites} sites` },
+  {
+    name: "Personal Information Removal",
+    what: "Pages found, sites asked to delete them, checked again",
+    pro: `${removal.sites} sites`,
+  },
   { name: "Identity Theft Restoration", what: "An adviser who works on your case", pro: "Included" },
 ];
 

@@ -139,7 +139,7 @@ function Removed() {
         </div>
       </div>
       <p className="soft">
-        {`Removal works in the ${soldIn.size} countries where ${brand.pro} is sold. Many of these sites list mostly people in the United States, so elsewhere we may find less, or nothing. `}
+        {`Removal works in the ${soldIn.size} countries where ${brand.pro} is sold. Outside the United States we may find less, or nothing. `}
         <a href={href("pro", {}, "sold")}>See all countries</a>
       </p>
     </Band>

@@ -26,12 +26,7 @@ export const restorationPage = page({
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        now={Date.now()}
-        label={`Get ${brand.pro}`}
-        origin="funnel_itr_website__hero"
-      >
+      <PriceCall {...{ host, country }} now={Date.now()} label={`Get ${brand.pro}`} origin="funnel_itr_website__hero">
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),

@@ -41,7 +41,11 @@ export function resultsPage(setting: ResultsSetting): Page {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
       answer: (visit) => (asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers) : null),
       web: async (visit) =>
-        askWeb ? <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} /> : <NoWeb hasPages={siteMatches(asked.words, index).length > 0} />,
+        askWeb ? (
+          <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
+        ) : (
+          <NoWeb hasPages={siteMatches(asked.words, index).length > 0} />
+        ),
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
