@@ -17,7 +17,7 @@ import {
 } from "./endpoints/discovery.ts";
 import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
-import { refusal } from "./endpoints/refusal.ts";
+import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
@@ -31,6 +31,7 @@ import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
 import { bareAddress } from "./visit/bare-name.ts";
+import { floodGate, originOf } from "./visit/flood-limits.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
@@ -57,6 +58,7 @@ export function createApp(): Hono<Http> {
       isHeldBack: false,
       isRenewalHeldBack: false,
     });
+    c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
     await next();
     const standIn = config.development ? standInCookie(visit) : null;
     if (standIn) c.res.headers.append("set-cookie", standIn);
@@ -67,7 +69,11 @@ export function createApp(): Hono<Http> {
   app.use(async (c, next) => {
     const { config, visit } = c.var;
     const bare = bareAddress(visit.url, config.mainHosts);
-    return bare ? c.redirect(bare, 308) : ((await refusal(c)) ?? next());
+    if (bare) return c.redirect(bare, 308);
+    const refused = await refusal(c);
+    if (refused) return refused;
+    await next();
+    await explainFlood(c);
   });
 
   app.use(async (c, next) => {
@@ -89,7 +95,7 @@ export function createApp(): Hono<Http> {
     if (!isForwarded(visit.url.pathname, config)) return next();
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
     const { gateway } = await import("./gateway/gateway.ts");
-    return gateway(c.req.raw, { config, env: c.env, failurePage });
+    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
   });
 
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));

@@ -1,8 +1,9 @@
 /** What a deployment of the edge needs, as `/healthz` says it and as `npm run deploy` refuses to go without. */
 import type { Health } from "./contract/services.ts";
 import type { Config } from "./env.ts";
-import { destinationOf } from "./gateway/destination.ts";
-import { type BindingName, type ServiceName, serviceNames, services } from "./gateway/services.ts";
+import type { BindingName } from "./gateway/services.ts";
+import { destinationOf } from "./platform/destination.ts";
+import { type ServiceName, serviceNames, services } from "./platform/service-table.ts";
 import { readSessionKeys } from "./session/session-keys.ts";
 
 /** Names of bindings that are there. */

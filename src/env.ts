@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+
 import { defaultFlags, type Flags } from "../client/bridge/messages.ts";
-import { type ServiceHosts, serviceNames, services } from "./gateway/services.ts";
+
 import type { OnionSettings } from "./onion/front.ts";
-import { hostNames, type Stage, serviceHost, stageSchema, text, webAddress } from "./platform/vars.ts";
+import { readServiceHosts, type ServiceHosts } from "./platform/service-table.ts";
+import { hostNames, type Stage, stageSchema, text, webAddress } from "./platform/vars.ts";
 import type { Adapter } from "./results/results.ts";
 import { readUpstream } from "./results/upstream.ts";
 import { parseClosed } from "./visit/closed-addresses.ts";
@@ -62,7 +64,7 @@ export interface Config {
   readonly searchUpstream: Adapter | null;
   /** Asked for suggestions before the index of this worker; null: the index alone. */
   readonly suggestionsUpstream: string | null;
-  /** Where the services are, by the variables that `gateway/services.ts` names. */
+  /** Where the services are, by the variables that `platform/service-table.ts` names. */
   readonly services: ServiceHosts;
   /** Whether a visit can be one to staging (SUB-7): production needs a staging host for that. */
   readonly servesStaging: boolean;
@@ -104,16 +106,4 @@ export function readConfig(env: object): Config {
   };
   parsed.set(env, config);
   return config;
-}
-
-function readServiceHosts(env: object): ServiceHosts {
-  const hosts = serviceNames.map((name) => {
-    const { host, stagingHost } = services[name];
-    return [name, { production: hostFrom(env, host), staging: hostFrom(env, stagingHost) }];
-  });
-  return Object.fromEntries(hosts);
-}
-
-function hostFrom(env: object, variable: string): string | null {
-  return serviceHost.parse((env as Readonly<Record<string, unknown>>)[variable]);
 }

@@ -1,5 +1,6 @@
 import type { RouteName } from "./contract/routes.ts";
 import type { Config } from "./env.ts";
+import type { FloodGate } from "./gateway/floods.ts";
 import type { AnyPage } from "./render/page.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";
@@ -15,6 +16,8 @@ export interface Http {
     visit: Visit;
     config: Config;
     intent: RequestIntent;
+    /** What stands before everything that can be flooded. */
+    gate: FloodGate;
     /** Every page of the site, for what looks through all of them. */
     allPages: () => Promise<AllPages>;
     /** Opens the visitor's session, once for each request and only when something asks for it. */

@@ -71,6 +71,16 @@ describe("layers", () => {
     expect(offences(edge, (imported) => imported.startsWith("src/services/"))).toEqual([]);
   });
 
+  it("every class and entrypoint of the services begins where the jurisdiction is chosen", () => {
+    const text = (file: string) => readFileSync(join(root, file), "utf8");
+    const placed = "src/services/placed.ts";
+    const own = (file: string) => /extends (?:DurableObject|WorkerEntrypoint)\b/.test(text(file));
+    expect(services.filter((file) => file !== placed && own(file))).toEqual([]);
+    expect(services.filter((file) => /extends Placed(?:Object|Entrypoint)\b/.test(text(file))).length).toBeGreaterThan(
+      18,
+    );
+  });
+
   it("the list of bangs is a file that the worker reads, and no part of its size", () => {
     const bringing = (imported: string, file: string) =>
       imported === "client/bangs/bang-data.ts" && file !== "client/bangs/wake-bang-list.ts";

@@ -47,10 +47,20 @@ const walk = {
 /** So many journeys of so many steps each: a thousand steps in all. */
 const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
+/** The same for requests that are made up, and for floods. */
+const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 5000) };
+const flood = {
+  signUps: Number(process.env.FLOOD_SIGN_UPS ?? 40),
+  newsletters: Number(process.env.FLOOD_NEWSLETTERS ?? 40),
+  scans: Number(process.env.FLOOD_SCANS ?? 10),
+};
+
 declare module "vitest" {
   interface ProvidedContext {
     walk: { from: number; seeds: number; steps: number; atOnce: number };
     journeys: { count: number; steps: number };
+    fuzz: typeof fuzz;
+    flood: typeof flood;
   }
 }
 
@@ -87,7 +97,7 @@ export default defineConfig({
           name: "workerd",
           setupFiles,
           isolate,
-          provide: { walk, journeys },
+          provide: { walk, journeys, fuzz, flood },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 15_000,
           hookTimeout: 30_000,

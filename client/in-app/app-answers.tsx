@@ -1,4 +1,4 @@
-import { brand } from "../../src/contract/brand.ts";
+import { href } from "../../src/contract/routes.ts";
 import { GoLink } from "../components/go-link.tsx";
 
 /** Views that screens of every subject have alike: what the app says, or does not. */
@@ -29,5 +29,5 @@ export const feedbackViews = {
     text: "Have something to tell us? Send feedback from the app’s settings.",
     actions: { feedback: { label: "Send feedback in the app", icon: "mail" } },
   },
-  "feedback-web": { after: <GoLink href={brand.external.contact}>Send feedback</GoLink> },
+  "feedback-web": { after: <GoLink href={href("help")}>Send feedback</GoLink> },
 } as const;

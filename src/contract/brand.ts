@@ -45,7 +45,6 @@ export const brand = {
     chat: `https://chat.${domain}/`,
     blog: `https://blog.${domain}/`,
     help: `https://help.${domain}/`,
-    contact: `https://help.${domain}/contact`,
     advertise: `https://help.${domain}/advertise`,
     imprint: `https://help.${domain}/imprint`,
     community: `https://community.${domain}/`,

@@ -135,6 +135,8 @@ export type Job = z.infer<typeof jobSchema>;
 
 export const newsletters = ["privacy-weekly"] as const;
 
+export const newsletterPaths = { subscribe: "/newsletter/subscription/subscribe" } as const;
+
 /** `POST /newsletter/subscription/subscribe`; the answer is 202 `{status:"pending"}` for every address. */
 export const newsletterRequestSchema = z.object({ email: emailAddressSchema, newsletter: z.enum(newsletters) });
 export const newsletterAnswerSchema = z.object({ status: z.literal("pending") });

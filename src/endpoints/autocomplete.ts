@@ -13,17 +13,20 @@ import { StoredIndex } from "../suggestions/stored-index.ts";
 import { suggest } from "../suggestions/suggest.ts";
 import { askUpstream } from "../suggestions/upstream.ts";
 import { resolveHost } from "../visit/host.ts";
+import { refuseFlood } from "./too-many.ts";
 
 /** Parts that this isolate has read. No query and no answer is kept: nobody may find out here what others typed. */
 const stored = new StoredIndex();
 
 /**
  * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`; with `type=list` the form of OpenSearch,
- * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1).
+ * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1); 429 where a network asks more often than its people can type.
  *
  * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
  */
 export async function autocomplete(c: Context<Http>): Promise<Response> {
+  const refused = await refuseFlood(c, "suggestion");
+  if (refused) return refused;
   const query = cleanQuery(c.req.query("q") ?? "");
   const phrases = query ? await phrasesFor(c, query, regionAsked(c)) : [];
   const headers = (form: Form) => headersFor(c.req.url, readConfig(c.env), form);

@@ -7,18 +7,21 @@ import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
 import { resolveHost } from "../visit/host.ts";
 import { count } from "./event-counter.ts";
+import { refuseFlood } from "./too-many.ts";
 
 /** In bytes. An event has no body; what a sender adds is not read, and more than this is not counted. */
 const largestBody = 1024;
 
 /**
  * `GET` and `POST /t/:id?{random}&parameters`: counts an event that the catalogue allows, to the letter, and answers 204
- * whatever came (EVT-7). Nothing is counted where the visitor's browser objects, on the onion host, for another site, and
+ * whatever came (EVT-7), and 429 to a flood. Nothing is counted where the visitor's browser objects, on the onion host, for another site, and
  * for a request that is larger than an event can be.
  *
  * It answers before the visit is resolved: of the request, only the address and the objections are read.
  */
-export function countEvent(c: Context<Http>): Response {
+export async function countEvent(c: Context<Http>): Promise<Response> {
+  const refused = await refuseFlood(c, "event");
+  if (refused) return refused;
   const event = countable(c.req.raw, readConfig(c.env));
   const counting = event && count(c.env, event);
   if (counting) c.executionCtx.waitUntil(counting);

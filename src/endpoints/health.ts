@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { type Health, type ServicesHealth, servicesHealthSchema } from "../contract/services.ts";
 import { type Bound, missingIn, servedBy, sessionKeysOf } from "../deployment.ts";
 import type { Config } from "../env.ts";
-import { type ServiceName, serviceNames } from "../gateway/services.ts";
 import type { Http } from "../http.ts";
 import { buildVersion } from "../platform/log.ts";
+import { type ServiceName, serviceNames } from "../platform/service-table.ts";
 import { jsonAnswer } from "../render/answers.ts";
 
 /** A services worker that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */

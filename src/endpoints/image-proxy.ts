@@ -4,6 +4,7 @@ import { type BodyFault, readHead } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { isSignedImage } from "../results/signed-image.ts";
 import { sessionKeys } from "../session/session-keys.ts";
+import { refuseFlood } from "./too-many.ts";
 
 /** What was asked for could not be given; the status says whose doing that is. */
 export type ImageRefusal =
@@ -45,6 +46,8 @@ const limits = { bytes: 2_000_000, redirects: 2, time: 5000 } as const;
  * signature that a page of results gave it, from any host that has a public name.
  */
 export async function imageProxy(c: Context<Http>): Promise<Response> {
+  const refused = await refuseFlood(c, "image");
+  if (refused) return refused;
   const query = new URL(c.req.url).searchParams;
   const [address = "", ...more] = query.getAll("u");
   const allowed = await allowedFor(c, address, query.get("s"));

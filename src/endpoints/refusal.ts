@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
+import type { Over } from "../gateway/floods.ts";
 import type { Http } from "../http.ts";
 import { wantsPage } from "../platform/wire.ts";
 import { errorAnswer, jsonAnswer } from "../render/answers.ts";
+import type { ErrorPageName } from "../render/error-page.ts";
 import { clientKey } from "../visit/client-key.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
 import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
-
-/** Seconds after which the platform's limit counts anew: the period of `REQUESTS` in the settings of the workers. */
-const limitPeriod = "60";
+import { limitPeriod } from "./too-many.ts";
 
 /** How the platform writes the country of a Tor exit. */
 const torExit = "T1";
@@ -19,7 +19,7 @@ export async function refusal(c: Context<Http>): Promise<Response | null> {
   const { config, visit } = c.var;
   if (isClosed(visit.url.pathname, config.closed)) return errorAnswer(visit, "410");
   if (isProbe(visit.url.pathname)) return errorAnswer(visit, "418");
-  return (await isOverLimit(c)) ? tooMany(c) : null;
+  return (await isOverLimit(c)) ? tooMany(c, "network") : null;
 }
 
 async function isOverLimit({ req, env, var: { visit } }: Context<Http>): Promise<boolean> {
@@ -27,14 +27,34 @@ async function isOverLimit({ req, env, var: { visit } }: Context<Http>): Promise
   return key !== null && !(await env.REQUESTS.limit({ key })).success;
 }
 
+/**
+ * Puts a page that explains in the place of an answer that came of too many calls of one kind. A program keeps the answer.
+ * Cookies stay: what changed in the session on the way has changed.
+ */
+export async function explainFlood(c: Context<Http>): Promise<void> {
+  const { gate, visit } = c.var;
+  if (gate.over === null || !isForPerson(c.req.raw, visit)) return;
+  const { headers } = c.res;
+  const page = await tooMany(c, gate.over);
+  page.headers.set("retry-after", headers.get("retry-after") ?? limitPeriod);
+  for (const cookie of headers.getSetCookie()) page.headers.append("set-cookie", cookie);
+  // Nothing else of the answer before goes along.
+  c.res = undefined;
+  c.res = page;
+}
+
 /** A page that explains, or 429 for a program; both say when to come again. */
-async function tooMany({ req, var: { visit } }: Context<Http>): Promise<Response> {
-  const isTor = (req.raw.cf?.country ?? null) === torExit;
+async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Promise<Response> {
   const answer = isForPerson(req.raw, visit)
-    ? await errorAnswer(visit, isTor ? "418-tor" : "418-ar")
+    ? await errorAnswer(visit, pageFor(req.raw, over))
     : jsonAnswer(visit, { error: "too_many_requests" }, 429);
   answer.headers.set("retry-after", limitPeriod);
   return answer;
+}
+
+function pageFor({ cf }: Request, over: Over): ErrorPageName {
+  if (over === "everybody") return "418-all";
+  return (cf?.country ?? null) === torExit ? "418-tor" : "418-ar";
 }
 
 const pagePaths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path));

@@ -6,22 +6,15 @@
 import { html } from "hono/html";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
+import { destinationOf } from "../platform/destination.ts";
 import { notConfigured } from "../platform/not-configured.ts";
 import { servicePage } from "../platform/service-page.ts";
+import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
 import { failure, wantsPage } from "../platform/wire.ts";
-import { destinationOf } from "./destination.ts";
+import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
 import { incoming, isOfForm, isSensible, outgoing } from "./passage.ts";
-import {
-  type BindingName,
-  covers,
-  developerBinding,
-  type ServiceHosts,
-  type ServiceName,
-  type ServiceRow,
-  serviceFor,
-  services,
-} from "./services.ts";
+import { type BindingName, covers, developerBinding, serviceFor } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -38,6 +31,8 @@ export interface GatewayOptions {
    * where a server before it says that the service did not answer.
    */
   readonly failurePage?: (name: "500" | "nginx-500") => Promise<Response>;
+  /** Counts what can be flooded; left out where nobody of the outside asks. */
+  readonly gate?: FloodGate;
   /** Stands in for the network in tests. */
   readonly fetch?: Fetch;
   /** Milliseconds until an upstream counts as dead, its whole answer included. */
@@ -64,6 +59,8 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const route = routeOf(url, options);
   if (route === "not_found") return failure(route, 404);
   if (route === "service_not_configured") return notConfigured(request);
+  const flood = floodOf(request.method, url.pathname);
+  if (flood && (await options.gate?.admit(flood)) === false) return tooMany();
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
@@ -72,8 +69,23 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
     (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
     (): Trouble => "service_timeout",
   );
-  if (outcome instanceof Response) return outcome;
+  if (outcome instanceof Response) return noted(outcome, flood, options);
   return typeof outcome === "object" ? failed(request, outcome.status, options) : unavailable(request, outcome);
+}
+
+/** Seconds in which the platform's limits count. */
+const limitPeriod = "60";
+
+function tooMany(): Response {
+  const answer = failure("too_many_requests", 429);
+  answer.headers.set("retry-after", limitPeriod);
+  return answer;
+}
+
+/** A service that had too many of a kind from everybody says so by its status; a person gets the page that explains it. */
+function noted(answer: Response, flood: Flood | null, { gate }: GatewayOptions): Response {
+  if (gate && isOverForAll(flood, answer.status)) gate.over = "everybody";
+  return answer;
 }
 
 interface Route {

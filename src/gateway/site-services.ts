@@ -3,6 +3,7 @@ import {
   type Job,
   jobsSchema,
   newsletterAnswerSchema,
+  newsletterPaths,
   type newsletterRequestSchema,
   type Post,
   postSchema,
@@ -36,7 +37,7 @@ export function servicesFor({ options, ...asker }: Asker): Services {
       return answer.tag === "ok" ? answer.data.posts : null;
     },
     async subscribe(body) {
-      const path = "/newsletter/subscription/subscribe";
+      const path = newsletterPaths.subscribe;
       const answer = await ask(hurried, { method: "POST", path, body, schema: newsletterAnswerSchema });
       if (answer.tag === "ok") return answer.data.status;
       return answer.status === 400 ? "invalid" : "unavailable";

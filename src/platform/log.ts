@@ -66,6 +66,7 @@ const errorNames = [
   "MissingError",
   "TokenError",
   "KeysMissing",
+  "PeerUnavailable",
   "$ZodError",
   "JWKSNoMatchingKey",
 ] as const;

@@ -75,6 +75,12 @@ export const errorPages = {
     text: "Within a minute, more requests came from the Tor exit you use than people make by hand. Others share it, and we can’t tell you apart.",
     next: "Ask Tor Browser for a new circuit, or wait a minute. Then load the page again.",
   },
+  "418-all": {
+    status: 418,
+    title: "Too many people are doing this at once",
+    text: "Within a minute, we got more requests of this kind than we can take from everyone together, so we did nothing with yours. It isn’t about you or your network.",
+    next: "Wait a minute, then try again. If it still doesn’t work, write to us.",
+  },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorPageName = keyof typeof errorPages;

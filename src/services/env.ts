@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readServiceHosts, type ServiceHosts } from "../platform/service-table.ts";
 import { hostNames, type Stage, stageSchema, webAddress } from "../platform/vars.ts";
 
 const vars = z.object({
@@ -8,6 +9,8 @@ const vars = z.object({
   NOAI_HOSTS: hostNames,
   AUTH_SIGNING_KEYS: z.optional(z.string()),
   AUTH_ISSUER: z.optional(webAddress),
+  PEERS_KEY: z.optional(z.string()),
+  JURISDICTION: z.optional(z.literal("eu")),
   AUTH_CLIENTS: z._default(z.record(z.string(), z.array(z.string()).check(z.minLength(1))), {}),
 });
 
@@ -20,6 +23,12 @@ export interface Config {
   readonly demonstrates: boolean;
   /** Every name of ours on the open web: where a checkout may return to. */
   readonly ownHosts: readonly string[];
+  /** Where a company runs services of its own: then those are asked, and not the ones of this worker. */
+  readonly hosts: ServiceHosts;
+  /** A secret: how such services know this worker. Null where none is configured. */
+  readonly peersKey: string | null;
+  /** Where objects with personal data are kept and run; null leaves it to the platform. */
+  readonly jurisdiction: DurableObjectJurisdiction | null;
   readonly auth: AuthSettings;
 }
 
@@ -45,6 +54,9 @@ export function readConfig(env: object): Config {
     development: given.STAGE === "development",
     demonstrates: given.STAGE !== "production",
     ownHosts: [...given.MAIN_HOSTS, ...given.START_HOSTS, ...given.NOAI_HOSTS],
+    hosts: readServiceHosts(env),
+    jurisdiction: given.JURISDICTION ?? null,
+    peersKey: given.PEERS_KEY || null,
     auth: {
       issuer: given.AUTH_ISSUER ?? null,
       clients: given.AUTH_CLIENTS,

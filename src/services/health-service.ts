@@ -1,16 +1,17 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
 import { buildVersion } from "../platform/log.ts";
+import { keyedPeers } from "../platform/service-table.ts";
 import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
+import { PlacedEntrypoint } from "./placed.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
 const probeLimit = 1500;
 
 /** What the edge asks for its `/healthz`: whether this worker has what it needs, and whether its stores answer. */
-export class HealthService extends WorkerEntrypoint<Env> {
+export class HealthService extends PlacedEntrypoint {
   override async fetch(): Promise<Response> {
     return json(await examine(this.env));
   }
@@ -29,12 +30,18 @@ export async function examine(env: Env): Promise<ServicesHealth> {
     AUTH_SIGNING_KEYS: signingKeys === "missing" || signingKeys === "unreadable",
     AUTH_CLIENTS: Object.keys(config.auth.clients).length === 0,
     MAIN_HOSTS: !config.development && config.ownHosts.length === 0,
+    PEERS_KEY: config.peersKey === null && asksOthers(config),
     EMAIL: mail === "missing",
     STORE: kv === "failing",
     SUBSCRIPTION_ACCOUNT: durableObjects === "failing",
   };
   const missing = Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
   return { version: buildVersion, missing, mail, signingKeys, stores: { kv, durableObjects } };
+}
+
+/** Whether a company runs a service that ours ask, and that has to know who asks. */
+function asksOthers({ hosts }: Config): boolean {
+  return keyedPeers.some((name) => hosts[name].production !== null);
 }
 
 function signingKeysOf({ auth, development }: Config): ServicesHealth["signingKeys"] {

@@ -1,6 +1,7 @@
 /** The services worker, as the platform sees it: entrypoints that the edge binds, and the objects behind them. */
-import { WorkerEntrypoint } from "cloudflare:workers";
+
 import { failure } from "../platform/wire.ts";
+import { PlacedEntrypoint } from "./placed.ts";
 
 export { AuthAccount } from "./auth/account/account.ts";
 export { AuthAddress } from "./auth/address.ts";
@@ -10,6 +11,7 @@ export { AuthKeys } from "./auth/tokens/keys.ts";
 export { ContentService } from "./content/content-service.ts";
 export { EventCounts } from "./events/event-counts.ts";
 export { EventService } from "./events/event-service.ts";
+export { FloodBudget } from "./flood-budget.ts";
 export { HealthService } from "./health-service.ts";
 export { AccessCodeHolder } from "./identity/access-code.ts";
 export { IdentityService } from "./identity/identity-service.ts";
@@ -18,6 +20,7 @@ export { JobsService } from "./jobs/jobs-service.ts";
 export { MailService } from "./mail/mail-service.ts";
 export { NewsletterAddress } from "./newsletter/newsletter-address.ts";
 export { NewsletterService } from "./newsletter/newsletter-service.ts";
+export { OperatorService } from "./operator-service.ts";
 export { Scan } from "./scans/scan.ts";
 export { ScanService } from "./scans/scan-service.ts";
 export { StoreReceipt } from "./subscriptions/store-receipt.ts";
@@ -27,7 +30,7 @@ export { SupportBudget } from "./support/support-budget.ts";
 export { SupportService } from "./support/support-service.ts";
 
 /** Nobody reaches this worker by an address of its own, so that nothing goes around the edge. */
-export default class Closed extends WorkerEntrypoint<Env> {
+export default class Closed extends PlacedEntrypoint {
   override fetch(): Response {
     return failure("not_found", 404);
   }

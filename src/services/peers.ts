@@ -1,5 +1,4 @@
-/** What the services ask of one another, by RPC. Each is handed in, so that a test can stand in for it. */
-
+/** What the services ask of one another. Each is handed in, so that a test can stand in for it. */
 import type { MailMessage, MailResult } from "../contract/services.ts";
 import type { Entitlement } from "../contract/subscription/subscription.ts";
 
@@ -25,6 +24,36 @@ export interface MailPeer {
   send(message: MailMessage): Promise<MailResult>;
 }
 
-export interface SubscriptionPeer {
+/**
+ * Why an account ends. One whose owner ends it may be in the middle of something, which has to find a mark for a day; one that
+ * nobody used for longer than any token lives leaves nothing.
+ */
+export type Ending = "asked" | "unused";
+
+/** How much of each kind was deleted: what the receipt of a deletion is made of. */
+export type Erased = Readonly<Record<string, number>>;
+
+/** A service that keeps something of an account, or of the address of one. */
+interface Keeper {
+  /** All that is kept, as JSON, without anything that opens something. */
+  held(of: string): Promise<string>;
+}
+
+export interface SubscriptionPeer extends Keeper {
   entitlements(accountId: string): Promise<Entitlement[]>;
+  /** The account that confirmed this receipt of a store; null when none did. */
+  receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
+  /** Forgets the account. `email` is where word of a subscription that is cut short goes; null for an account without an address. */
+  forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
+  /** Whether there is a subscription, however old (`lasting`), or the beginning of one, which ends in a day (`passing`). */
+  holds(accountId: string): Promise<"lasting" | "passing" | null>;
+}
+
+export interface IdentityPeer extends Keeper {
+  forget(accountId: string, ending?: Ending): Promise<Erased>;
+}
+
+/** What an address that somebody confirmed gets; named by the address. */
+export interface NewsletterPeer extends Keeper {
+  forget(email: string): Promise<Erased>;
 }

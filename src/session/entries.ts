@@ -61,7 +61,12 @@ export const orderSchema = z.object({
 
 /** What a press did, told on the page that it leads to. */
 export const noteSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("done"), done: z.enum(["canceled", "ended", "resumed", "deleted"]) }),
+  z.object({
+    kind: z.literal("done"),
+    done: z.enum(["canceled", "ended", "resumed", "deleted"]),
+    /** After a deletion: how much of each kind went, in the order of the page that says so. */
+    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
+  }),
   z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
 ]);
 

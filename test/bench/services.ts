@@ -28,6 +28,7 @@ const classes: Readonly<Record<string, string>> = {
   ACCESS_CODE_HOLDER: "AccessCodeHolder",
   SURVEY_TALLY: "SurveyTally",
   NEWSLETTER_ADDRESS: "NewsletterAddress",
+  FLOOD_BUDGET: "FloodBudget",
 };
 
 /** By binding of the edge, the entrypoint of the same worker. */

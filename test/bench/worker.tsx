@@ -75,12 +75,22 @@ app.route("/", createApp());
 let points = 0;
 const dataset = { EVENTS: { writeDataPoint: () => void points++ } };
 
+/** Nor has it limits of requests. */
+const unlimited = { limit: async () => ({ success: true }) };
+const limits = {
+  REQUESTS: unlimited,
+  LIMIT_FEW: unlimited,
+  LIMIT_SOME: unlimited,
+  LIMIT_MANY: unlimited,
+  LIMIT_ALL: unlimited,
+};
+
 /** The same for every request, as the platform's is: what is parsed of it is kept by it. */
 let bindings: (Env & { FILES: Fetcher }) | undefined;
 
 export default {
   fetch(request, env, ctx) {
-    bindings ??= { ...env, ...dataset };
+    bindings ??= { ...env, ...dataset, ...limits };
     return app.fetch(request, bindings, ctx);
   },
 } satisfies ExportedHandler<Env & { FILES: Fetcher }>;

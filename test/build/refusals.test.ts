@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { refusalsFor } from "../../client/build/release/refusals.ts";
 import { type Environment, environments } from "../../client/build/wrangler/settings.ts";
-import { serviceNames, services } from "../../src/gateway/services.ts";
+import { serviceNames, services } from "../../src/platform/service-table.ts";
 
-const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS"] };
+const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS", "PEERS_KEY"] };
 
 /** A deployment that has everything: each service at a host of its own. */
 const whole: Environment = {
@@ -32,7 +32,10 @@ describe("npm run deploy", () => {
     expect(refusalsFor({ ...whole, answers: null }, secrets)).toEqual(["ANSWERS is missing"]);
     expect(refusalsFor({ ...whole, hosts: { ...whole.hosts, main: "" } }, secrets)).toEqual(["MAIN_HOSTS is missing"]);
     const bound = refusalsFor({ ...whole, bound: ["auth"] }, { ...secrets, services: [] });
-    expect(bound).toEqual(["AUTH_SIGNING_KEYS is missing at the services worker"]);
+    expect(bound).toEqual([
+      "AUTH_SIGNING_KEYS is missing at the services worker",
+      "PEERS_KEY is missing at the services worker",
+    ]);
   });
 
   it("OPS-1 refuses an onion name without the way in for its proxy", () => {

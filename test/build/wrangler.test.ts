@@ -16,6 +16,10 @@ describe("wrangler.toml", () => {
     expect(wranglerFiles["wrangler.toml"]).not.toMatch(/kv_namespaces|durable_objects|AUTH_SIGNING|AUTH_CLIENTS|EMAIL/);
   });
 
+  it("OPS-6 no worker binds the operator's door", () => {
+    for (const [path, text] of Object.entries(wranglerFiles)) expect(text, path).not.toContain("OperatorService");
+  });
+
   it("OPS-1 production binds nothing of the services worker", () => {
     const [, production = ""] = (wranglerFiles["wrangler.toml"] ?? "").split("[env.production]");
     expect(production).toContain('STAGE = "production"');

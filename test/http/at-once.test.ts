@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth.ts";
-import { serviceNames, services } from "../../src/gateway/services.ts";
+import { serviceNames, services } from "../../src/platform/service-table.ts";
 import { request } from "./request.ts";
 import { choose, subscribed, visitor, withCookiesOf } from "./subscription/visitor.ts";
 import { worn } from "./subscription/worn.ts";

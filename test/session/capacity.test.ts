@@ -128,6 +128,11 @@ describe("the largest of each entry", () => {
       until: now,
       note: { kind: "recovery-code", code: "0".repeat(24), madeAt: now },
     });
+    const receipt = { kind: "done", done: "deleted", erased: Array.from({ length: 9 }, () => 999) } as const;
+    const told = { id: "01234567", until: now, note: receipt };
+    const other = await openSession({ cookies: new Map(), keys, now });
+    other.keep("told", told);
+    expect(other.read("told")).toEqual(told);
     session.keep("paid-at", now);
     session.keep("renewal-due", true);
     session.keep("access-code-until", now);

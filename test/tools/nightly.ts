@@ -1,16 +1,19 @@
 /**
- * What the suite tries in short, further than it has time for: the owner and the thief of an account, 20 seeds of 1,000
+ * What the suite tries in short, further than it has time for. Alone: the owner and the thief of an account, 20 seeds of 1,000
  * steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40 journeys of
- * 130 steps; then each form pressed 2 and 8 times at once, 200 times.
+ * 130 steps; then each form pressed 2 and 8 times at once, 200 times. By name: requests that are made up, and floods.
  *
- *   npm run nightly                   all of them
- *   npm run nightly -- 7 500 4 50     7 seeds of 500 steps, 4 journeys of 50, each form pressed once
+ *   npm run nightly                     all of the walks
+ *   npm run nightly -- 7 500 4 50       7 seeds of 500 steps, 4 journeys of 50, each form pressed once
+ *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
+ *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
+ *   npm run nightly -- flood 500 500 50
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-const [seeds = "20", steps = "1000", journeys = "40", journeySteps = "130"] = process.argv.slice(2);
-const presses = process.argv.length > 2 ? "1" : "200";
+/** A worker for each seed of made-up requests, so that a failure is found again by its seed alone. */
+const each = 5000;
 
 function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -21,6 +24,24 @@ function vitest(file: string, env: Readonly<Record<string, string>>): Promise<nu
   return promise;
 }
 
+async function walks(given: readonly string[]): Promise<number> {
+  const [seeds = "20", steps = "1000", journeys = "40", journeySteps = "130"] = given;
+  const results = await Promise.all(
+    parts(Number(seeds)).map((part) =>
+      vitest("test/services/auth/thief-walk.test.ts", {
+        WALK_FROM: String(part.from),
+        WALK_SEEDS: String(part.seeds),
+        WALK_STEPS: steps,
+      }),
+    ),
+  );
+  results.push(
+    await vitest("test/http/subscription/random-journeys.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
+    await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: given.length > 0 ? "1" : "200" }),
+  );
+  return results.find((status) => status !== 0) ?? 0;
+}
+
 /** The seeds in equal parts, each with where it begins. */
 function parts(count: number): { from: number; seeds: number }[] {
   const many = Math.min(4, availableParallelism(), count);
@@ -28,16 +49,27 @@ function parts(count: number): { from: number; seeds: number }[] {
   return starts.slice(0, -1).map((start, part) => ({ from: start + 1, seeds: (starts[part + 1] ?? count) - start }));
 }
 
-const walks = parts(Number(seeds)).map((part) =>
-  vitest("test/services/auth/thief-walk.test.ts", {
-    WALK_FROM: String(part.from),
-    WALK_SEEDS: String(part.seeds),
-    WALK_STEPS: steps,
-  }),
-);
-const results = await Promise.all(walks);
-results.push(
-  await vitest("test/http/subscription/random-journeys.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
-  await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: presses }),
-);
-process.exitCode = results.find((status) => status !== 0) ?? 0;
+async function fuzz([count = "200000", first = "1"]: readonly string[]): Promise<number> {
+  for (let done = 0, seed = Number(first); done < Number(count); done += each, seed += 1) {
+    const requests = String(Math.min(each, Number(count) - done));
+    const failed = await vitest("test/http/fuzz/fuzz.test.ts", { FUZZ_SEED: String(seed), FUZZ_REQUESTS: requests });
+    if (failed) return failed;
+  }
+  return 0;
+}
+
+function flood([signUps = "10000", newsletters = "10000", scans = "1000"]: readonly string[]): Promise<number> {
+  return vitest("test/services/floods/flood.test.ts", {
+    FLOOD_SIGN_UPS: signUps,
+    FLOOD_NEWSLETTERS: newsletters,
+    FLOOD_SCANS: scans,
+  });
+}
+
+const [first = "", ...figures] = process.argv.slice(2);
+const named = new Map([
+  ["fuzz", fuzz],
+  ["flood", flood],
+]).get(first);
+if (!named && first && !/^\d+$/.test(first)) throw new Error(`there is no ${first}: a number, fuzz or flood`);
+process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 /** What a line of the log may be, told from the sources of the closed lists and from nothing that runs. */
 import { endpoints, routeNames } from "../../src/contract/routes.ts";
-import { serviceNames } from "../../src/gateway/services.ts";
 import source from "../../src/platform/log.ts?raw";
+import { serviceNames } from "../../src/platform/service-table.ts";
 
 /** Every word that stands in the lists: as a text, or as the key of a table. */
 const listed = new Set([...source.matchAll(/"([\w $-]+)"|^ {2}(\w+):/gm)].map(([, text, key]) => text ?? key));

@@ -25,6 +25,7 @@ import {
   authFailureSchema,
   authPaths,
   codeAnswerSchema,
+  deletedAnswerSchema,
   deletionRequestSchema,
   editAnswerSchema,
   editConfirmAnswerSchema,
@@ -154,11 +155,16 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
     },
     {
       ...{ method: "delete", path: authPaths.accountDelete, summary: "Deletes the account" },
-      ...{ opens: "bearer", body: deletionRequestSchema, answers: { 200: null, ...refusesToken, 429: null } },
+      ...{ opens: "bearer", body: deletionRequestSchema },
+      answers: { 200: deletedAnswerSchema, ...refusesToken, 429: authFailureSchema },
     },
     {
       ...{ method: "post", path: authPaths.accountDeleteCode, summary: "Mails a code to delete the account with" },
       ...{ opens: "bearer", query: ["locale?"], answers: { 200: editAnswerSchema, ...refusesToken, 429: null } },
+    },
+    {
+      ...{ method: "get", path: authPaths.accountExport, summary: "All that the services keep of the account" },
+      ...{ opens: "bearer", answers: { 200: null, ...refusesToken, 503: authFailureSchema } },
     },
     {
       ...{ method: "post", path: authPaths.logout, summary: "Ends the session of the token" },

@@ -27,7 +27,7 @@ export function deploymentOf(name: string | undefined): Deployment {
 
 /** First what the settings say by themselves, which asks nobody; then what the platform says of secrets. */
 export function stopForRefusals({ name, environment, needsServices, config }: Deployment, isDryRun = false): void {
-  const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY"];
+  const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY"];
   const stopFor = (secrets: Secrets) => {
     const refusals = refusalsFor(environment, secrets);
     for (const refusal of refusals) console.error(`${name}: ${refusal}`);

@@ -1,7 +1,7 @@
 /** The `wrangler.toml` files as they are committed: of the edge, of the services worker, and of both in one for the tests. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { services } from "../../../src/gateway/services.ts";
+import { services } from "../../../src/platform/service-table.ts";
 import {
   authClients,
   compatibilityDate,
@@ -9,13 +9,14 @@ import {
   entrypoints,
   environments,
   imageHosts,
+  limitsInTests,
   objects,
   observability,
-  requestsInTests,
-  scanStarts,
+  rateLimits,
   useSubscriptionsAuthV2,
   workerName,
 } from "./settings.ts";
+
 import { file, type Rows, table } from "./toml.ts";
 
 const notice = "# Written by `npm run config` from client/build/wrangler/settings.ts: change that, not this.";
@@ -48,7 +49,7 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
       ...{ name: `${workerName}-test`, main: "worker.ts", ...platform },
       ...edgeBindings(development, `${workerName}-test`),
       ...servicesBindings(development),
-      ratelimits: [requestLimit({ requests: requestsInTests }), scanLimit(development)],
+      ratelimits: limitsOf({ ...development, rateLimit: "100" }, limitsInTests),
     }),
     table("assets", { directory: "../dist/client", ...assets }),
     ...edgeTables("", development, servicesVars(development)),
@@ -156,7 +157,7 @@ function edgeBindings(environment: Environment, worker = servicesName(environmen
   return {
     // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
     services: bound,
-    ratelimits: [requestLimit(environment)],
+    ratelimits: limitsOf(environment),
     ...(written.length > 0 && { analytics_engine_datasets: written }),
   };
 }
@@ -187,17 +188,15 @@ function servicesBindings(environment: Environment): Rows {
   const { stage } = environment;
   return {
     kv_namespaces: [{ binding: "STORE" }],
-    ratelimits: [scanLimit(environment)],
     ...(stage !== "development" && { send_email: [{ name: "EMAIL" }] }),
   };
 }
 
-function requestLimit({ requests: { namespace, limit } }: Pick<Environment, "requests">): Rows {
-  return { name: "REQUESTS", namespace_id: namespace, simple: { limit, period: 60 } };
-}
-
-function scanLimit({ rateLimit }: Environment): Rows {
-  return { name: "SCAN_STARTS", namespace_id: rateLimit, simple: scanStarts };
+function limitsOf({ rateLimit, patience }: Environment, changed: Readonly<Record<string, number>> = {}): Rows[] {
+  return Object.entries(rateLimits).map(([name, usual], place) => {
+    const limit = changed[name] ?? usual * patience;
+    return { name, namespace_id: `${rateLimit}${place}`, simple: { limit, period: 60 } };
+  });
 }
 
 function servicesTables(prefix: string, environment: Environment): string[] {
@@ -206,9 +205,23 @@ function servicesTables(prefix: string, environment: Environment): string[] {
 }
 
 function servicesVars(environment: Environment): Rows {
-  const { stage, issuer } = environment;
+  const { stage, issuer, jurisdiction } = environment;
   const signing = issuer === null ? {} : { AUTH_ISSUER: issuer };
-  return { STAGE: stage, ...hostVars(environment), ...signing, AUTH_CLIENTS: authClients };
+  const place = jurisdiction === null ? {} : { JURISDICTION: jurisdiction };
+  return {
+    STAGE: stage,
+    ...hostVars(environment),
+    ...peerVars(environment),
+    ...place,
+    ...signing,
+    AUTH_CLIENTS: authClients,
+  };
+}
+
+/** Services ask one another by the same variables as the edge. */
+function peerVars({ edgeVars }: Environment): Rows {
+  const names = new Set<string>(Object.values(services).map(({ host }) => host));
+  return Object.fromEntries(Object.entries(edgeVars).filter(([name]) => names.has(name)));
 }
 
 function hostVars({ hosts }: Environment) {

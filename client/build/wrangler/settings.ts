@@ -6,7 +6,7 @@
 import { brand } from "../../../src/contract/brand.ts";
 import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import { brandSlug } from "../../../src/contract/brand-name.ts";
-import { type ServiceName, serviceNames } from "../../../src/gateway/services.ts";
+import { type ServiceName, serviceNames } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
 /** The day whose behaviour of the platform both workers are written for. */
@@ -26,20 +26,36 @@ export interface Environment {
   readonly edgeVars: Readonly<Record<string, string>>;
   /** The origin that signs tokens; null in development, where it is the one that was asked. */
   readonly issuer: string | null;
+  /** Where the objects with personal data are kept and run; null leaves it to the platform, as a developer's machine has to. */
+  readonly jurisdiction: "eu" | null;
   /** The services that the edge reaches in our services worker. In production a company brings its own. */
   readonly bound: readonly ServiceName[];
   /** The dataset that counts events; null in development, where `/dev/events` shows them. */
   readonly events: string | null;
   /** The dataset that counts answers, from which the objectives are told (`src/operations.md`); null in development. */
   readonly answers: string | null;
-  /** Tells the rate limits of the environments apart. */
+  /** What the namespaces of its rate limits begin with: it tells the environments apart. */
   readonly rateLimit: string;
-  /** Requests from one network a minute, for each location, before they count as automated. Static files are not counted. */
-  readonly requests: { readonly namespace: string; readonly limit: number };
+  /** How many times the limits of a deployment: the browser tests ask for more in a minute than a household. */
+  readonly patience: number;
 }
 
-/** Twenty a second: an office behind one address stays far below. */
-const requestsFromNetwork = 1200;
+/**
+ * How often a minute, for each key at each location. `REQUESTS` counts what comes from one network, before it counts as
+ * automated; static files are not counted. `visit/flood-limits.ts` says which of the others holds for what can be flooded.
+ */
+export const rateLimits = {
+  /** Twenty a second: an office behind one address stays far below. */
+  REQUESTS: 1200,
+  /** What a person does a few times a day: sign up, ask for a code. */
+  LIMIT_FEW: 20,
+  /** The same for the onion host, whose visitors all come by one proxy; the steps of a sign-in from one network. */
+  LIMIT_SOME: 120,
+  /** What a browser does by itself: suggestions, images, events. */
+  LIMIT_MANY: 1200,
+  /** And that from everybody: a thousand a second at one location. */
+  LIMIT_ALL: 60_000,
+} as const;
 
 export const environments = {
   development: {
@@ -52,12 +68,12 @@ export const environments = {
     },
     edgeVars: {},
     issuer: null,
+    jurisdiction: null,
     bound: serviceNames,
     events: null,
     answers: null,
-    rateLimit: "1001",
-    // The browser tests ask for more in a minute than a household.
-    requests: { namespace: "1011", limit: 12_000 },
+    rateLimit: "101",
+    patience: 10,
   },
   staging: {
     stage: "staging",
@@ -69,27 +85,29 @@ export const environments = {
     },
     edgeVars: {},
     issuer: `https://staging.${main}`,
+    jurisdiction: "eu",
     bound: serviceNames,
     events: `${datasetName}_staging_events`,
     answers: `${datasetName}_staging_answers`,
-    rateLimit: "1002",
-    requests: { namespace: "1012", limit: requestsFromNetwork },
+    rateLimit: "102",
+    patience: 1,
   },
   production: {
     stage: "production",
     hosts: { main, start, noai, onion: "" },
     edgeVars: {},
     issuer: `https://${main}`,
+    jurisdiction: "eu",
     bound: [],
     events: `${datasetName}_events`,
     answers: `${datasetName}_answers`,
-    rateLimit: "1003",
-    requests: { namespace: "1013", limit: requestsFromNetwork },
+    rateLimit: "103",
+    patience: 1,
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 
 /** In the tests, where a request has a network address only if a test gives it one: soon reached. */
-export const requestsInTests = { namespace: "1010", limit: 30 } as const;
+export const limitsInTests = { REQUESTS: 30 } as const;
 
 /** Names whose images `/iu` may fetch. */
 export const imageHosts = new URL(brand.external.blog).host;
@@ -131,6 +149,7 @@ export const objects = {
   AUTH_KEYS: "AuthKeys",
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
+  FLOOD_BUDGET: "FloodBudget",
   SUPPORT_BUDGET: "SupportBudget",
 } as const;
 
@@ -145,6 +164,3 @@ export const observability = {
   logs: { enabled: true, invocation_logs: false },
   traces: { enabled: false },
 } as const;
-
-/** All starts of scans together, for each location: a flood ends here, and nobody is counted by who they are. */
-export const scanStarts = { limit: 600, period: 60 } as const;

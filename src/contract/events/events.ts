@@ -24,6 +24,7 @@ export const otherPages = [
   "error_410",
   "error_413",
   "error_418",
+  "error_418_all",
   "error_418_ar",
   "error_418_tor",
 ] as const;

@@ -27,6 +27,8 @@ export const authPaths = {
   accountDelete: "/api/auth/v2/account/delete",
   /** A one-time code to the address of the account: POST with the bearer's token, `{status:"confirm", hash}`. */
   accountDeleteCode: "/api/auth/v2/account/delete/code",
+  /** All that the services keep of the account: GET with the bearer's token. */
+  accountExport: "/api/auth/v2/account/export",
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
   logoutAll: "/api/auth/v2/account/logout-all",
@@ -125,6 +127,16 @@ export const accountAnswerSchema = z.object({
   external_id: z.uuid(),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
+
+/**
+ * `account/delete`. `erased` is how much of each kind went, the receipt of the deletion; left out where another service did not
+ * answer and the rest goes by itself within minutes.
+ */
+export const deletedAnswerSchema = z.object({
+  status: z.literal("deleted"),
+  erased: z.optional(z.record(z.string(), z.int())),
+});
+export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
 
 export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().check(z.minLength(1)) });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;

@@ -1,6 +1,7 @@
-import { DurableObject } from "cloudflare:workers";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
+import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { PlacedObject } from "../placed.ts";
 import { limits } from "./rules.ts";
 
 const keys = { owner: "owner", budgets: "budgets", login: "login" } as const;
@@ -25,7 +26,7 @@ type Budgets = Readonly<Partial<Record<MailKind, { readonly budgets: readonly Bu
  * One email address, named by the digest of how it is compared: who has it. Under the digest of a mailbox without its tag,
  * and under that of a domain, stand the budgets of what they are sent.
  */
-export class AuthAddress extends DurableObject<Env> {
+export class AuthAddress extends PlacedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }
@@ -35,9 +36,16 @@ export class AuthAddress extends DurableObject<Env> {
     const rules = mailBudgets[kind][whose];
     const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
     const { budgets, wait } = spendAll(kept[kind]?.budgets, rules, now);
+    // What is refused is not written down: a flood of one mailbox costs no rows.
+    if (wait > 0) return wait;
     this.kept.put<Budgets>(keys.budgets, { ...kept, [kind]: { budgets, until: now + refillTime(rules) } });
     this.#cleanLater();
-    return wait;
+    return 0;
+  }
+
+  /** What is kept under this name, as JSON. */
+  held(): string {
+    return JSON.stringify(heldIn(this.kept));
   }
 
   /** The account that signs in with this address. */

@@ -5,6 +5,7 @@ import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
 import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
+import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -31,6 +32,7 @@ authApp.route("/", mailPages);
 authApp.notFound((c) => otherMethod(authApp.routes, c.req.method, c.req.path) ?? refuse("not_found", 404));
 
 authApp.onError((error, c) => {
+  if (error instanceof PeerUnavailable) return unavailable();
   report(error);
   return refuse(errorOf(c), 500);
 });

@@ -1,18 +1,17 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { readConfig } from "../env.ts";
+import { peersOf } from "../peer-table.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { authApp } from "./auth-app.ts";
 import { readAddress } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
 import { checkAccess, endSessions } from "./session/signed-in.ts";
 
 /** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
-export class AuthService extends WorkerEntrypoint<Env> implements AuthPeer {
+export class AuthService extends PlacedEntrypoint implements AuthPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    const { MailService: mail, SubscriptionService: subscriptions, IdentityService: identity } = ctx.exports;
-    const peers = { mail, subscriptions, identity };
-    return authApp.fetch(request, { env, peers, now: Date.now }, ctx);
+    return authApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** Whose access token this is. Asks the session, so that a token is dead as soon as it was logged out. */

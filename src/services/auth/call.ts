@@ -7,24 +7,13 @@ import type { AuthError } from "../../contract/subscription/auth.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
-import type { MailPeer, SubscriptionPeer } from "../peers.ts";
+import type { MailPeer } from "../peers.ts";
 import type { EndingPeers } from "./account/ending.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
-/** What this service asks of the subscription service. */
-export type AuthSubscriptionPeer = SubscriptionPeer &
-  EndingPeers["subscriptions"] & {
-    /** The account that confirmed this receipt of a store; null when none did. */
-    receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
-  };
-
 export interface AuthBindings {
   readonly env: Env;
-  readonly peers: {
-    readonly mail: MailPeer;
-    readonly subscriptions: AuthSubscriptionPeer;
-    readonly identity: EndingPeers["identity"];
-  };
+  readonly peers: EndingPeers & { readonly mail: MailPeer };
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

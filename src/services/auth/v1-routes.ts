@@ -14,6 +14,7 @@ import {
   v1StoreLoginRequestSchema,
 } from "../../contract/subscription/auth.ts";
 import { bearerToken, json } from "../../platform/wire.ts";
+import { waitForAll } from "../flood-budget.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
 import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -39,7 +40,10 @@ export const v1Routes = new Hono<AuthHttp>()
 
 async function createAccount(c: Context<AuthHttp>): Promise<Response> {
   if (c.var.body === null) return refuse("invalid_request");
-  const { accountId, token } = await signUpV1(callOf(c));
+  const call = callOf(c);
+  const wait = await waitForAll(call.env, "sign-up", call.now);
+  if (wait > 0) return refuseFor(wait);
+  const { accountId, token } = await signUpV1(call);
   return json({ auth_token: token, external_id: accountId, status: "created" } satisfies V1Created);
 }
 

@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono";
 import {
   authPaths,
+  type DeletedAnswer,
   deletionRequestSchema,
   type EditAnswer,
   type EditConfirmAnswer,
@@ -10,6 +11,7 @@ import {
 import { json } from "../../platform/wire.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
+import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
@@ -17,6 +19,7 @@ import { bodyInJson } from "./v2-routes.ts";
 
 export const v2AccountRoutes = new Hono<AuthHttp>()
   .get(authPaths.account, account)
+  .get(authPaths.accountExport, exportAccount)
   .post(authPaths.accountEdit, edit)
   .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
   .post(authPaths.accountEditUndo, undo)
@@ -30,6 +33,12 @@ async function account(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   return checked.ok ? json(await describe(call, checked.signedIn.profile)) : refuse(checked.error, 401);
+}
+
+async function exportAccount(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  return checked.ok ? json(await recordOf(call, checked.signedIn.profile.id)) : refuse(checked.error, 401);
 }
 
 async function edit(c: Context<AuthHttp>): Promise<Response> {
@@ -111,6 +120,7 @@ async function remove(c: Context<AuthHttp>): Promise<Response> {
   if (!checked.ok) return refuse(checked.error, 401);
   const given = deletionRequestSchema.safeParse(bodyInJson(c)).data ?? null;
   const ended = await deleteAccount(call, checked.signedIn.profile, given);
-  if (ended.ok) return json({ status: "deleted" });
+  if (ended.ok)
+    return json({ status: "deleted", ...(ended.erased && { erased: ended.erased }) } satisfies DeletedAnswer);
   return "wait" in ended ? refuseFor(ended.wait) : refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
 }

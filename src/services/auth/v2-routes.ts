@@ -11,6 +11,7 @@ import {
   tokenErrorCodes,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
+import { waitForAll } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { type Granted, openVisit, readAuthorization, visitCookie, visitorOf } from "./session/authorization.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
@@ -37,7 +38,10 @@ async function authorize(c: Context<AuthHttp>): Promise<Response> {
 async function createAccount(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const visitor = c.var.body === null ? null : await visitorOf(call, c.req.raw.headers);
-  const granted = visitor && (await signUp(call, visitor));
+  if (!visitor) return refuse("invalid_request");
+  const wait = await waitForAll(call.env, "sign-up", call.now);
+  if (wait > 0) return refuseFor(wait);
+  const granted = await signUp(call, visitor);
   return granted ? answerCode(c, granted) : refuse("invalid_request");
 }
 

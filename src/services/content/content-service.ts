@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
@@ -6,6 +5,7 @@ import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
 
 export interface ContentBindings {
@@ -84,7 +84,7 @@ contentApp.onError((error) => {
 });
 
 /** The content service: product updates. */
-export class ContentService extends WorkerEntrypoint<Env> {
+export class ContentService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return contentApp.fetch(request, { env: this.env }, this.ctx);
   }

@@ -1,4 +1,4 @@
-import { DurableObject } from "cloudflare:workers";
+import { PlacedObject } from "../placed.ts";
 
 /** So many events of a day that were the same in everything. */
 export interface Count {
@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Sums of events for a developer to look at. No deployment has one: there, the platform's dataset is all that is written. */
-export class EventCounts extends DurableObject<Env> {
+export class EventCounts extends PlacedObject {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql.exec(

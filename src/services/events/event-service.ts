@@ -1,6 +1,5 @@
 /** `/dev/events`: events added up for a developer to read. A deployment counts into the platform's own store instead. */
 
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
@@ -8,6 +7,7 @@ import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 
 /** What the edge counted. It has compared it with the catalogue. */
 const countedSchema = z.object({ id: z.string(), parameters: z.record(z.string(), z.string()) });
@@ -53,7 +53,7 @@ eventApp.onError((error) => {
 });
 
 /** Development's counter of events. */
-export class EventService extends WorkerEntrypoint<Env> {
+export class EventService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return eventApp.fetch(request, this.env, this.ctx);
   }

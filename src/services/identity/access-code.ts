@@ -1,12 +1,14 @@
-import { DurableObject } from "cloudflare:workers";
 import type { AccessCode } from "../../contract/services.ts";
 import { randomBytes } from "../../platform/random.ts";
+import { heldIn } from "../held.ts";
+import type { Ending } from "../peers.ts";
+import { PlacedObject } from "../placed.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
 
 /** The one live access code of an account: everyone who asks while it lives gets the same, unless they name it to have another. */
-export class AccessCodeHolder extends DurableObject<Env> {
+export class AccessCodeHolder extends PlacedObject {
   /**
    * `now` in milliseconds since 1970. The code removes itself when its time has passed, or when `replaces` names it. Null
    * for an account that was deleted, also where its token was checked a moment before.
@@ -23,12 +25,24 @@ export class AccessCodeHolder extends DurableObject<Env> {
     return issued;
   }
 
-  /** The account is being deleted: the code goes, and for as long as a code lives none is made. */
-  async forget(now: number): Promise<void> {
+  /** The account is being deleted: the code goes, and for as long as a code lives none is made. How many went. */
+  async forget(now: number, ending: Ending = "asked"): Promise<number> {
     const { storage } = this.ctx;
+    const codes = storage.kv.get(names.live) ? 1 : 0;
+    if (ending === "unused") {
+      await storage.deleteAlarm();
+      await storage.deleteAll();
+      return codes;
+    }
     storage.kv.delete(names.live);
     storage.kv.put(names.ended, true);
     await storage.setAlarm(now + codeLifetime);
+    return codes;
+  }
+
+  /** All that is kept, as JSON. */
+  held(): string {
+    return JSON.stringify(heldIn(this.ctx.storage.kv));
   }
 
   override alarm(): Promise<void> {

@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
@@ -6,14 +5,20 @@ import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
-import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
+import { peersOf } from "../peer-table.ts";
+import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
+import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mayRestore } from "./rules.ts";
 import { allSums, anyTally } from "./survey-tally.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface IdentityBindings {
   readonly env: Env;
-  readonly peers: { readonly auth: AuthPeer; readonly subscriptions: SubscriptionPeer };
+  readonly peers: {
+    readonly auth: Pick<AuthPeer, "verify">;
+    readonly subscriptions: Pick<SubscriptionPeer, "entitlements">;
+  };
   now(): number;
 }
 
@@ -45,20 +50,24 @@ identityApp.get("/itr/survey", async (c) => json(await allSums(c.env.env, c.env.
 identityApp.notFound((c) => otherMethod(identityApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 identityApp.onError((error) => {
+  if (error instanceof PeerUnavailable) return unavailable();
   logFailure({ part: "identity", cause: error });
   return failure("server_error", 500);
 });
 
 /** Identity theft restoration: the code that a subscriber names when they call. */
-export class IdentityService extends WorkerEntrypoint<Env> {
+export class IdentityService extends PlacedEntrypoint implements IdentityPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    const peers = { auth: ctx.exports.AuthService, subscriptions: ctx.exports.SubscriptionService };
-    return identityApp.fetch(request, { env, peers, now: Date.now }, ctx);
+    return identityApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** Forgets the account's code and makes no new one: the account is being deleted. Safe to repeat. */
-  async forget(accountId: string): Promise<void> {
-    await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now());
+  async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
+    return { accessCodes: await this.env.ACCESS_CODE_HOLDER.getByName(accountId).forget(Date.now(), ending) };
+  }
+
+  async held(accountId: string): Promise<string> {
+    return this.env.ACCESS_CODE_HOLDER.getByName(accountId).held();
   }
 }

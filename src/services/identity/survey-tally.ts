@@ -1,8 +1,8 @@
-import { DurableObject } from "cloudflare:workers";
 import { type SurveyAnswers, type SurveySums, withAnswers } from "../../contract/restoration/itr-survey.ts";
+import { PlacedObject } from "../placed.ts";
 
 /** How often each answer of the survey was given. Which answers came together, and when, is not kept. */
-export class SurveyTally extends DurableObject<Env> {
+export class SurveyTally extends PlacedObject {
   async add(answers: SurveyAnswers): Promise<void> {
     this.ctx.storage.kv.put("sums", withAnswers(this.kept, answers));
   }

@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
@@ -6,6 +5,7 @@ import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { openRoles } from "./open-roles.ts";
 
 export interface JobsBindings {
@@ -31,7 +31,7 @@ jobsApp.onError((error) => {
 });
 
 /** The jobs service: the open roles. */
-export class JobsService extends WorkerEntrypoint<Env> {
+export class JobsService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return jobsApp.fetch(request, { env: this.env }, this.ctx);
   }

@@ -1,9 +1,9 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { brand } from "../../contract/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
 import { within } from "../../platform/deadline.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";
 import { type WrittenMail, writeMail } from "./templates.ts";
@@ -12,7 +12,7 @@ import { type WrittenMail, writeMail } from "./templates.ts";
 const timeLimit = 5000;
 
 /** Sends messages: into the developer's inbox on a developer's machine, else through the platform's email binding. */
-export class MailService extends WorkerEntrypoint<Env> implements MailPeer {
+export class MailService extends PlacedEntrypoint implements MailPeer {
   override fetch(request: Request): Response | Promise<Response> {
     return inboxApp.fetch(request, this.env, this.ctx);
   }

@@ -24,14 +24,13 @@ export interface Inviting {
 /** Sends a confirmation to an address that is not on the list, while its mailbox and its domain have one left. */
 export async function invite(inviting: Inviting, email: string, newsletter: Newsletter): Promise<void> {
   const { env, mail, origin, now } = inviting;
-  const id = env.NEWSLETTER_ADDRESS.idFromName(`${newsletter}:${email.toLowerCase()}`);
-  const address = env.NEWSLETTER_ADDRESS.get(id);
+  const address = addressOf(env, newsletter, email);
   if ((await address.isSubscribed()) || !(await mayBeSent(inviting, email))) return;
   const invitation = await address.invite(email, newsletter, now);
   if (!invitation) return;
   const { expires, confirmSignature, unsubscribeSignature } = invitation;
   const linkTo = (action: LinkClaim["action"], query: Record<string, string>) =>
-    new URL(`${base}/${action}?${new URLSearchParams({ to: String(id), newsletter, ...query })}`, origin).href;
+    new URL(`${base}/${action}?${new URLSearchParams({ to: String(address.id), newsletter, ...query })}`, origin).href;
   await sendOrReport(mail, {
     to: invitation.email,
     template: "newsletter-confirm",
@@ -41,6 +40,10 @@ export async function invite(inviting: Inviting, email: string, newsletter: News
       unsubscribeLink: linkTo("unsubscribe", { signature: unsubscribeSignature }),
     },
   });
+}
+
+export function addressOf(env: Env, newsletter: Newsletter, email: string): DurableObjectStub<NewsletterAddress> {
+  return env.NEWSLETTER_ADDRESS.getByName(`${newsletter}:${email.toLowerCase()}`);
 }
 
 /** The mailbox first, so that somebody who floods one mailbox takes nothing from the others of its domain. */

@@ -1,8 +1,9 @@
-import { DurableObject } from "cloudflare:workers";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
+import { heldIn } from "../held.ts";
 import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
+import { PlacedObject } from "../placed.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
 /** All that is kept of an address, in one row. */
@@ -31,7 +32,7 @@ export type LinkResult = { ok: true; email: string } | { ok: false };
  * and not the address, so that no address stands in a log or a history. Under names of their own, objects of this class
  * also keep what a mailbox and a domain may still be sent.
  */
-export class NewsletterAddress extends DurableObject<Env> {
+export class NewsletterAddress extends PlacedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }
@@ -83,6 +84,19 @@ export class NewsletterAddress extends DurableObject<Env> {
     this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed });
     if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
     return { ok: true, email: entry.email };
+  }
+
+  /** All that is kept, as JSON. */
+  held(): string {
+    return JSON.stringify(heldIn(this.kept));
+  }
+
+  /** Nothing is left of the address; how many subscriptions went. */
+  async forget(): Promise<number> {
+    const subscriptions = this.isSubscribed() ? 1 : 0;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return subscriptions;
   }
 
   /** What is not on the list is forgotten whole when its last link has run out; a budget, when it is full again. */

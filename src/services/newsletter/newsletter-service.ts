@@ -1,20 +1,21 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
-import { newsletterRequestSchema, newsletters } from "../../contract/services.ts";
+import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { waitForAll } from "../flood-budget.ts";
 import { publicOrigin } from "../own-origins.ts";
-import type { MailPeer } from "../peers.ts";
-import { base, type Inviting, invite } from "./invitation.ts";
+import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
+import { addressOf, base, type Inviting, invite } from "./invitation.ts";
 import type { LinkResult, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
-import { addSubscriber, removeSubscriber } from "./store.ts";
+import { addSubscriber, readSubscriber, removeSubscriber } from "./store.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface NewsletterBindings {
@@ -28,15 +29,24 @@ type ServiceContext = Context<{ Bindings: NewsletterBindings }>;
 export const newsletterApp = new Hono<{ Bindings: NewsletterBindings }>();
 
 /** The answer is the same whether the address is new, on the list, or written to too often. A form is led back. */
-newsletterApp.post(`${base}/subscribe`, async (c) => {
+newsletterApp.post(newsletterPaths.subscribe, async (c) => {
   const form = await readForm(c.req.raw);
   const request = form
     ? (newsletterRequestSchema.safeParse(Object.fromEntries(form)).data ?? null)
     : await readJson(c.req.raw, newsletterRequestSchema);
+  const wait = request ? await waitForAll(c.env.env, "newsletter", c.env.now()) : 0;
+  if (wait > 0) return tooMany(wait);
   if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
   if (form) return c.redirect(`${routes.newsletter.path}?subscription=${request ? "pending" : "invalid"}`, 303);
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
+
+/** Over all addresses together, so it says nothing of any. `wait` in seconds. */
+function tooMany(wait: number): Response {
+  const answer = failure("too_many_requests", 429);
+  answer.headers.set("retry-after", String(wait));
+  return answer;
+}
 
 function invitingFor(c: ServiceContext): Inviting {
   const { env, peers, now } = c.env;
@@ -136,9 +146,29 @@ newsletterApp.onError((error) => {
 });
 
 /** The newsletter: double opt-in, and one press to leave. */
-export class NewsletterService extends WorkerEntrypoint<Env> {
+export class NewsletterService extends PlacedEntrypoint implements NewsletterPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return newsletterApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
+  }
+
+  /** What is kept of an address that its account has confirmed, by newsletter. */
+  async held(email: string): Promise<string> {
+    const all = newsletters.map(async (newsletter) => ({
+      newsletter,
+      held: JSON.parse(await addressOf(this.env, newsletter, email).held()),
+      list: await readSubscriber(this.env.STORE, newsletter, await digestText(email.toLowerCase())),
+    }));
+    return JSON.stringify(await Promise.all(all));
+  }
+
+  /** Takes an address off every list, its account being deleted. Safe to repeat. */
+  async forget(email: string): Promise<Erased> {
+    const key = await digestText(email.toLowerCase());
+    const gone = newsletters.map(async (newsletter) => {
+      await removeSubscriber(this.env.STORE, newsletter, key);
+      return addressOf(this.env, newsletter, email).forget();
+    });
+    return { newsletters: (await Promise.all(gone)).reduce((sum, one) => sum + one, 0) };
   }
 }

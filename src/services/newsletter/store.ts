@@ -13,3 +13,7 @@ export async function addSubscriber(store: KVNamespace, newsletter: Newsletter, 
 export async function removeSubscriber(store: KVNamespace, newsletter: Newsletter, key: string) {
   await store.delete(`news:${newsletter}:${key}`);
 }
+
+export async function readSubscriber(store: KVNamespace, newsletter: Newsletter, key: string) {
+  return store.get<Subscriber>(`news:${newsletter}:${key}`, "json");
+}

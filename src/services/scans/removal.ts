@@ -51,16 +51,32 @@ export function nextRequestDate({ course, claimedDate }: FindingRow): number | n
 export function courseBegun(finding: FindingRow, seed: number, today: number): FindingRow {
   if (finding.course) return finding;
   const draw = drawsFor(seed, finding.id);
-  const asked = today + Math.round((0.4 + 1.8 * draw()) * dayLength);
+  const asked = today + (draw() < 0.7 ? grid : 2 * grid);
   const term = termOf(finding.brokerId);
-  const due = asked + term;
+  const due = asked + atLeast(term);
   const fate = draw();
   const ask: Step = { date: asked, to: "asked" };
   const overdue: Step = { date: due, to: "overdue" };
-  if (fate < 0.7)
-    return { ...finding, course: [ask, { date: asked + part(0.25 + 0.7 * draw(), term), to: "removed" }] };
-  if (fate < 0.88) return { ...finding, course: [ask, overdue, { date: due + part(1 + 6 * draw()), to: "removed" }] };
-  return { ...finding, course: [ask, overdue, { date: due + part(10), to: "overdue" }] };
+  if (fate < 0.7) {
+    const inTime = Math.max(grid, atMost((0.25 + 0.7 * draw()) * term));
+    return { ...finding, course: [ask, { date: asked + inTime, to: "removed" }] };
+  }
+  if (fate < 0.88) {
+    const late = atLeast((1 + 6 * draw()) * dayLength);
+    return { ...finding, course: [ask, overdue, { date: due + late, to: "removed" }] };
+  }
+  return { ...finding, course: [ask, overdue, { date: due + atLeast(10 * dayLength), to: "overdue" }] };
+}
+
+/** Dates meet on every other day since the search, so that one alarm takes several steps. */
+const grid = 2 * dayLength;
+
+function atMost(length: number): number {
+  return Math.floor(length / grid) * grid;
+}
+
+function atLeast(length: number): number {
+  return Math.ceil(length / grid) * grid;
 }
 
 /** Takes the steps of one finding that are due at a date. The same finding when there are none. */
@@ -97,10 +113,5 @@ export function claimed(finding: FindingRow, notYours: boolean, today: number, r
 }
 
 function termOf(brokerId: string): number {
-  return part(brokersById.get(brokerId)?.days ?? 45);
-}
-
-/** So much of a length, in whole milliseconds. */
-function part(share: number, length: number = dayLength): number {
-  return Math.round(share * length);
+  return (brokersById.get(brokerId)?.days ?? 45) * dayLength;
 }

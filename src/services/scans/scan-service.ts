@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
@@ -11,12 +10,14 @@ import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { waitForAll } from "../flood-budget.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface ScanBindings {
-  readonly env: Pick<Env, "SCAN" | "SCAN_STARTS">;
+  readonly env: Env;
   now(): number;
   readonly random: RandomBytes;
 }
@@ -48,9 +49,8 @@ scanApp.post(endpoints.scans, async (c) => {
   if (!body.ok) return refused(body.error);
   const profile = profileFrom(body.value, now());
   if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
-  // All starts count together, whoever makes them: nobody is told apart.
-  const { success } = await env.SCAN_STARTS.limit({ key: "all" });
-  if (!success) return refused("too_many_scans");
+  const wait = await waitForAll(env, "scan", now());
+  if (wait > 0) return refused("too_many_scans", wait);
   const secret = random(new Uint8Array(32));
   const seed = new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
   const object = env.SCAN.newUniqueId();
@@ -140,11 +140,10 @@ function objectOf(env: Pick<Env, "SCAN">, id: string): DurableObjectId | null {
   }
 }
 
-const minute = "60";
-
-function refused(error: ScanError): Response {
+/** `wait` in seconds, where it is known when to come again. */
+function refused(error: ScanError, wait = 0): Response {
   const answer = json({ error }, statuses[error]);
-  if (error === "too_many_scans") answer.headers.set("retry-after", minute);
+  if (wait > 0) answer.headers.set("retry-after", String(wait));
   return answer;
 }
 
@@ -176,7 +175,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 }
 
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
-export class ScanService extends WorkerEntrypoint<Env> {
+export class ScanService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);

@@ -1,6 +1,7 @@
-import { DurableObject } from "cloudflare:workers";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
+import { waitForAll } from "../flood-budget.ts";
+import { PlacedObject } from "../placed.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
@@ -25,7 +26,7 @@ const gone = { ok: false, error: "scan_gone" } as const;
  * One scan. Alarms carry it on, and all that it knows lies in its storage, so that it goes on after any restart. The
  * secret that calls bring opens the profile; alarms need none, as they handle the record only.
  */
-export class Scan extends DurableObject<Env> {
+export class Scan extends PlacedObject {
   /** The clock, which a test puts forward. Milliseconds since 1970. */
   now: () => number = Date.now;
   readonly #watchers = new Watchers();
@@ -97,7 +98,8 @@ export class Scan extends DurableObject<Env> {
     return this.opened(secret, async ({ record, profile }) => {
       if (record.feedbackGiven) return { ok: false, error: "feedback_given" };
       const said = words ? { words: withoutProfile(words, profile) } : {};
-      await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
+      const isKept = (await waitForAll(this.env, "feedback", this.now())) === 0;
+      if (isKept) await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
       const current = readRecord(this.kept);
       if (current) writeRecord(this.kept, { ...current, feedbackGiven: true });
       return { ok: true, value: null };

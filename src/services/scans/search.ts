@@ -27,8 +27,8 @@ export const lanes = 10;
 /** Milliseconds to wait before the second, third and fourth search; after that a broker counts as unreachable. */
 export const pauses: readonly number[] = [1500, 3000, 6000];
 
-/** Due times meet on a grid of this many milliseconds, so that one alarm does several. */
-const grid = 250;
+/** Due times meet on a grid of this many milliseconds, so that one alarm does several: a person reads no faster. */
+const grid = 1000;
 
 export function waitingRows(revision: number): readonly BrokerRow[] {
   return brokers.map(({ id }) => ({ id, state: "waiting", attempts: [], begunAt: 0, dueAt: null, revision }));

@@ -7,12 +7,9 @@ const heartbeat = 15_000;
 /** Milliseconds. A stream ends then and the browser opens the next, so that none stays open for nobody. */
 const longest = 5 * 60_000;
 
-/** What may wait unread, in bytes. Who reads slower than that is cut off. */
-const unreadBytesLimit = 1_000_000;
-
 export const maxWatchers = 8;
 
-/** `gone` is a scan that was deleted or has expired, `later` a stream that has lasted long enough. */
+/** `gone` is a scan that was deleted or has expired, `later` a stream that has lasted long enough or that nobody reads. */
 type Ending = "settled" | "gone" | "later";
 
 /** What is new for somebody who knows the scan as far as a revision; null for somebody who knows nothing. */
@@ -20,6 +17,10 @@ export type Changes = (known: number | null) => ScanChange;
 
 interface Watcher {
   known: number | null;
+  /** Whether what was sent has been taken, and more is waited for. Nothing is made for somebody who does not read. */
+  isWaiting: boolean;
+  /** What there is to say; null where all of it was said. */
+  news: Changes | null;
   readonly controller: ReadableByteStreamController;
   readonly timers: readonly number[];
 }
@@ -34,42 +35,63 @@ export class Watchers {
   /** A stream of what changes from `known` on; null when too many watch already. */
   watch(known: number | null, changes: Changes): ReadableStream<Uint8Array> | null {
     if (this.count >= maxWatchers) return null;
-    let leave = () => {};
+    let joined: Watcher | undefined;
     return new ReadableStream({
       type: "bytes",
       start: (controller) => {
-        const watcher: Watcher = { known, controller, timers: this.#timersFor(() => watcher) };
-        this.#watching.add(watcher);
-        leave = () => this.#forget(watcher);
-        send(watcher, "retry: 1000\n\n");
-        this.#tell(watcher, changes);
+        const timers = this.#timersFor(() => joined);
+        joined = { known, isWaiting: false, news: changes, controller, timers };
+        this.#watching.add(joined);
+        send(joined, "retry: 1000\n\n");
       },
-      cancel: () => leave(),
+      pull: () => {
+        if (!joined) return;
+        joined.isWaiting = true;
+        this.#tell(joined);
+      },
+      cancel: () => joined && this.#forget(joined),
     });
   }
 
   tellAll(changes: Changes): void {
-    for (const watcher of this.#watching) this.#tell(watcher, changes);
+    for (const watcher of this.#watching) {
+      watcher.news = changes;
+      this.#tell(watcher);
+    }
   }
 
   endAll(ending: Ending): void {
     for (const watcher of this.#watching) this.#end(watcher, ending);
   }
 
-  #timersFor(watcher: () => Watcher): number[] {
-    const beat = () => send(watcher(), ": still here\n\n");
-    return [Number(setInterval(beat, heartbeat)), Number(setTimeout(() => this.#end(watcher(), "later"), longest))];
+  #timersFor(watcher: () => Watcher | undefined): number[] {
+    const beat = () => this.#beat(watcher());
+    const end = () => this.#end(watcher(), "later");
+    return [Number(setInterval(beat, heartbeat)), Number(setTimeout(end, longest))];
   }
 
-  #tell(watcher: Watcher, changes: Changes): void {
-    const change = changes(watcher.known);
+  /** Who has not read since the last sign of life has gone, or sleeps: they come again, and miss nothing. */
+  #beat(watcher: Watcher | undefined): void {
+    if (!watcher?.isWaiting) this.#end(watcher, "later");
+    else {
+      watcher.isWaiting = false;
+      send(watcher, ": still here\n\n");
+    }
+  }
+
+  #tell(watcher: Watcher): void {
+    const { news, isWaiting, known } = watcher;
+    if (!news || !isWaiting) return;
+    const change = news(known);
+    watcher.news = null;
+    watcher.isWaiting = false;
     watcher.known = change.revision;
     send(watcher, `id: ${change.revision}\ndata: ${JSON.stringify(change)}\n\n`);
     if (change.state === "settled") this.#end(watcher, "settled");
-    else if ((watcher.controller.desiredSize ?? 0) < -unreadBytesLimit) this.#end(watcher, "later");
   }
 
-  #end(watcher: Watcher, ending: Ending): void {
+  #end(watcher: Watcher | undefined, ending: Ending): void {
+    if (!watcher || !this.#watching.has(watcher)) return;
     this.#forget(watcher);
     send(watcher, `event: end\ndata: ${ending}\n\n`);
     watcher.controller.close();

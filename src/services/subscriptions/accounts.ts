@@ -1,6 +1,7 @@
 /** How the service finds the Durable Objects of an account, a checkout and a receipt. */
 import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
+import type { Ending } from "../peers.ts";
 import { featuresOfRegion, productById } from "./product-rules.ts";
 import type { StoreReceipt } from "./store-receipt.ts";
 import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
@@ -40,8 +41,8 @@ export async function receiptOwner(env: Env, digest: string): Promise<string | n
 }
 
 /** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */
-export async function endAccount(env: Env, accountId: string, now: number): Promise<Cleanup> {
-  const estate = await accountOf(env, accountId).end(now);
+export async function endAccount(env: Env, accountId: string, ending: Ending, now: number): Promise<Cleanup> {
+  const estate = await accountOf(env, accountId).end(now, ending);
   await Promise.all(estate.receipts.map((digest) => receiptOf(env, digest).release(accountId)));
   return estate;
 }

@@ -1,9 +1,12 @@
-import { DurableObject } from "cloudflare:workers";
 import { campaignOf } from "../../contract/subscription/campaigns.ts";
 import { isEntitling, isWebPurchased, trialDays } from "../../contract/subscription/subscription.ts";
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
+import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import type { Ending, Erased } from "../peers.ts";
+import { PlacedObject } from "../placed.ts";
+import { restoreTo } from "../restore.ts";
 import { type CardName, cards } from "./cards.ts";
 import { applyChange, type Change, type ChangeResult } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
@@ -42,6 +45,7 @@ export type AdoptResult = { tag: "ended" } | { tag: "held"; record: Subscription
 export interface Cleanup {
   readonly receipts: readonly string[];
   readonly cut: SubscriptionRecord | null;
+  readonly erased: Erased;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface Cleanup {
  * Deleting the account leaves a tombstone for a day. What was under way at that moment (a token that had just been
  * checked, a receipt about to be claimed) finds it and comes to nothing.
  */
-export class SubscriptionAccount extends DurableObject<Env> {
+export class SubscriptionAccount extends PlacedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }
@@ -193,24 +197,38 @@ export class SubscriptionAccount extends DurableObject<Env> {
   }
 
   /** Whether anything of the owner's lies here that deleting the account would take: also a trial that was had. */
-  holdsAnything(now: number): boolean {
-    if (this.kept.get(at.subscription) || this.kept.get(at.trialUsed)) return true;
+  holding(now: number): "lasting" | "passing" | null {
+    if (this.kept.get(at.subscription) || this.kept.get(at.trialUsed)) return "lasting";
+    if ([...this.kept.list({ prefix: at.receipt(""), limit: 1 })].length > 0) return "lasting";
     const checkouts = [...this.kept.list<Checkout>({ prefix: at.checkout("") })];
-    if (checkouts.some(([, { expiresAt }]) => expiresAt > now)) return true;
-    return [...this.kept.list({ prefix: at.receipt(""), limit: 1 })].length > 0;
+    return checkouts.some(([, { expiresAt }]) => expiresAt > now) ? "passing" : null;
+  }
+
+  /** As everything here was at a time, from the next call on. */
+  restore(time: number): Promise<void> {
+    return restoreTo(this.ctx, time);
+  }
+
+  /** All that is kept, as JSON. */
+  held(): string {
+    return JSON.stringify(heldIn(this.kept));
   }
 
   /** Forgets everything but that the account was deleted. Doing it twice is doing it once. */
-  async end(now: number): Promise<Cleanup> {
+  async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
     const receiptKey = at.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.read(now);
     const cut = record && isWebPurchased(record.platform) && isEntitling(record.status) ? record : null;
+    const checkouts = [...this.kept.list({ prefix: at.checkout("") })].length;
+    const erased = { subscriptions: record ? 1 : 0, checkouts, receipts: receipts.length };
     for (const [key] of [...this.kept.list()]) this.kept.delete(key);
     const expiresAt = now + lifetimes.tombstone;
-    this.kept.put<Tombstone>(at.ended, { expiresAt });
-    await this.ctx.storage.setAlarm(expiresAt);
-    return { receipts, cut };
+    if (ending === "asked") {
+      this.kept.put<Tombstone>(at.ended, { expiresAt });
+      await this.ctx.storage.setAlarm(expiresAt);
+    } else await this.ctx.storage.deleteAlarm();
+    return { receipts, cut, erased };
   }
 
   override async alarm(): Promise<void> {

@@ -227,10 +227,15 @@ subscriptionApp.route("/", portalPages);
 subscriptionApp.route("/", checkoutPages);
 subscriptionApp.route("/", seedPages);
 
+/** Of what is here, only these addresses are pages; the gateway takes a page from no other. */
+function isPage(path: string): boolean {
+  return path.startsWith("/checkout/");
+}
+
 subscriptionApp.notFound((c) => {
   const other = otherMethod(subscriptionApp.routes, c.req.method, c.req.path);
   if (other) return other;
-  return wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found");
+  return isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found");
 });
 
 subscriptionApp.onError((error) => {

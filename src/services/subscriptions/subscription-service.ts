@@ -1,17 +1,17 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
-import type { SubscriptionPeer } from "../peers.ts";
+import { peersOf } from "../peer-table.ts";
+import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
 import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
 import { changeMessage } from "./news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the wire of protocols, section 3, and what other services ask of it. */
-export class SubscriptionService extends WorkerEntrypoint<Env> implements SubscriptionPeer {
+export class SubscriptionService extends PlacedEntrypoint implements SubscriptionPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    const peers = { auth: ctx.exports.AuthService, mail: ctx.exports.MailService };
-    return subscriptionApp.fetch(request, { env, peers, now: Date.now }, ctx);
+    return subscriptionApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** What the account holds now: the content of the `entitlements` claim. */
@@ -25,19 +25,24 @@ export class SubscriptionService extends WorkerEntrypoint<Env> implements Subscr
     return receiptOwner(this.env, await receiptDigest(store, receipt));
   }
 
-  /** Whether the account has or had a subscription, or a checkout is open for it: then somebody stands behind it. */
-  async holdsAnything(accountId: string): Promise<boolean> {
-    return accountOf(this.env, accountId).holdsAnything(Date.now());
+  /** Whether the account has or had a subscription, or a checkout is open for it: then somebody may stand behind it. */
+  async holds(accountId: string): Promise<"lasting" | "passing" | null> {
+    return accountOf(this.env, accountId).holding(Date.now());
+  }
+
+  async held(accountId: string): Promise<string> {
+    return accountOf(this.env, accountId).held();
   }
 
   /**
    * Forgets the account's subscription and checkouts, and refuses new ones: the account is being deleted. Its receipts
    * become free. Where a subscription of ours was cut short, `email` (the account's) gets word of it. Safe to repeat.
    */
-  async forget(accountId: string, email: string | null = null): Promise<void> {
+  async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
     const { env, ctx } = this;
-    const { cut } = await endAccount(env, accountId, Date.now());
+    const { cut, erased } = await endAccount(env, accountId, ending, Date.now());
     const message = cut && email ? changeMessage(email, "deleted", cut, null) : null;
     if (message) ctx.waitUntil(sendOrReport(ctx.exports.MailService, message));
+    return erased;
   }
 }

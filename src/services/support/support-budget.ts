@@ -1,11 +1,11 @@
-import { DurableObject } from "cloudflare:workers";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { supportBudgets } from "../mail-budgets.ts";
+import { PlacedObject } from "../placed.ts";
 
 const name = "budget";
 
 /** What a mailbox, a domain or the help desk may still be sent; nothing of any message. */
-export class SupportBudget extends DurableObject<Env> {
+export class SupportBudget extends PlacedObject {
   /** Takes one out of the budget; seconds until there is one where there is none. */
   async spend(scope: keyof typeof supportBudgets, now: number): Promise<number> {
     const rules = supportBudgets[scope];

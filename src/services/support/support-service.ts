@@ -1,4 +1,3 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Context, Hono } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { type SupportMessage, supportMessageSchema } from "../../contract/support/support.ts";
@@ -7,6 +6,7 @@ import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { mailboxOf, mailDomainOf, type supportBudgets } from "../mail-budgets.ts";
 import type { MailPeer } from "../peers.ts";
+import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -64,7 +64,7 @@ supportApp.onError((error) => {
 });
 
 /** The contact form: a message to the help desk by mail, and a receipt to whoever sent it. Nothing is stored. */
-export class SupportService extends WorkerEntrypoint<Env> {
+export class SupportService extends PlacedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return supportApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);

@@ -159,9 +159,9 @@ test("FLOW-5 the app tells how its subscription stands, in every status and of e
   await page.goto("/subscriptions/manage?app=ios");
   await choose(page, "Subscribed", "yes");
   for (const [status, words] of Object.entries({
-    "Auto-Renewable": "renews by itself on 1 November 2027",
-    "Not Auto-Renewable": "running until 1 November 2027",
-    "Grace Period": "keeps working until 1 November 2027",
+    "Auto-Renewable": "renews on 1 November 2027",
+    "Not Auto-Renewable": "stay on until 1 November 2027",
+    "Grace Period": "stay on until 1 November 2027",
   })) {
     await choose(page, "Status", status);
     await expect(page.getByRole("main")).toContainText(words);
@@ -172,7 +172,7 @@ test("FLOW-5 the app tells how its subscription stands, in every status and of e
     await expect(page.getByRole("heading", { level: 2 })).toContainText(where);
   }
   await choose(page, "Subscribed", "no");
-  for (const [status, words] of Object.entries({ Inactive: "stopped on", Expired: "ended on" })) {
+  for (const [status, words] of Object.entries({ Inactive: "ended on", Expired: "ended on" })) {
     await choose(page, "Status", status);
     await expect(page.getByRole("main")).toContainText(`${words} 1 November 2027`);
     await expect(page.getByRole("link", { name: "Subscribe again" })).toBeVisible();

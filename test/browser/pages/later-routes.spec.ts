@@ -72,6 +72,6 @@ test(`DBP-1 what somebody who has a scan made comes to ${title}`, async ({ page,
   await walk(page, baseURL ?? "", walked.answered);
   await send(request, href("dbpScanConfirm"), {});
   await page.goto(href("dbpProgress"));
-  await expect(page.getByRole("link", { name: "To the dashboard" })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole("link", { name: "See scan results" })).toBeVisible({ timeout: 90_000 });
   await walk(page, baseURL ?? "", walked.searched);
 });

@@ -55,12 +55,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${main}/survey`);
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("radio", { name: "Some of it" }).check();
-      await press(page, page.getByRole("button", { name: "Add it to the sums" }));
+      await press(page, page.getByRole("button", { name: "Send answers" }));
       await expect(page.getByRole("alert")).toBeVisible();
       await expect(page.getByRole("radio", { name: "Some of it" })).toBeChecked();
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("radio", { name: "Part of it" }).check();
-      await press(page, page.getByRole("button", { name: "Add it to the sums" }));
+      await page.getByRole("radio", { name: "Some of the work" }).check();
+      await press(page, page.getByRole("button", { name: "Send answers" }));
       await expect(page.getByRole("table")).toBeVisible();
       await looksRight(page, javaScriptEnabled);
     });

@@ -90,7 +90,7 @@ test("DBP-1 a scan goes on where it was after the server was killed and started 
   await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(2);
 
   await server.kill();
-  await expect(page.getByText("has lost the connection")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("trying to reconnect")).toBeVisible({ timeout: 30_000 });
   const before = await done();
   expect(before).toBeLessThan(60);
   await server.start();
@@ -102,8 +102,8 @@ test("DBP-1 a scan goes on where it was after the server was killed and started 
     expect(seen.at(-1)).toBe(60);
   }).toPass({ timeout: 90_000, intervals: [250] });
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-  await page.getByRole("link", { name: "To the dashboard" }).click();
-  await page.getByText("Every search, with its answer").click();
+  await page.getByRole("link", { name: "See scan results" }).click();
+  await page.getByText("Show every search, with its answer").click();
   const table = page.getByRole("region", { name: "Sites searched" });
   await expect(table.locator("tbody tr")).toHaveCount(60);
   await expect(table.getByText(/Being searched|Busy/)).toHaveCount(0);

@@ -17,7 +17,7 @@ async function followProgress(page: Page): Promise<number[]> {
   const bar = page.getByRole("progressbar", { name: "Sites searched" });
   await expect(async () => {
     seen.push(Number(await bar.getAttribute("aria-valuenow", { timeout: 2000 })));
-    await expect(page.getByRole("link", { name: "To the dashboard" })).toBeVisible({ timeout: 250 });
+    await expect(page.getByRole("link", { name: "See scan results" })).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 90_000, intervals: [250] });
   seen.push(Number(await bar.getAttribute("aria-valuenow")));
   return seen;
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByRole("link", { name: "Start a free scan" }).first().click();
       await expect(first).toHaveURL(/\/dbp\/scan$/);
       await looksRight(first, javaScriptEnabled);
-      await first.getByRole("link", { name: "Begin with your name" }).press("Enter");
+      await first.getByRole("link", { name: "Start with your name" }).press("Enter");
       await expect(first).toHaveURL(/\/dbp\/scan\/name$/);
       await expect(first.locator("[data-holder]")).toHaveAttribute("data-holder", /browser|nowhere/);
       await first.getByLabel("First name").press("Enter");
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByRole("button", { name: "Add another name" }).press("Enter");
       await expect(first.getByLabel("First name")).toHaveCount(2);
       await first.getByLabel("First name").last().fill("Nobody");
-      await first.getByRole("button", { name: "Leave out another name (2)" }).press("Enter");
+      await first.getByRole("button", { name: "Remove other name (2)" }).press("Enter");
       await expect(first.getByLabel("First name")).toHaveCount(1);
       await expect(first.getByLabel("Last name")).toHaveValue(someone.last);
       await first.getByLabel("Last name").press("Enter");
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await context.newPage();
       await page.setViewportSize({ width: widths.narrow, height: 900 });
       await page.goto("/dbp/scan");
-      await page.getByRole("link", { name: "Go on" }).press("Enter");
+      await page.getByRole("link", { name: "Continue with my answers" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
       await expect(page.locator("[data-holder]")).toHaveAttribute("data-holder", holder);
       const year = page.getByLabel("Year of birth");
@@ -85,12 +85,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Change year of birth" }).press("Enter");
       await expect(year).toHaveValue(someone.year);
       await year.press("Enter");
-      await page.getByText("See exactly what would be sent").click();
+      await page.getByText("See exactly what we’d receive").click();
       await expect(page.locator("pre")).toContainText(`"birthYear": ${someone.year}`);
       await looksRight(page, javaScriptEnabled);
       if (javaScriptEnabled) expect(telling).toEqual([]);
       else expect(new Set(telling.map((url) => new URL(url).pathname.slice(0, 10)))).toEqual(new Set(["/dbp/scan/"]));
-      await page.getByRole("button", { name: "Start the scan" }).press("Enter");
+      await page.getByRole("button", { name: "Start free scan" }).press("Enter");
 
       await expect(page).toHaveURL(/\/dbp\/progress$/);
       if (javaScriptEnabled) await countAnnouncements(page);
@@ -102,14 +102,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled)
         expect(await page.evaluate(() => Number(document.body.dataset.said))).toBeLessThanOrEqual(4);
 
-      await page.getByRole("link", { name: "To the dashboard" }).press("Enter");
+      await page.getByRole("link", { name: "See scan results" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/dashboard$/);
       await looksRight(page, javaScriptEnabled);
       await page
-        .getByRole("button", { name: /^This isn’t me/ })
+        .getByRole("button", { name: /^This page isn’t about me/ })
         .first()
         .press("Enter");
-      await expect(page.getByRole("button", { name: /^It is me after all/ })).toHaveCount(1);
+      await expect(page.getByRole("button", { name: /^This page is about me/ })).toHaveCount(1);
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       for (const address of ["/dbp/edit", "/dbp/feedback"]) {
@@ -117,9 +117,9 @@ for (const javaScriptEnabled of [true, false]) {
         await looksRight(page, javaScriptEnabled);
       }
       await page.goto("/dbp/dashboard");
-      await page.getByRole("link", { name: "Delete everything" }).press("Enter");
-      await page.getByLabel("I am sure").check();
-      await page.getByRole("button", { name: "Delete everything" }).press("Enter");
+      await page.getByRole("link", { name: "Delete scan and answers" }).press("Enter");
+      await page.getByLabel("I want to delete my scan").check();
+      await page.getByRole("button", { name: "Delete scan and answers" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/deleted$/);
       await looksRight(page, javaScriptEnabled);
       expect((await context.storageState()).origins).toEqual([]);
@@ -143,7 +143,7 @@ async function countAnnouncements(page: Page): Promise<void> {
 
 test("DBP-2 answers are forgotten on demand, from the start page and from a step", async ({ page, context }) => {
   const isForgotten = async () => {
-    await expect(page.getByRole("link", { name: "Begin with your name" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Start with your name" })).toBeVisible();
     expect((await context.storageState()).origins).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   };
@@ -154,7 +154,7 @@ test("DBP-2 answers are forgotten on demand, from the start page and from a step
     await page.getByLabel("Last name").press("Enter");
     await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
     await page.goto(place);
-    await page.getByRole("button", { name: "Forget" }).click();
+    await page.getByRole("button", { name: "Delete my answers" }).click();
     await isForgotten();
   }
 });
@@ -178,19 +178,19 @@ test.describe("where something fails", () => {
     const { origin } = new URL(test.info().project.use.baseURL ?? "");
     await context.addCookies([{ name: "scan-answers", value: "here", url: `${origin}/dbp` }]);
     await page.goto("/dbp/scan/confirm");
-    const start = page.getByRole("button", { name: "Start the scan" });
+    const start = page.getByRole("button", { name: "Start free scan" });
     await start.waitFor();
     await context.setOffline(true);
     await start.click();
-    await expect(page.getByRole("alert")).toContainText("not connected");
+    await expect(page.getByRole("alert")).toContainText("You’re offline");
     await context.setOffline(false);
     await start.click();
     await expect(page).toHaveURL(/\/dbp\/progress$/);
-    await expect(page.getByText("This page asks every few seconds")).toBeVisible();
+    await expect(page.getByText("This page updates every few seconds")).toBeVisible();
     const bar = page.getByRole("progressbar", { name: "Sites searched" });
     const before = Number(await bar.getAttribute("aria-valuenow"));
     await expect(async () => expect(Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(before)).toPass();
     await context.setOffline(true);
-    await expect(page.getByText("has lost the connection")).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText("trying to reconnect")).toBeVisible({ timeout: 10_000 });
   });
 });

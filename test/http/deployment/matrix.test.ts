@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { serviceNames, services } from "../../../src/gateway/services.ts";
+import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
 /** An address of each service. */

@@ -125,6 +125,7 @@ describe("managing a subscription", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const file: unknown = JSON.parse(answer.html);
     expect(file).toMatchObject({ account: { email }, subscription: { status: "Grace Period", platform: "macos" } });
+    expect(file).toMatchObject({ held: { account: [{ value: { email } }], addresses: [{ address: email }] } });
   });
 
   it("FLOW-5 signs out here and leaves other browsers signed in", async () => {
@@ -157,6 +158,8 @@ describe("managing a subscription", () => {
       const told = await person.get(done.to);
       expect(told.status).toBe(200);
       expect(told.html).not.toContain(email);
+      // The receipt: so much of each kind.
+      expect(told.html.match(/<li>[1-9]\d* [^<]+<\/li>/g)?.length).toBeGreaterThanOrEqual(4);
     }
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
     expect(person.cookie()).not.toBe(other.cookie());

@@ -197,7 +197,10 @@ describe("the ends of sessions and accounts", () => {
     const auth = service();
     const { access: bearer, refresh, email, id } = await member(auth);
     const deleted = await remove(auth, bearer, "DELETE");
-    expect([deleted.status, deleted.body]).toEqual([200, { status: "deleted" }]);
+    expect([deleted.status, deleted.body]).toEqual([
+      200,
+      { status: "deleted", erased: { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0 } },
+    ]);
     expect((await auth.ask("/api/auth/v2/account", { bearer })).status).toBe(401);
     expect((await auth.ask("/api/auth/v2/token", { query: renewal(refresh) })).body.error).toBe("unknown_account");
     expect((await signIn(auth, email)).status).toBe(400);

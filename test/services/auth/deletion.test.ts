@@ -28,7 +28,8 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     const { access, email } = await member(auth);
     const json = await deletionProof(auth, access);
     expect(auth.inbox.at(-1)).toMatchObject({ to: email, template: "deletion" });
-    expect((await ask(auth, access, json)).body).toEqual({ status: "deleted" });
+    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0 };
+    expect((await ask(auth, access, json)).body).toEqual({ status: "deleted", erased });
     expect((await ask(auth, access, json)).status).toBe(401);
   });
 
@@ -77,7 +78,8 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     auth.pass(7 * day);
     const query = { grant_type: "refresh_token", client_id: "nightjar-native", refresh_token: account.refresh };
     const renewed = await auth.ask("/api/auth/v2/token", { query });
-    expect((await ask(auth, renewed.body.access_token, json)).body).toEqual({ status: "deleted" });
+    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1 };
+    expect((await ask(auth, renewed.body.access_token, json)).body).toEqual({ status: "deleted", erased });
   });
 
   it("HOLD-1 asking for codes spends a budget, and one at a time is right", async () => {
@@ -94,7 +96,8 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     const auth = service();
     const { access } = await signUp(auth);
     expect((await auth.ask(`${path}/code`, { ...post, bearer: access })).body).toEqual({ error: "invalid_request" });
-    expect((await ask(auth, access)).body).toEqual({ status: "deleted" });
+    const erased = { accounts: 1, sessions: 1, addresses: 0, recoveryCodes: 0 };
+    expect((await ask(auth, access)).body).toEqual({ status: "deleted", erased });
   });
 
   it("HOLD-1 is still refused while a change of address can be taken back", async () => {

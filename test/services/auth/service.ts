@@ -66,10 +66,12 @@ export function service() {
     subscriptions: {
       entitlements: async () => entitlements,
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
-      forget: async () => {},
-      holdsAnything: async () => false,
+      forget: async () => ({}),
+      holds: async () => null,
+      held: async () => "[]",
     },
-    identity: { forget: async () => {} },
+    identity: { forget: async () => ({}), held: async () => "[]" },
+    newsletter: { forget: async () => ({}), held: async () => "[]" },
   };
   const now = () => Date.now() + shift;
 

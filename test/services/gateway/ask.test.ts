@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Asker, ask, send } from "../../../src/gateway/ask.ts";
-import { type ServiceHosts, serviceNames } from "../../../src/gateway/services.ts";
+import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
 
 const host = { production: "https://service.example", staging: "https://staging.example" };
 const hosts = Object.fromEntries(serviceNames.map((name) => [name, host])) as ServiceHosts;

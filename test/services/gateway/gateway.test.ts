@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type GatewayOptions, gateway } from "../../../src/gateway/gateway.ts";
-import { isForwarded, type ServiceHosts, serviceFor, serviceNames, services } from "../../../src/gateway/services.ts";
+import { isForwarded, serviceFor } from "../../../src/gateway/services.ts";
 import { bodyLimits } from "../../../src/platform/body.ts";
+import { type ServiceHosts, serviceNames, services } from "../../../src/platform/service-table.ts";
 
 const unset = Object.fromEntries(
   serviceNames.map((name) => [name, { production: null, staging: null }]),

@@ -30,8 +30,6 @@ function issue(
             : token.startsWith("account-")
               ? { ok: true, account: { accountId: token, email: null, epoch: 0 } }
               : { ok: false, error: "invalid_token" },
-        isCurrent: async () => true,
-        accountByEmail: async () => null,
       },
       subscriptions: { entitlements: async () => (product ? [{ product, name: "subscriber" }] : []) },
     },

@@ -260,7 +260,7 @@ describe("input", () => {
 
   it("DBP-1 a flood of starts is told when to come again; running scans go on", async () => {
     const bindings = {
-      env: { SCAN: env.SCAN, SCAN_STARTS: { limit: async () => ({ success: false }) } },
+      env: { ...env, FLOOD_BUDGET: { getByName: () => ({ take: async () => 60 }) } } as unknown as Env,
       now: Date.now,
       random: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
     };

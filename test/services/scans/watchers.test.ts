@@ -40,12 +40,41 @@ describe("a stream of events", () => {
     expect([watchers.count, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it("DBP-1 that nobody reads is ended before it fills the memory", () => {
+  it("DBP-1 OPS-3 that nobody reads makes nothing, fills no memory and keeps no timer", async () => {
     const watchers = new Watchers();
-    watchers.watch(null, changes);
-    let told = 0;
-    for (; watchers.count > 0 && told < 10_000; told += 1) watchers.tellAll(() => changes(null));
-    expect(told).toBeGreaterThan(10);
-    expect(told).toBeLessThan(10_000);
+    let made = 0;
+    const counted: Changes = (known) => {
+      made += 1;
+      return changes(known);
+    };
+    const stream = watchers.watch(null, counted);
+    for (let told = 0; told < 1000; told += 1) watchers.tellAll(counted);
+    expect(made).toBe(0);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect([watchers.count, vi.getTimerCount(), made]).toEqual([0, 0, 0]);
+    const { seen, done } = reading(stream);
+    await done;
+    expect(seen.text.length).toBeLessThan(100);
+    expect(seen.text).toMatch(/event: end\ndata: later\n\n$/);
+  });
+
+  it("DBP-1 tells who reads slowly all that happened at once", async () => {
+    const watchers = new Watchers();
+    const reader = watchers.watch(null, changes)?.getReader();
+    await reader?.read();
+    const first = reader?.read();
+    await first;
+    let made = 0;
+    for (let told = 0; told < 10; told += 1) {
+      watchers.tellAll((known) => {
+        made += 1;
+        return changes(known);
+      });
+    }
+    expect(made).toBe(0);
+    await reader?.read();
+    expect(made).toBe(1);
+    await reader?.cancel();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -85,7 +85,7 @@ export class Shop {
   /** What the auth service does: marks the account as ending, then has everything of it forgotten. */
   async delete(account: string): Promise<void> {
     this.ended.add(account);
-    await endAccount(this.env, account, this.now);
+    await endAccount(this.env, account, "asked", this.now);
   }
 
   /** What the account's object holds, whoever may see it. */

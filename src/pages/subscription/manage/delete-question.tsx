@@ -38,7 +38,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof }: De
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your email address, your subscription and any access code straight away, and sign out every device. Nobody can restore them, not even us."
+      lead="We delete your email address, your subscription and any access code straight away, take your email address off our newsletter, and sign out every device. Nobody can restore them, not even us."
       plate="empty"
       theme={theme}
     >

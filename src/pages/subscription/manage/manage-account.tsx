@@ -54,11 +54,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
             Create recovery code
           </ButtonForm>
         </Line>
-        <Line
-          id="data"
-          title="Your data"
-          text="Download everything our services hold about your account and subscription, as one file."
-        >
+        <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
           <ButtonForm action={action} intent="export" saves variant="line" icon="download">
             Export your data
           </ButtonForm>

@@ -5,6 +5,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import {
   authPaths,
   type DeletionRequest,
+  deletedAnswerSchema,
   editAnswerSchema,
   recoveryCodeAnswerSchema,
 } from "../../../contract/subscription/auth.ts";
@@ -27,6 +28,7 @@ import {
   type SignedIn,
 } from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
+import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
   type ManageIntent,
@@ -154,7 +156,9 @@ async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   if (subscription === "unavailable") return "unavailable";
   const called = await callService(c, subscriber, { method: "GET", path: authPaths.account });
   if (!called.ok) return called.instead;
-  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription };
+  const record = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
+  if (!record.ok) return record.instead;
+  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription, held: record.data };
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
@@ -192,13 +196,15 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
 
 async function deleteAccount(given: Given) {
   if (given.fields.get("sure") !== "on") return "not-sure";
-  const { account } = given.signedIn;
-  const proof = account.email === null ? {} : shownIn(given);
-  if (!proof) return "code-needed";
-  const refused = await post(given, authPaths.accountDelete, proof);
-  if (refused) return refused;
-  await forgetSession(given.c);
-  return tell(given, { kind: "done", done: "deleted" });
+  const { c, signedIn } = given;
+  const { account, subscriber } = signedIn;
+  const body = account.email === null ? {} : shownIn(given);
+  if (!body) return "code-needed";
+  const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
+  if (!called.ok) return called.instead;
+  await forgetSession(c);
+  const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
+  return tell(given, { kind: "done", done: "deleted", ...(erased && { erased: receiptOf(erased) }) });
 }
 
 /** What the form shows that the account is theirs; null where it is not whole. */
@@ -211,8 +217,8 @@ function shownIn({ signedIn, fields }: Given): DeletionRequest | null {
 }
 
 /** What it is instead of done; null when it is done. */
-async function post({ c, signedIn }: Given, path: string, body?: object) {
-  const called = await callService(c, signedIn.subscriber, { method: "POST", path, ...(body && { body }) });
+async function post({ c, signedIn }: Given, path: string) {
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path });
   return called.ok ? null : called.instead;
 }
 

@@ -18,6 +18,7 @@ import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
+import { DeletionReceipt, type Erased } from "./deletion-receipt.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion } from "./manage-flow.ts";
@@ -36,7 +37,7 @@ export const managePage = page({
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       const note = outcome?.tag === "shown" ? outcome.note : null;
-      if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} />;
+      if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} erased={note.erased} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
       const held = status === "subscribed" ? await heldFeatures(subscriber, account) : [];
       return <Manage {...{ visit, subscriber, account, status, held, outcome }} />;
@@ -155,7 +156,7 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
   );
 }
 
-function Deleted({ theme }: { theme: Theme }) {
+function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }) {
   return (
     <TaskScreen
       title="Your account is deleted"
@@ -163,6 +164,7 @@ function Deleted({ theme }: { theme: Theme }) {
       plate="empty"
       theme={theme}
     >
+      {erased && <DeletionReceipt erased={erased} />}
       <p className="acts">
         <LinkButton href={href("home")}>Go to the home page</LinkButton>
         <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>

@@ -1,4 +1,8 @@
-import { DurableObject } from "cloudflare:workers";
+import { heldIn } from "../../held.ts";
+import { peersOf } from "../../peer-table.ts";
+import type { Ending } from "../../peers.ts";
+import { PlacedObject } from "../../placed.ts";
+import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
@@ -9,7 +13,7 @@ import * as recovery from "./recovery-rules.ts";
 const key = "account";
 
 /** One account, named by its external id: its address and sessions, exactly. One that is ending answers as if it were gone. */
-export class AuthAccount extends DurableObject<Env> {
+export class AuthAccount extends PlacedObject {
   create(id: string, now: number): void {
     this.#keep(rules.newAccount(id, now));
   }
@@ -17,6 +21,19 @@ export class AuthAccount extends DurableObject<Env> {
   /** Null when there is no such account (any more). */
   profile(): rules.Profile | null {
     return this.#decide((account) => ({ account, answer: rules.profileOf(account) }));
+  }
+
+  /** What is kept of the account, as JSON, and the sessions and addresses that more is kept under; null where there is none. */
+  held(): { json: string; sessions: readonly string[]; addresses: readonly string[] } | null {
+    const account = this.#read();
+    if (!account) return null;
+    const { sessions, addresses } = endings.referencesOf(account);
+    return { json: JSON.stringify(heldIn(this.ctx.storage.kv)), sessions, addresses };
+  }
+
+  /** As the account was at a time, from the next call on. */
+  restore(time: number): Promise<void> {
+    return restoreTo(this.ctx, time);
   }
 
   suspend(isSuspended: boolean): rules.Ended | null {
@@ -98,6 +115,14 @@ export class AuthAccount extends DurableObject<Env> {
     return answer;
   }
 
+  /** The same, whoever asks for it: an operator has somebody's word that it is theirs. Null where there is no such account. */
+  async endNow(): Promise<endings.AccountReferences | null> {
+    const ending = this.#decide((account) => ({ account: endings.ending(account), answer: account }));
+    if (!ending) return null;
+    await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
+    return endings.referencesOf(ending);
+  }
+
   /** The end of what {@link beginEnding} began: nothing is left. */
   async forget(): Promise<void> {
     if (this.#read()?.status !== "ending") return;
@@ -108,7 +133,7 @@ export class AuthAccount extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const account = this.#read();
     if (!account) return;
-    if (account.status === "ending") return this.#finishEnding(account);
+    if (account.status === "ending") return this.#finishEnding(account, "asked");
     await this.#look(account, Date.now());
   }
 
@@ -118,11 +143,13 @@ export class AuthAccount extends DurableObject<Env> {
     if (account !== found) this.#keep(account, found);
     await releaseAddresses(this.env, account.id, addresses);
     if (!endings.isBare(account)) return this.#lookAgain(endings.wakeAt(account, now));
-    if (await this.#peers.subscriptions.holdsAnything(account.id)) return this.#lookAgain(now + limits.bareSubscriber);
+    const held = await this.#peers.subscriptions.holds(account.id);
+    // A checkout that nobody pays for ends in a day, and the account with it.
+    if (held) return this.#lookAgain(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
     const used = Math.max(account.createdAt, await lastUse(this.env, account.sessions));
     if (now < used + limits.bareAccount) return this.#lookAgain(used + limits.bareAccount);
     const left = this.#decide((current) => endIfStillBare(current));
-    if (left) await this.#finishEnding(left);
+    if (left) await this.#finishEnding(left, "unused");
   }
 
   async #lookAgain(at: number | null): Promise<void> {
@@ -130,15 +157,14 @@ export class AuthAccount extends DurableObject<Env> {
   }
 
   /** The next try is set before the first step, so that no failure is the last one. */
-  async #finishEnding(account: rules.Account): Promise<void> {
+  async #finishEnding(account: rules.Account, ending: Ending): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
-    await forgetReferences(this.env, this.#peers, endings.referencesOf(account));
+    await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
     await this.forget();
   }
 
   get #peers(): EndingPeers {
-    const { SubscriptionService, IdentityService } = this.ctx.exports;
-    return { subscriptions: SubscriptionService, identity: IdentityService };
+    return peersOf(this.env, this.ctx.exports);
   }
 
   /** One rule, applied without a pause between reading and writing; null when the account is gone or ending. */

@@ -4,6 +4,7 @@ import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
 import { randomBytes } from "../../../platform/random.ts";
+import type { Erased } from "../../peers.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
@@ -11,7 +12,7 @@ import { accountOf } from "../objects.ts";
 import { localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import type { Profile } from "./account-rules.ts";
 import { forgetReferences } from "./ending.ts";
-import type { EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
+import type { AccountReferences, EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
 
 export type StartDeletionAnswer =
   | { ok: true; hash: string }
@@ -46,6 +47,8 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
   return keyedDigest(pepper, "deletion", id, hash, otp);
 }
 
+export type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
+
 /**
  * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
  * finishes it, so the answer is yes either way.
@@ -54,17 +57,25 @@ export async function deleteAccount(
   call: Call,
   { id, epoch }: Profile,
   given: DeletionRequest | null,
-): Promise<EndAnswer> {
-  const account = accountOf(call.env, id);
-  const begun = await account.beginEnding({ epoch, proof: await proofOf(call, id, given) }, call.now);
-  if (!begun.ok) return begun;
+): Promise<DeleteAnswer> {
+  const proof = await proofOf(call, id, given);
+  const begun = await accountOf(call.env, id).beginEnding({ epoch, proof }, call.now);
+  return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
+}
+
+/** How much was deleted; null where that goes on by alarm. */
+export async function finishEnding(
+  { env, peers }: Pick<Call, "env" | "peers">,
+  references: AccountReferences,
+): Promise<Erased | null> {
   try {
-    await forgetReferences(call.env, call.peers, begun.references);
-    await account.forget();
+    const erased = await forgetReferences(env, peers, references, "asked");
+    await accountOf(env, references.id).forget();
+    return { accounts: 1, ...erased };
   } catch (error) {
     logFailure({ part: "forgetting an account", cause: error });
+    return null;
   }
-  return begun;
 }
 
 async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {

@@ -1,25 +1,36 @@
 /** Forgetting an account, here and in the services beside it. Each step may be done again. */
+import type { Ending, Erased, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
 import type { AccountReferences } from "./ending-rules.ts";
 
-/** Who else keeps something of an account. */
+/** Who else keeps something of an account, or of its address. */
 export interface EndingPeers {
-  readonly subscriptions: {
-    /** `email` is where word of a subscription that is cut short goes; null for an account without an address. */
-    forget(accountId: string, email: string | null): Promise<void>;
-    /** Whether there is a subscription, however old, or the beginning of one. */
-    holdsAnything(accountId: string): Promise<boolean>;
-  };
-  readonly identity: { forget(accountId: string): Promise<void> };
+  readonly subscriptions: SubscriptionPeer;
+  readonly identity: IdentityPeer;
+  readonly newsletter: NewsletterPeer;
 }
 
-/** Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them. */
-export async function forgetReferences(env: Env, peers: EndingPeers, references: AccountReferences): Promise<void> {
+/**
+ * Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them.
+ * The answer is how much of each kind there was.
+ */
+export async function forgetReferences(
+  env: Env,
+  peers: EndingPeers,
+  references: AccountReferences,
+  ending: Ending,
+): Promise<Erased> {
   const { id, email, sessions, addresses, locator } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
-  await Promise.all([peers.subscriptions.forget(id, email), peers.identity.forget(id)]);
+  const [subscription, identity, newsletter] = await Promise.all([
+    peers.subscriptions.forget(id, email, ending),
+    peers.identity.forget(id, ending),
+    email === null ? {} : peers.newsletter.forget(email),
+  ]);
   await releaseAddresses(env, id, addresses);
   if (locator !== null) await env.AUTH_ADDRESS.getByName(locator).release(id);
+  const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locator === null ? 0 : 1 };
+  return { ...subscription, ...identity, ...newsletter, ...own };
 }
 
 export async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {

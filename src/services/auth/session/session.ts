@@ -1,5 +1,6 @@
-import { DurableObject } from "cloudflare:workers";
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
+import { heldIn } from "../../held.ts";
+import { PlacedObject } from "../../placed.ts";
 import * as grants from "./grant-rules.ts";
 import * as otps from "./otp-rules.ts";
 import * as rules from "./session-rules.ts";
@@ -10,7 +11,7 @@ const key = "session";
  * One session, from `authorize` to the end of its tokens. Its id is drawn by the platform, which knows a made-up one, so
  * that guessing creates no objects. Each method is one rule, applied without a pause between reading and writing.
  */
-export class AuthSession extends DurableObject<Env> {
+export class AuthSession extends PlacedObject {
   open(opening: rules.Opening, now: number): void {
     this.#keep(rules.openSession(opening, now), now);
   }
@@ -76,6 +77,11 @@ export class AuthSession extends DurableObject<Env> {
     return session ? rules.liveBearer(session) : null;
   }
 
+  /** What is kept of the session, as JSON. */
+  held(): string {
+    return JSON.stringify(heldIn(this.ctx.storage.kv));
+  }
+
   lastUse(): number {
     const session = this.#read();
     return session ? rules.lastUse(session) : 0;
@@ -106,7 +112,7 @@ export class AuthSession extends DurableObject<Env> {
     const session = this.#read();
     if (!session) return null;
     const step = rule(session);
-    if (step.session !== session) this.#keep(step.session, now);
+    if (step.session !== session) this.#keep(step.session, now, rules.forgetAt(session, now));
     return step.answer;
   }
 
@@ -114,8 +120,10 @@ export class AuthSession extends DurableObject<Env> {
     return this.ctx.storage.kv.get<rules.Session>(key);
   }
 
-  #keep(session: rules.Session, now: number): void {
+  /** An alarm is a row as well: it is written where it moves, or where the session lives on. */
+  #keep(session: rules.Session, now: number, before: number | null = null): void {
     this.ctx.storage.kv.put(key, session);
-    void this.ctx.storage.setAlarm(rules.forgetAt(session, now));
+    const end = rules.forgetAt(session, now);
+    if (end !== before || session.family) void this.ctx.storage.setAlarm(end);
   }
 }

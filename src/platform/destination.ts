@@ -1,5 +1,5 @@
-import type { Stage } from "../platform/vars.ts";
-import type { ServiceHosts, ServiceRow } from "./services.ts";
+import type { ServiceHosts, ServiceRow } from "./service-table.ts";
+import type { Stage } from "./vars.ts";
 
 /** Where a request for a service goes: to a configured host, to the services worker that is bound, or nowhere. */
 export type Destination =

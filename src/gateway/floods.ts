@@ -1,0 +1,60 @@
+/**
+ * What can be done thousands of times by a script and costs something: rows, mail or work. Each kind has a limit of its
+ * own, so that a flood of one never stops another.
+ */
+import { endpoints } from "../contract/routes.ts";
+import { newsletterPaths } from "../contract/services.ts";
+import { authPaths } from "../contract/subscription/auth.ts";
+
+export type Flood =
+  | "session"
+  | "sign-up"
+  | "code"
+  | "newsletter"
+  | "support"
+  | "scan"
+  | "suggestion"
+  | "image"
+  | "event";
+
+/** The calls of services that count, by method and path. */
+const counted: ReadonlyMap<string, Flood> = new Map([
+  [`GET ${authPaths.authorize}`, "session"],
+  [`POST ${authPaths.authorize}`, "session"],
+  [`POST ${authPaths.accountCreate}`, "sign-up"],
+  [`POST ${authPaths.v1AccountCreate}`, "sign-up"],
+  [`POST ${authPaths.otp}`, "code"],
+  [`GET ${authPaths.v1LoginLink}`, "code"],
+  [`POST ${authPaths.accountEdit}`, "code"],
+  [`POST ${authPaths.v1AccountEdit}`, "code"],
+  [`POST ${authPaths.accountDeleteCode}`, "code"],
+  [`POST ${newsletterPaths.subscribe}`, "newsletter"],
+  ["POST /support/messages", "support"],
+  [`POST ${endpoints.scans}`, "scan"],
+]);
+
+/** Null for a call that makes nothing new. HEAD is answered as GET is, and counts as one. */
+export function floodOf(method: string, path: string): Flood | null {
+  return counted.get(`${method === "HEAD" ? "GET" : method} ${path}`) ?? null;
+}
+
+/** Who is over a limit: the visitor's network, or everybody together. */
+export type Over = "network" | "everybody";
+
+/** What stands before the calls of one request. */
+export interface FloodGate {
+  /** Set when a call of this request was refused. */
+  over: Over | null;
+  /** Counts one; false where there were too many. */
+  admit(flood: Flood): Promise<boolean>;
+}
+
+/**
+ * Where a service refuses these with 429, all of them together were too many. Codes wait for reasons of their own, which the
+ * form that asked for one tells.
+ */
+const shared: ReadonlySet<Flood | null> = new Set<Flood>(["sign-up", "newsletter", "scan"]);
+
+export function isOverForAll(flood: Flood | null, status: number): boolean {
+  return status === 429 && shared.has(flood);
+}

@@ -1,0 +1,42 @@
+/** What a deletion took, counted: the receipt for it. Nothing in it says whose it was. */
+import { Card } from "../../../../client/components/card.tsx";
+
+/** What is counted, in the order of the list: one of it, and several. */
+const kinds = {
+  accounts: ["account", "accounts"],
+  addresses: ["email address", "email addresses"],
+  sessions: ["signed-in device", "signed-in devices"],
+  recoveryCodes: ["recovery code", "recovery codes"],
+  subscriptions: ["subscription", "subscriptions"],
+  checkouts: ["checkout", "checkouts"],
+  receipts: ["store receipt", "store receipts"],
+  accessCodes: ["access code", "access codes"],
+  newsletters: ["newsletter subscription", "newsletter subscriptions"],
+} as const;
+
+/** How much of each kind went, in the order of the list; this is what the page is told by. */
+export type Erased = number[];
+
+/** The largest count that is told; there is room for it in the session. */
+const most = 999;
+
+export function receiptOf(counts: Readonly<Record<string, number>>): Erased {
+  return Object.keys(kinds).map((kind) => Math.min(most, Math.max(0, counts[kind] ?? 0)));
+}
+
+export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> }) {
+  const lines = Object.values(kinds).flatMap(([one, several], at) => {
+    const count = erased[at] ?? 0;
+    return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
+  });
+  return (
+    <Card>
+      <h2>What we deleted</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

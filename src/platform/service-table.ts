@@ -1,0 +1,102 @@
+/**
+ * The services, their addresses and their variables: the only list of them. The edge goes by it to reach a service, and so do
+ * the services among one another.
+ */
+import { endpoints } from "../contract/routes.ts";
+import { serviceHost } from "./vars.ts";
+
+/** One service: which addresses are its own, and where it may be. */
+export interface ServiceRow {
+  /** A path ends in "/" when everything below it belongs to the service, in "*" when every continuation does. */
+  readonly paths: readonly string[];
+  /** Of those, the ones that are pages for people; all others answer in JSON. */
+  readonly pages?: readonly string[];
+  /** And those that answer in another form than either: in which. Events pass as they come. */
+  readonly forms?: Readonly<Record<string, string>>;
+  /** Variables with the host for production and for `environment=staging`. */
+  readonly host: string;
+  readonly stagingHost: string;
+  /** The binding by which a deployment reaches the one that ships in the services worker. */
+  readonly binding: string;
+  /** The one that ships only plays its part (cards that pay nothing, findings that are drawn): never in production. */
+  readonly isDemonstration?: true;
+}
+
+export const services = {
+  auth: {
+    paths: ["/api/auth/", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
+    pages: ["/account/login", "/account/undo-email"],
+    host: "AUTH_HOST",
+    stagingHost: "AUTH_STAGING_HOST",
+    binding: "AUTH",
+  },
+  subscriptions: {
+    paths: ["/api/subscription*", "/api/products*", "/api/checkout/", "/api/purchase/", "/checkout/"],
+    pages: ["/checkout/"],
+    host: "SUBSCRIPTIONS_HOST",
+    stagingHost: "SUBSCRIPTIONS_STAGING_HOST",
+    binding: "SUBSCRIPTIONS",
+    isDemonstration: true,
+  },
+  identity: {
+    paths: ["/itr/"],
+    host: "IDENTITY_HOST",
+    stagingHost: "IDENTITY_STAGING_HOST",
+    binding: "IDENTITY",
+  },
+  newsletter: {
+    paths: ["/newsletter/"],
+    pages: ["/newsletter/"],
+    host: "NEWSLETTER_HOST",
+    stagingHost: "NEWSLETTER_STAGING_HOST",
+    binding: "NEWSLETTER",
+  },
+  content: {
+    paths: ["/content/"],
+    host: "CONTENT_HOST",
+    stagingHost: "CONTENT_STAGING_HOST",
+    binding: "CONTENT",
+  },
+  jobs: {
+    paths: ["/jobs.js"],
+    host: "JOBS_HOST",
+    stagingHost: "JOBS_STAGING_HOST",
+    binding: "JOBS",
+  },
+  support: {
+    paths: ["/support/"],
+    host: "SUPPORT_HOST",
+    stagingHost: "SUPPORT_STAGING_HOST",
+    binding: "SUPPORT",
+  },
+  scans: {
+    paths: ["/api/scans*"],
+    forms: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },
+    host: "SCANS_HOST",
+    stagingHost: "SCANS_STAGING_HOST",
+    binding: "SCANS",
+    isDemonstration: true,
+  },
+} as const satisfies Readonly<Record<string, ServiceRow>>;
+
+export type ServiceName = keyof typeof services;
+export const serviceNames = Object.keys(services) as ServiceName[];
+
+/** Those that services ask with a secret (`PEERS_KEY`) where they are at a host. */
+export const keyedPeers: readonly ServiceName[] = ["subscriptions", "identity", "newsletter"];
+
+/** Where each service is: an origin (`https://auth.example`), or null where no host is configured. */
+export type ServiceHosts = Readonly<Record<ServiceName, { production: string | null; staging: string | null }>>;
+
+/** Where the variables of a worker say that each service is. */
+export function readServiceHosts(env: object): ServiceHosts {
+  const hosts = serviceNames.map((name) => {
+    const { host, stagingHost } = services[name];
+    return [name, { production: hostFrom(env, host), staging: hostFrom(env, stagingHost) }];
+  });
+  return Object.fromEntries(hosts);
+}
+
+function hostFrom(env: object, variable: string): string | null {
+  return serviceHost.parse((env as Readonly<Record<string, unknown>>)[variable]);
+}

@@ -1,0 +1,56 @@
+/** The whole record of an account: everything that any service keeps of it, for its owner, or for an operator whom they asked. */
+
+import { mailboxOf } from "../../mail-budgets.ts";
+import type { Call } from "../call.ts";
+import { accountOf, addressOf, sessionOf } from "../objects.ts";
+
+/** By service, in the form in which it is kept. Secrets are left out: nothing in the record opens anything. */
+export interface AccountRecord {
+  readonly exportedAt: string;
+  readonly account: unknown;
+  readonly sessions: readonly unknown[];
+  readonly addresses: readonly { readonly address: string; readonly held: unknown }[];
+  readonly subscription: unknown;
+  readonly restoration: unknown;
+  /** By address. */
+  readonly newsletter: Readonly<Record<string, unknown>>;
+  /** What the services hold without knowing whose it is, and how to get it. */
+  readonly notLinked: readonly string[];
+}
+
+const notLinked = [
+  "Free scans: nothing leads from an account to a scan. Export and delete a scan where you follow it; it deletes itself a day after its start.",
+  "Answers to surveys and usage events: they are added up, and nobody can tell whose they were.",
+];
+
+export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accountId: string): Promise<AccountRecord> {
+  const { env, now, peers } = call;
+  const kept = await accountOf(env, accountId).held();
+  const { sessions = [], addresses = [] } = kept ?? {};
+  const [opened, known, subscription, restoration, newsletter] = await Promise.all([
+    Promise.all(sessions.map((id) => sessionOf(env, id)?.held())),
+    Promise.all([...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) => heldAt(env, one))),
+    peers.subscriptions.held(accountId),
+    peers.identity.held(accountId),
+    Promise.all(addresses.map(async (email) => [email, parsed(await peers.newsletter.held(email))] as const)),
+  ]);
+  return {
+    exportedAt: new Date(now).toISOString(),
+    account: parsed(kept?.json),
+    sessions: opened.map(parsed),
+    addresses: known,
+    subscription: parsed(subscription),
+    restoration: parsed(restoration),
+    newsletter: Object.fromEntries(newsletter),
+    notLinked,
+  };
+}
+
+/** Who has an address, and what it may still be sent. */
+async function heldAt(env: Env, address: string) {
+  return { address, held: parsed(await (await addressOf(env, address)).held()) };
+}
+
+function parsed(text: string | null | undefined): unknown {
+  return JSON.parse(text ?? "null");
+}

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { failure, json, readJson } from "../platform/wire.ts";
+import { finishEnding } from "./auth/account/deletion.ts";
+import { recordOf } from "./auth/account/record.ts";
+import { type Call, readAddress } from "./auth/call.ts";
+import { accountOf, addressOf } from "./auth/objects.ts";
+import { logOutEverywhere } from "./auth/session/signed-in.ts";
+import { peersOf } from "./peer-table.ts";
+import { PlacedEntrypoint } from "./placed.ts";
+import { afterRestart } from "./restore.ts";
+
+/** What an operator asks: about one account, by its id or its address. There is no list of accounts to look through. */
+const requestSchema = z.object({
+  action: z.enum(["list", "export", "erase", "restore"]),
+  account: z.string().check(z.minLength(1), z.maxLength(320)),
+  /** Of `restore`: milliseconds since 1970. */
+  at: z.optional(z.int()),
+});
+type Asked = z.infer<typeof requestSchema>;
+
+/**
+ * For whoever answers a person's letter: what is held of an account (`list`, names and numbers alone), all of it (`export`),
+ * its end (`erase`, with a receipt), and what it was (`restore`). No worker of ours binds this and it has no address, so nothing leads here from the web:
+ * `npm run account` reaches it as whoever is signed in to the platform.
+ */
+export class OperatorService extends PlacedEntrypoint {
+  override async fetch(request: Request): Promise<Response> {
+    const asked = await readJson(request, requestSchema);
+    if (!asked) return failure("invalid_request", 400);
+    const accountId = await accountIdOf(this.env, asked.account);
+    const profile = accountId && (await accountOf(this.env, accountId).profile());
+    if (!accountId || !profile) return failure("unknown_account", 404);
+    if (asked.action === "restore" && asked.at === undefined) return failure("invalid_request", 400);
+    return json(await this.#does(asked, accountId));
+  }
+
+  async #does({ action, at = 0 }: Asked, accountId: string): Promise<object> {
+    const { env, ctx } = this;
+    const call = { env, peers: peersOf(env, ctx.exports), now: Date.now() };
+    if (action === "export") return recordOf(call, accountId);
+    if (action === "list") return { accountId, held: countsIn(await recordOf(call, accountId)) };
+    if (action === "restore") return restore(call, accountId, at);
+    const references = await accountOf(env, accountId).endNow();
+    const erased = references && (await finishEnding(call, references));
+    return { accountId, erasedAt: new Date(call.now).toISOString(), erased };
+  }
+}
+
+/**
+ * Gives an account and its subscription back as they were. Whatever was signed out since must not be signed in again, nor a code
+ * of a time that did not happen count: so all sessions end, and everybody signs in anew.
+ */
+export async function restore(call: Pick<Call, "env" | "now">, accountId: string, at: number): Promise<object> {
+  await afterRestart(accountOf(call.env, accountId).restore(at));
+  await afterRestart(call.env.SUBSCRIPTION_ACCOUNT.getByName(accountId).restore(at));
+  await logOutEverywhere(call, accountId);
+  return { accountId, restoredTo: new Date(at).toISOString() };
+}
+
+async function accountIdOf(env: Env, account: string): Promise<string | null> {
+  const address = readAddress(account);
+  return address ? (await addressOf(env, address)).ownedBy() : account;
+}
+
+/** How many entries each part of a record has, without what they say. */
+function countsIn(record: object): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(record).map(([name, part]) => [name, sizeOf(part)]));
+}
+
+function sizeOf(part: unknown): number {
+  if (Array.isArray(part)) return part.length;
+  return typeof part === "object" && part !== null ? Object.keys(part).length : part ? 1 : 0;
+}

@@ -1,0 +1,58 @@
+/**
+ * Where objects are: every class and every entrypoint of this worker begins here, so that none can name an object outside the
+ * jurisdiction that the settings choose. An object of one jurisdiction is another than that of the same name elsewhere, so the
+ * choice is made once, before the first account.
+ */
+import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
+import { readConfig } from "./env.ts";
+
+const known = new WeakMap<object, Env>();
+
+/** The same bindings, with each namespace of objects in the jurisdiction of the settings. */
+export function placed(env: Env): Env {
+  const { jurisdiction } = readConfig(env);
+  if (jurisdiction === null) return env;
+  const before = known.get(env);
+  if (before) return before;
+  const there = names.flatMap((name) => {
+    const namespace: Pick<DurableObjectNamespace, "jurisdiction"> | undefined = env[name];
+    return namespace ? [[name, namespace.jurisdiction(jurisdiction)]] : [];
+  });
+  const made: Env = { ...env, ...Object.fromEntries(there) };
+  known.set(env, made);
+  return made;
+}
+
+type Namespaces = {
+  [Name in keyof Env]: NonNullable<Env[Name]> extends { idFromName(name: string): unknown } ? Name : never;
+};
+
+/** Every namespace of the worker: one that is missing does not compile. */
+const all: Readonly<Record<Namespaces[keyof Env] & string, true>> = {
+  ACCESS_CODE_HOLDER: true,
+  AUTH_ACCOUNT: true,
+  AUTH_ADDRESS: true,
+  AUTH_KEYS: true,
+  AUTH_SESSION: true,
+  EVENT_COUNTS: true,
+  FLOOD_BUDGET: true,
+  NEWSLETTER_ADDRESS: true,
+  SCAN: true,
+  STORE_RECEIPT: true,
+  SUBSCRIPTION_ACCOUNT: true,
+  SUPPORT_BUDGET: true,
+  SURVEY_TALLY: true,
+};
+const names = Object.keys(all) as (keyof typeof all)[];
+
+export class PlacedObject extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, placed(env));
+  }
+}
+
+export class PlacedEntrypoint extends WorkerEntrypoint<Env> {
+  constructor(ctx: ExecutionContext, env: Env) {
+    super(ctx, placed(env));
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Services at a configured host, as the services of this worker ask them: protocols, section 9. A host that is slow, dead or
+ * speaks nonsense never passes for an answer, so nothing is signed or forgotten on the word of nobody.
+ */
+import * as z from "zod/mini";
+import { accountAnswerSchema, authPaths } from "../contract/subscription/auth.ts";
+import { entitlementSchema } from "../contract/subscription/subscription.ts";
+import { readBytes } from "../platform/body.ts";
+import { within } from "../platform/deadline.ts";
+import { json } from "../platform/wire.ts";
+import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
+
+/** Where a service is, and the secret by which it knows this worker. */
+export interface Remote {
+  readonly origin: string;
+  readonly key: string | null;
+}
+
+/** A peer gave no proper answer in time. */
+export class PeerUnavailable extends Error {
+  override readonly name = "PeerUnavailable";
+}
+
+/** Milliseconds for a whole answer, below what the edge waits for ours; bytes of one, above what anybody's record weighs. */
+const limits = { time: 5000, bytes: 1_000_000 } as const;
+
+/** What a visitor's call gets while a peer is away: nothing was done, and it is safe to ask again. */
+export function unavailable(): Response {
+  return json({ error: "server_error" }, 503, { "retry-after": "10" });
+}
+
+interface Asked {
+  readonly method: "GET" | "POST";
+  readonly bearer: string | null;
+  readonly body?: object;
+}
+
+/** Status and data of an answer. Throws `PeerUnavailable` where there is none, or none that is JSON. */
+async function ask({ origin }: Remote, path: string, { method, bearer, body }: Asked) {
+  const answer = await within(
+    limits.time,
+    (signal) => exchange(new URL(path, origin), { method, bearer, body, signal }).catch(() => null),
+    () => null,
+  );
+  if (!answer) throw new PeerUnavailable(path);
+  return answer;
+}
+
+async function exchange(
+  url: URL,
+  { method, bearer, body, signal }: { [Key in keyof Asked]: Asked[Key] | undefined } & { signal: AbortSignal },
+) {
+  const answer = await fetch(url, {
+    ...(method && { method }),
+    headers: {
+      accept: "application/json",
+      ...(body && { "content-type": "application/json" }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: "manual",
+    signal,
+  });
+  const read = await readBytes(answer, { bytes: limits.bytes, time: limits.time });
+  if (!read.ok) return null;
+  return { status: answer.status, data: JSON.parse(new TextDecoder().decode(read.value ?? undefined)) as unknown };
+}
+
+/** A call that only services make. */
+async function call<Data>(remote: Remote, path: string, body: object, schema: z.ZodMiniType<Data>): Promise<Data> {
+  const { status, data } = await ask(remote, `/peers/${path}`, { method: "POST", bearer: remote.key, body });
+  const parsed = schema.safeParse(data);
+  if (status !== 200 || !parsed.success) throw new PeerUnavailable(path);
+  return parsed.data;
+}
+
+const erasedSchema = z.object({ erased: z.record(z.string(), z.int()) });
+const heldSchema = z.object({ held: z.unknown() });
+
+async function held(remote: Remote, service: string, body: object): Promise<string> {
+  return JSON.stringify((await call(remote, `${service}/held`, body, heldSchema)).held ?? null);
+}
+
+async function forget(remote: Remote, service: string, body: object) {
+  return (await call(remote, `${service}/forget`, body, erasedSchema)).erased;
+}
+
+export function remoteSubscriptions(remote: Remote): SubscriptionPeer {
+  const entitlements = z.object({ entitlements: z.array(entitlementSchema) });
+  const holds = z.object({ holds: z.nullable(z.enum(["lasting", "passing"])) });
+  const owner = z.object({ account: z.nullable(z.string()) });
+  return {
+    entitlements: async (account) =>
+      (await call(remote, "subscriptions/entitlements", { account }, entitlements)).entitlements,
+    holds: async (account) => (await call(remote, "subscriptions/holds", { account }, holds)).holds,
+    receiptOwner: async (store, receipt) =>
+      (await call(remote, "subscriptions/receipt-owner", { store, receipt }, owner)).account,
+    held: (account) => held(remote, "subscriptions", { account }),
+    forget: (account, email) => forget(remote, "subscriptions", { account, email }),
+  };
+}
+
+export function remoteIdentity(remote: Remote): IdentityPeer {
+  return {
+    held: (account) => held(remote, "identity", { account }),
+    forget: (account) => forget(remote, "identity", { account }),
+  };
+}
+
+export function remoteNewsletter(remote: Remote): NewsletterPeer {
+  return {
+    held: (email) => held(remote, "newsletter", { email }),
+    forget: (email) => forget(remote, "newsletter", { email }),
+  };
+}
+
+/**
+ * Whose a token is, an auth service says by the wire that clients use. Epochs are ours alone: beside another auth service a
+ * checkout or a portal closes when its time is over, and not before.
+ */
+export function remoteAuth(remote: Remote): AuthPeer {
+  return {
+    async verify(token) {
+      const { status, data } = await ask(remote, authPaths.account, { method: "GET", bearer: token });
+      const account = status === 200 ? accountAnswerSchema.safeParse(data).data : undefined;
+      if (account) return { ok: true, account: { accountId: account.external_id, email: account.email, epoch: 0 } };
+      if (status !== 401) throw new PeerUnavailable(authPaths.account);
+      const isExpired = z.object({ error: z.literal("expired_token") }).safeParse(data).success;
+      return { ok: false, error: isExpired ? "expired_token" : "invalid_token" };
+    },
+    isCurrent: async () => true,
+    accountByEmail: async () => null,
+  };
+}

@@ -1,0 +1,165 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { serviceNames, services } from "../../../src/platform/service-table.ts";
+import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";
+import { service, signUp } from "../../services/auth/service.ts";
+
+const production = {
+  ...{ ...env, STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "" },
+  SESSION_KEYS: JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }),
+};
+const unbound = Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined]));
+
+/** As it is shipped, and with everything bound that must not be. */
+const deployments = {
+  shipped: { ...production, ...unbound, SERVICES_HEALTH: undefined, MAIL: undefined, EVENT_COUNTER: undefined },
+  bound: production,
+} as const;
+
+const json = { "content-type": "application/json" };
+const product = "nightjar-pro-monthly-renews-us";
+
+/** All that gives a subscription somewhere, as anybody would send it. */
+const attempts: readonly (readonly [path: string, init: RequestInit])[] = [
+  [
+    "/api/checkout/session",
+    {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({
+        productId: product,
+        purchasePlatform: "stripe",
+        returnUrl: "https://nightjar.example/pro/welcome",
+      }),
+    },
+  ],
+  ["/api/checkout/portal", {}],
+  ["/checkout/abc", { method: "POST", body: new URLSearchParams({ card: "paid" }) }],
+  ["/checkout/portal/abc", { method: "POST", body: new URLSearchParams({ change: "resume" }) }],
+  [
+    "/api/purchase/confirm/apple",
+    { method: "POST", headers: json, body: JSON.stringify({ signature: "receipt", productId: product }) },
+  ],
+  [
+    "/api/purchase/confirm/google",
+    { method: "POST", headers: json, body: JSON.stringify({ purchaseToken: "receipt", productId: product }) },
+  ],
+  ["/api/subscription", {}],
+  ["/api/subscription/resume", { method: "POST" }],
+  [
+    "/dev/seed",
+    {
+      method: "POST",
+      body: new URLSearchParams({
+        account: "account",
+        status: "Auto-Renewable",
+        platform: "stripe",
+        productId: product,
+      }),
+    },
+  ],
+  [
+    "/peers/subscriptions/entitlements",
+    { method: "POST", headers: json, body: JSON.stringify({ account: "account" }) },
+  ],
+  [
+    "/subscriptions",
+    { method: "POST", headers: { cookie: "country=IE" }, body: new URLSearchParams({ period: "Monthly" }) },
+  ],
+];
+
+/** What might lead elsewhere. */
+const detours: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { host: "localhost" },
+  { "x-forwarded-host": "staging.nightjar.example", forwarded: "host=staging.nightjar.example" },
+  { cookie: "staging=1; environment=staging" },
+  { "x-stage": "development", "cf-worker": "nightjar-services", "x-original-url": "/dev/seed" },
+];
+
+async function ask(settings: object, path: string, init: RequestInit, detour: Readonly<Record<string, string>>) {
+  const context = createExecutionContext();
+  const headers = new Headers(init.headers);
+  const cookies = [headers.get("cookie"), detour.cookie].filter((cookie) => cookie);
+  for (const [name, value] of Object.entries(detour)) headers.set(name, value);
+  if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+  const asked = new Request(`https://nightjar.example${path}`, { ...init, headers, redirect: "manual" });
+  const answer = await createApp().fetch(asked, settings as unknown as Env, context);
+  const text = await answer.text();
+  await waitOnExecutionContext(context);
+  return { status: answer.status, text, type: answer.headers.get("content-type") ?? "" };
+}
+
+describe("production with nothing configured", { timeout: 60_000 }, () => {
+  it.each(Object.entries(deployments))(
+    "OPS-1 %s: no request gets a subscription, and each is clearly refused",
+    async (_, settings) => {
+      const { access, id } = await signUp(service());
+      for (const [path, init] of attempts) {
+        for (const query of ["", "?environment=staging", "?environment=staging&environment=production"]) {
+          for (const detour of detours) {
+            const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${access}` };
+            const answer = await ask(settings, path + query, { ...init, headers }, detour);
+            const told = `${path}${query} ${JSON.stringify(detour)}: ${answer.status}`;
+            expect([404, 503], told).toContain(answer.status);
+            if (answer.type.includes("json"))
+              expect(answer.text, told).toMatch(/"(?:service_not_configured|not_found)"/);
+            else expect(answer.text, told).toMatch(/<h1/);
+          }
+        }
+      }
+      expect(await exports.SubscriptionService.entitlements(id)).toEqual([]);
+      expect(await exports.SubscriptionService.holds(id)).toBeNull();
+    },
+  );
+
+  it("OPS-1 the services worker itself gives none in production, whoever reaches it", async () => {
+    const { access, id } = await signUp(service());
+    for (const [path, init] of attempts.filter(([path]) => !path.startsWith("/subscriptions"))) {
+      const context = createExecutionContext();
+      const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${access}` };
+      const asked = new Request(`https://nightjar.example${path}`, { ...init, headers });
+      const answer = await new SubscriptionService(context, production as unknown as Env).fetch(asked);
+      await answer.text();
+      expect([404, 503], `${path}: ${answer.status}`).toContain(answer.status);
+      await waitOnExecutionContext(context);
+    }
+    expect(await exports.SubscriptionService.entitlements(id)).toEqual([]);
+  });
+});
+
+/** All that a deployment needs, of what the edge knows. */
+const whole = {
+  ...deployments.shipped,
+  ...Object.fromEntries(serviceNames.map((name) => [services[name].host, `${name}.nightjar.example`])),
+  ...{ EVENTS: { writeDataPoint: () => {} }, ANSWERS: { writeDataPoint: () => {} } },
+};
+
+describe("a deployment that lacks something", () => {
+  const parts = ["MAIN_HOSTS", "SESSION_KEYS", "EVENTS", ...serviceNames.map((name) => services[name].host)];
+
+  it("OPS-1 is well when it lacks nothing", async () => {
+    expect((await ask(whole, "/healthz", {}, {})).status).toBe(200);
+  });
+
+  it.each(parts)("OPS-1 without %s says so at /healthz, starts all the same, and gives away nothing", async (part) => {
+    const settings = { ...whole, [part]: undefined };
+    const health = await ask(settings, "/healthz", {}, {});
+    expect([health.status, JSON.parse(health.text).missing]).toEqual([503, [part]]);
+    expect((await ask(settings, "/about", { headers: { accept: "text/html" } }, {})).status).toBe(200);
+    const row = serviceNames.find((name) => services[name].host === part);
+    const addresses = {
+      auth: "/api/auth/v2/account",
+      subscriptions: "/api/products",
+      identity: "/itr/survey",
+      newsletter: "/newsletter/subscription/confirm",
+      content: "/content/posts",
+      jobs: "/jobs.js",
+      support: "/support/messages",
+      scans: "/api/scans",
+    };
+    if (row) expect((await ask(settings, addresses[row], {}, {})).status).toBe(503);
+  });
+});

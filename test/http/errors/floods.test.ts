@@ -1,0 +1,133 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { found } from "../request.ts";
+
+const address = { "cf-connecting-ip": "203.0.113.20" };
+const page = { accept: "text/html", ...address };
+
+/** A limiter that refuses the keys of one kind. */
+const refusing = (flood: string) => ({
+  limit: async ({ key }: { key: string }) => ({ success: !key.startsWith(flood) }),
+});
+
+const fullBudget = { FLOOD_BUDGET: { getByName: () => ({ take: async () => 7 }) } };
+
+async function ask(path: string, init: RequestInit, settings: Readonly<Record<string, unknown>>) {
+  const context = createExecutionContext();
+  const asked = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
+  const answer = await createApp().fetch(asked, { ...env, ...settings } as unknown as Env, context);
+  const text = await answer.text();
+  await waitOnExecutionContext(context);
+  return { status: answer.status, headers: answer.headers, text, page: found(text, /data-page="(\w+)"/) };
+}
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: "POST",
+  headers: { ...page, cookie: "country=IE" },
+  body: new URLSearchParams(fields),
+});
+
+/** A form, and the kind of call that it makes at a service. */
+const forms: readonly [string, Record<string, string>, string][] = [
+  ["/subscriptions", { period: "Monthly" }, "sign-up"],
+  ["/subscriptions", { period: "Monthly" }, "session"],
+  ["/subscriptions/activate", { intent: "send", email: "wren@people.example" }, "code"],
+  ["/newsletter", { email: "wren@people.example" }, "newsletter"],
+];
+
+describe("a flood", () => {
+  it.each(forms)(
+    "OPS-3 ERR-1 the form of %s is answered with the page that explains it",
+    async (path, fields, kind) => {
+      const settings = { LIMIT_FEW: refusing(kind), LIMIT_SOME: refusing(kind) };
+      const answer = await ask(path, form(fields), settings);
+      expect([answer.status, answer.page, answer.headers.get("retry-after")]).toEqual([418, "error_418_ar", "60"]);
+      expect((await ask(path, form(fields), {})).status).toBe(303);
+    },
+  );
+
+  const calls: readonly [string, string, string, RequestInit][] = [
+    ["LIMIT_FEW", "sign-up", "/api/auth/v2/account/create", { method: "POST" }],
+    ["LIMIT_FEW", "sign-up", "/api/auth/account/create", { method: "POST" }],
+    ["LIMIT_SOME", "session", "/api/auth/v2/authorize", {}],
+    ["LIMIT_FEW", "code", "/api/auth/v2/otp", { method: "POST" }],
+    ["LIMIT_FEW", "code", "/api/auth/account/loginlink", {}],
+    ["LIMIT_FEW", "newsletter", "/newsletter/subscription/subscribe", { method: "POST" }],
+    ["LIMIT_FEW", "scan", "/api/scans", { method: "POST" }],
+    ["LIMIT_MANY", "suggestion", "/ac?q=owl", {}],
+    ["LIMIT_ALL", "suggestion", "/ac?q=owl", {}],
+    ["LIMIT_MANY", "image", "/iu/?u=https://blog.nightjar.example/a.png", {}],
+    ["LIMIT_ALL", "image", "/iu/?u=https://blog.nightjar.example/a.png", {}],
+    ["LIMIT_MANY", "event", "/t/page_view?1", {}],
+    ["LIMIT_ALL", "event", "/t/page_view?1", {}],
+  ];
+
+  it.each(calls)(
+    "OPS-3 by %s, a program that makes too many of %s gets 429 at %s",
+    async (limiter, kind, path, init) => {
+      const answer = await ask(path, { headers: address, ...init }, { [limiter]: refusing(kind) });
+      expect([answer.status, answer.text]).toEqual([429, '{"error":"too_many_requests"}']);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      const other = await ask(path, { headers: address, ...init }, { [limiter]: refusing("another kind") });
+      expect(other.status).not.toBe(429);
+    },
+  );
+
+  it("OPS-3 the onion host has limits of its own", async () => {
+    const onion = { ...form({ email: "wren@people.example" }), headers: { ...page, host: "onion.localhost" } };
+    const asked = { ...onion, headers: page };
+    const context = createExecutionContext();
+    const settings = { ...env, LIMIT_SOME: refusing("newsletter") } as unknown as Env;
+    const answer = await createApp().fetch(new Request("http://onion.localhost/newsletter", asked), settings, context);
+    expect([answer.status, found(await answer.text(), /data-page="(\w+)"/)]).toEqual([418, "error_418_all"]);
+  });
+});
+
+describe("what everybody together may have", () => {
+  it.each([
+    ["/api/auth/account/create", {}],
+    ["/newsletter/subscription/subscribe", { email: "wren@people.example", newsletter: "privacy-weekly" }],
+  ])("OPS-3 %s says when to come again", async (path, body) => {
+    const { AuthService, NewsletterService } = await import("../../../src/services/index.ts");
+    const Service = path.startsWith("/newsletter") ? NewsletterService : AuthService;
+    const context = createExecutionContext();
+    const service = new Service(context, { ...env, ...fullBudget } as unknown as Env);
+    const headers = { "content-type": "application/json" };
+    const asked = new Request(`http://localhost${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await service.fetch(asked);
+    expect([answer.status, await answer.text()]).toEqual([429, '{"error":"too_many_requests"}']);
+    expect(answer.headers.get("retry-after")).toBe("7");
+  });
+
+  it("OPS-3 ERR-1 a person gets the page that says that it is not about them", async () => {
+    const busy = {
+      fetch: async () =>
+        Response.json({ error: "too_many_requests" }, { status: 429, headers: { "retry-after": "7" } }),
+    };
+    const answer = await ask("/newsletter", form({ email: "wren@people.example" }), { NEWSLETTER: busy });
+    expect([answer.status, answer.page, answer.headers.get("retry-after")]).toEqual([418, "error_418_all", "60"]);
+  });
+
+  it("OPS-3 is counted over all locations, comes back steadily, and writes no row", async () => {
+    const budget = env.FLOOD_BUDGET.getByName(`test-${crypto.randomUUID()}`);
+    const rule = { burst: 3, interval: 1000 };
+    const now = Date.now();
+    const waits = await Promise.all(Array.from({ length: 5 }, () => budget.take(rule, now)));
+    expect(waits.toSorted()).toEqual([0, 0, 0, 1, 1]);
+    expect(await budget.take(rule, now + 1000)).toBe(0);
+    const { runInDurableObject } = await import("cloudflare:test");
+    expect(await runInDurableObject(budget, (_, { storage }) => [...storage.kv.list()])).toEqual([]);
+  });
+
+  it("OPS-3 one that takes a day to come back outlives the object that keeps it", async () => {
+    const budget = env.FLOOD_BUDGET.getByName(`test-${crypto.randomUUID()}`);
+    const rule = { burst: 1, interval: 24 * 60 * 60 * 1000 };
+    const now = Date.now();
+    expect(await budget.take(rule, now)).toBe(0);
+    const { evictDurableObject } = await import("cloudflare:test");
+    await evictDurableObject(budget);
+    expect(await budget.take(rule, now + 1000)).toBeGreaterThan(80_000);
+  });
+});

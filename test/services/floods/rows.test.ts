@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
+import { request } from "../../http/request.ts";
+import { service, signUp } from "../auth/service.ts";
+import { profile } from "../scans/profile.ts";
+import { endScans, takeWrites, watchWrites } from "./writes.ts";
+
+/** Rows that a flood of each kind costs, one by one; the README of the services says the same. */
+const most = { signUp: 8, refused: 0, newsletter: 6, scan: 3, code: 6 } as const;
+
+beforeAll(async () => {
+  await endScans();
+  await watchWrites();
+});
+
+describe("what is written", () => {
+  it("OPS-3 a sign-up costs eight rows at most, alarms included", async () => {
+    const auth = service();
+    // The first of all makes the keys of the development.
+    await signUp(auth);
+    takeWrites();
+    await signUp(auth);
+    const writes = takeWrites();
+    expect(writes.length, writes.join("\n")).toBeGreaterThan(0);
+    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(most.signUp);
+  });
+
+  it("OPS-3 a page view writes nothing", async () => {
+    takeWrites();
+    for (const name of routeNames) {
+      const answer = await request(routes[name].path, { headers: { accept: "text/html" } });
+      await answer.body?.cancel();
+    }
+    expect(takeWrites()).toEqual([]);
+  });
+
+  it("OPS-3 a request for the newsletter costs six rows at most, and one that its mailbox refuses none", async () => {
+    const subscribe = () =>
+      request("/newsletter/subscription/subscribe", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "rows@counted.example", newsletter: "privacy-weekly" }),
+      });
+    takeWrites();
+    await subscribe();
+    await expect
+      .poll(() => env.STORE.list({ prefix: "mail:inbox:" }).then(({ keys }) => keys.length))
+      .toBeGreaterThan(0);
+    const writes = takeWrites().filter((write) => !write.includes("mail:inbox"));
+    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(most.newsletter);
+    for (let count = 0; count < 5; count += 1) await subscribe();
+    takeWrites();
+    await subscribe();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(takeWrites().length).toBe(most.refused);
+  });
+
+  it("OPS-3 the start of a scan costs three rows", async () => {
+    takeWrites();
+    const headers = { "content-type": "application/json" };
+    const answer = await request("/api/scans", { method: "POST", headers, body: JSON.stringify(profile) });
+    expect(answer.status).toBe(201);
+    const writes = takeWrites();
+    expect(writes.length, writes.join("\n")).toBe(most.scan);
+  });
+});

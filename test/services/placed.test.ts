@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { environments, objects } from "../../client/build/wrangler/settings.ts";
+import { accountOf } from "../../src/services/auth/objects.ts";
+import { placed } from "../../src/services/placed.ts";
+
+/** A namespace that says where it was asked for an object. */
+function namespace(where: string): object {
+  return {
+    idFromName: (name: string) => `${where} ${name}`,
+    getByName: (name: string) => `${where} ${name}`,
+    jurisdiction: (place: string) => namespace(place),
+  };
+}
+
+const namespaces = Object.fromEntries(Object.keys(objects).map((name) => [name, namespace("anywhere")]));
+const settings = (jurisdiction?: string) =>
+  ({ ...env, ...namespaces, ...(jurisdiction && { JURISDICTION: jurisdiction }) }) as unknown as Env;
+
+describe("where objects are", () => {
+  it("OPS-4 every class is in the jurisdiction of the settings", () => {
+    const inEurope = placed(settings("eu")) as unknown as Record<string, { getByName(name: string): string }>;
+    for (const name of Object.keys(objects)) expect(inEurope[name]?.getByName("one"), name).toBe("eu one");
+    expect(accountOf(placed(settings("eu")), "one")).toBe("eu one");
+    expect(placed(settings()).AUTH_ACCOUNT).toBe(namespaces.AUTH_ACCOUNT);
+  });
+
+  it("OPS-4 no other place is one, and deployments are in the European Union", () => {
+    expect(() => placed(settings("mars"))).toThrow();
+    expect([environments.staging.jurisdiction, environments.production.jurisdiction]).toEqual(["eu", "eu"]);
+  });
+});
