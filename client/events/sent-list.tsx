@@ -17,7 +17,7 @@ export function SentList({ events }: SentListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
     <div className={styles.frame} role="log" aria-label="Events of this visit" tabIndex={0}>
       {events === null || events.length === 0 ? (
-        <p className={styles.none}>No events yet. If scripts are off, your browser never sends any.</p>
+        <p className={styles.none}>Your browser has sent nothing so far.</p>
       ) : (
         <ol className={styles.list} reversed>
           {events.toReversed().map((event, index) => (
@@ -37,11 +37,13 @@ function SentEvent({ event: { id, parameters, status, at } }: { event: RecordedE
   return (
     <li>
       <div className={styles.head}>
-        <code>{id}</code>
+        <b>{description}</b>
         <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
         <Badge tone={status === "sent" ? "ember" : "moss"}>{deliveryWords[status]}</Badge>
       </div>
-      <p>{description}</p>
+      <p className={styles.owner}>
+        Technical name: <code>{id}</code>
+      </p>
       <dl className={styles.values}>
         {Object.entries(parameters).map(([name, value]) => (
           <div key={name}>

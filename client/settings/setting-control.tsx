@@ -38,10 +38,10 @@ interface Option {
   readonly label: string;
 }
 
-/** In the order of the catalogue; a value that came by address or cookie and has no name here is offered as it is. */
+/** In the order of the catalogue, sizes from small to large; a value that came by address or cookie and has no name here is offered as it is. */
 function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, value: string): readonly Option[] {
   const { allowed }: { allowed: readonly string[] | RegExp } = settings[key];
-  const known = allowed instanceof RegExp ? Object.keys(names) : allowed;
+  const known = allowed instanceof RegExp || key === "ks" ? Object.keys(names) : allowed;
   const offered = known.includes(value) || value === "" ? known : [...known, value];
   return offered.map((one) => ({ value: one, label: names[one] ?? one }));
 }
@@ -110,7 +110,7 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
 
 function faultOf(setting: SettingKey, typed: string): string {
   return takesColour(setting)
-    ? `“${typed}” isn’t a hex code. Enter one like ${colourExample} or fff.`
+    ? `“${typed}” isn’t a colour code. Enter one like ${colourExample} or fff.`
     : `We can’t read “${typed}”. Leave this field empty to be reminded.`;
 }
 
@@ -145,7 +145,7 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
       <Field
         id={ownTheme.field}
         name={ownTheme.field}
-        label="Colour to match, as a hex code"
+        label={`Colour code, for example ${colourExample}`}
         defaultValue={refused ?? (own ? `#${value}` : "")}
         maxLength={120}
         autoComplete="off"

@@ -49,7 +49,8 @@ export const statements = {
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
   freeScan: `A free scan searches once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
   /** What restoration does. */
-  restoration: "If someone uses your identity, an adviser takes your case and works on it with you.",
+  restoration:
+    "If someone uses your identity while you subscribe, an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   accessCode: `An access code works for ${restoration.codeHours} hours.`,

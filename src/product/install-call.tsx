@@ -82,6 +82,12 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
           {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>See what works instead</a>
         </Notice>
       )}
+      {call.offer === "search" && !call.tooOld && (
+        <p>
+          There’s no version of the browser for your system yet.{" "}
+          <a href={installLink("computers", placement)}>Choose another device</a>
+        </p>
+      )}
       {isExtension(call.offer) ? (
         <>
           <div className={styles.missing}>{act(call.offer)}</div>

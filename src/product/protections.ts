@@ -55,12 +55,12 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "When you search",
     protections: [
       row(
-        "Searches aren’t kept under your name",
+        "Keeps searches separate from your name",
         "nnnyy",
         "A private window clears the history on your device, but not the search engine’s record. Neither does an ad blocker.",
       ),
       row(
-        "Results don’t depend on who you are",
+        "Gives you the same results as anyone else",
         "npnyy",
         "In a private window you’re signed out, but your location and IP address still shape results. We use your words and, if you chose one, a region.",
       ),
@@ -70,12 +70,12 @@ export const protectionGroups: readonly ProtectionGroup[] = [
         "An ad blocker hides many ads, but the profile behind them keeps growing. We choose ads afresh for each search.",
       ),
       row(
-        "Suggestions aren’t linked to you",
+        "Keeps suggestions separate from you",
         "npnyy",
         `Search boxes send what you type as you type. What matters is whether anyone stores that with your account. To turn ours off, use the setting “${suggestionsLabel}”.`,
       ),
       row(
-        "Sites you open don’t learn your search",
+        "Hides your search from sites you open",
         "yyyyy",
         "Browsers today only pass on the name of the site you came from. Searches used to leak; now everyone does well.",
       ),
@@ -115,7 +115,7 @@ export const protectionGroups: readonly ProtectionGroup[] = [
         "Browsers now try the secure address first. So do we, and it’s no reason to switch.",
       ),
       row(
-        "Ads that don’t track are hidden too",
+        "Hides ads without trackers too",
         "nnynn",
         "Here an ad blocker does more. We block ads that track you and leave the others, which pay for the site.",
       ),
@@ -135,7 +135,7 @@ export const protectionGroups: readonly ProtectionGroup[] = [
         "In other browsers, the button is a few menus deep. Closing a private window does the same.",
       ),
       row(
-        "The company can’t read synced data",
+        "Keeps synced data readable only by you",
         "pnppy",
         "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices.",
       ),
@@ -150,17 +150,17 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     title: "On the way, and elsewhere",
     protections: [
       row(
-        "Your provider can’t see which sites you open",
+        "Hides the sites you open from your internet provider",
         "nnnnn",
         `You need a VPN for this, with any browser. There’s one in ${brand.pro}.`,
       ),
       row(
-        "Sites don’t learn your IP address",
+        "Hides your IP address from sites",
         "nnnnn",
         "Private windows don’t hide your IP address. A VPN does, and so does Tor Browser.",
       ),
       row(
-        "Your employer or school can’t watch you",
+        "Hides what you do from your employer or school",
         "nnnnn",
         "An employer or a school that runs the computer can see what is on its screen. No browser changes that.",
       ),
@@ -182,6 +182,15 @@ export function tally(setUp: SetUp): Readonly<Record<Verdict, number>> {
   const counts = { yes: 0, partly: 0, no: 0 };
   for (const { verdicts } of protections) counts[verdicts[setUp]] += 1;
   return counts;
+}
+
+/** In how many rows another set-up does better than our browser with our search. */
+export function beatenCount(): number {
+  const ranks: readonly Verdict[] = ["no", "partly", "yes"];
+  const rank = (verdict: Verdict) => ranks.indexOf(verdict);
+  return protections.filter(({ verdicts }) =>
+    Object.values(verdicts).some((verdict) => rank(verdict) > rank(verdicts.whole)),
+  ).length;
 }
 
 /** What our browser with our search gives of a protection. The pages of the browser ask, so that none of them claims more. */

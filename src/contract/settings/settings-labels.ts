@@ -173,14 +173,14 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kh: { label: "Use encrypted connections where possible", values: yesNo },
   kg: {
     label: "How searches are sent",
-    hint: "As a form, your words stay out of the address bar and browser history.",
+    hint: "Choose “As a form” to keep your words out of the address bar and history.",
     values: { g: "In the address", p: "As a form" },
   },
   kae: {
     label: "Theme",
     values: { "-1": "Match system", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
   },
-  ks: { label: "Text size", values: { n: "Large", l: "Larger", t: "Largest", m: "Medium", s: "Small" } },
+  ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (usual)", l: "Larger", t: "Largest" } },
   kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },
   km: { label: "Position of results", values: { m: "Middle", l: "Left" } },
   ka: { label: "Font of titles", values: fonts },
@@ -226,7 +226,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   look: { title: "Appearance", lead: "Theme, fonts, text size and layout." },
   colours: {
     title: "Colours",
-    lead: `Use your own colours, as a hex code like ${colourExample}. Leave a field empty to use ours. We adjust the contrast for you.`,
+    lead: `Use your own colours, each as a colour code, for example ${colourExample}. Leave a field empty to use ours. We adjust the contrast for you.`,
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
   privacy: { title: "Privacy", lead: "How we send your search, and what other sites learn." },

@@ -1,9 +1,10 @@
 /** What a message to the help desk may be about. Pure. */
+import { facts } from "../brand.ts";
 
 /** In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. */
 export const supportTopics = {
   subscription: "Subscription, payment or refund",
-  withdrawal: "Withdraw from a subscription contract",
+  withdrawal: `Withdraw from your subscription (${facts.refundDays} days)`,
   signIn: "Signing in or activating a device",
   search: "Search and results",
   browser: "Browser, apps and email protection",

@@ -2,7 +2,7 @@
 export const vpnRecords = [
   {
     term: "Checks",
-    note: "That a subscriber is entitled to connect. A token says so, without saying which subscriber.",
+    note: "That a subscriber is entitled to connect. Your device shows a pass that proves you subscribe, but not who you are.",
   },
   { term: "Needs", note: "Your IP address while the connection is open, to send the answers back." },
   { term: "Counts", note: "How busy a server is, to know when to add another." },

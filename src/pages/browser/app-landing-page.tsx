@@ -49,7 +49,7 @@ const guards: readonly Guard[] = [
     text: "One tap clears tabs and history, before you lend someone your phone.",
   },
   {
-    row: "Searches aren’t kept under your name",
+    row: "Keeps searches separate from your name",
     title: "Private search",
     text: "What you look up in bed is nobody’s business in the morning.",
   },

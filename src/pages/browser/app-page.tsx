@@ -14,7 +14,7 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 
 const guards: readonly Guard[] = [
   {
-    row: "Searches aren’t kept under your name",
+    row: "Keeps searches separate from your name",
     title: "Private search",
     text: "We answer your search and keep no record, on any device.",
   },
@@ -34,7 +34,7 @@ const guards: readonly Guard[] = [
     text: "Links you share don’t carry codes that say who sent them.",
   },
   {
-    row: "The company can’t read synced data",
+    row: "Keeps synced data readable only by you",
     title: "Private sync",
     text: "Pair two devices with a code on the screen. The key goes straight from one to the other.",
   },

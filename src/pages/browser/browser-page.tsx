@@ -18,62 +18,62 @@ import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx
 const guards: readonly Guard[] = [
   {
     row: "Trackers are blocked before they load",
-    title: "Trackers",
+    title: "Trackers blocked",
     text: "Scripts that report your visit to other companies are recognised by their address and never loaded.",
   },
   {
     row: "Third-party cookies are blocked",
-    title: "Third-party cookies",
+    title: "Third-party cookies blocked",
     text: "Only the site you opened can set cookies. Companies it embeds can’t.",
   },
   {
     row: "Cookie pop-ups are declined for you",
-    title: "Cookie pop-ups",
+    title: "Cookie pop-ups declined",
     text: "The browser picks the choice that shares least, usually before you see the pop-up.",
   },
   {
     row: "Tracking codes are removed from links",
-    title: "Tracking codes in links",
+    title: "Links cleaned of tracking codes",
     text: "The part of a link that says who clicked is removed. The page opens all the same.",
   },
   {
     row: "Your device is hard to fingerprint",
-    title: "Fingerprinting",
+    title: "Fingerprinting made harder",
     text: "Scripts known to measure your screen and fonts are blocked. An unknown one may still get through.",
   },
   {
     row: "Connections are encrypted where possible",
-    title: "Unencrypted connections",
+    title: "Encrypted connections first",
     text: "The browser tries the secure address first, even when a link gives the other one.",
   },
   {
-    row: "Searches aren’t kept under your name",
-    title: "Search profiles",
+    row: "Keeps searches separate from your name",
+    title: "No search profile",
     text: `The address bar searches with ${brand.name}, and we keep no record of your searches.`,
   },
   {
     row: "Ads match the search, not you",
-    title: "Ads that follow you",
+    title: "No ads that follow you",
     text: "What you looked at yesterday doesn’t come back as an ad today.",
   },
   {
     row: "One button clears tabs, history and site data",
-    title: "History on your device",
+    title: "History cleared with one button",
     text: "The browser keeps history like any other. One button clears history, tabs and site data; sites you choose stay signed in.",
   },
   {
-    row: "The company can’t read synced data",
-    title: "Sync",
+    row: "Keeps synced data readable only by you",
+    title: "Sync that only you can read",
     text: "Bookmarks and passwords are encrypted between your devices, and the key never leaves them.",
   },
   {
     row: "The browser works without an account",
-    title: "Sign-in",
+    title: "No account needed",
     text: "The browser needs no account, so you never have to sign in to browse.",
   },
   {
     row: "Trackers are removed from your email",
-    title: "Email trackers",
+    title: "Trackers removed from email",
     text: "Turn on email protection, and emails arrive without the pixels that report when you open them.",
   },
 ];
@@ -139,7 +139,7 @@ export const browserPage = installPage({
       </PageHead>
       <Guards
         title="Twelve protections in one browser."
-        lead="All but the last are on from the start. You don’t have to set anything up."
+        lead="Most are on from the start. You turn on sync and email protection yourself, and select the button to clear history."
         guards={guards}
       >
         <GoLink href={href("comparePrivacy")}>Compare with other browsers</GoLink>

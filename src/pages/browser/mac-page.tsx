@@ -36,7 +36,7 @@ const guards: readonly Guard[] = [
     text: "Declined for you while the page is still loading.",
   },
   {
-    row: "The company can’t read synced data",
+    row: "Keeps synced data readable only by you",
     title: "Synced passwords",
     text: "Unlock passwords with Touch ID. They sync encrypted, with a key that only you hold.",
   },

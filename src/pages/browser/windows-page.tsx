@@ -34,7 +34,7 @@ const guards: readonly Guard[] = [
     text: "Look at a pair of shoes once, and it won’t follow you around.",
   },
   {
-    row: "Suggestions aren’t linked to you",
+    row: "Keeps suggestions separate from you",
     title: "Suggestions as you type",
     text: "We use the letters you type for suggestions and nothing else. You can turn suggestions off.",
   },

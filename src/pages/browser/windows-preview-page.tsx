@@ -41,7 +41,7 @@ const guards: readonly Guard[] = [
     text: "It clears the preview and leaves the finished browser alone.",
   },
   {
-    row: "Searches aren’t kept under your name",
+    row: "Keeps searches separate from your name",
     title: "Private search",
     text: "The same as everywhere: no record of your searches.",
   },

@@ -9,7 +9,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
+import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -28,15 +28,20 @@ export const comparePrivacyPage = page({
     <>
       <PageHead
         title="Compare browsers, our gaps included."
-        lead={`${protectionCount} protections, five ways of using the web. In some rows everyone does well, in one another product beats us, and in others no browser helps at all.`}
+        lead={`${protectionCount} protections, five ways of using the web. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others no browser helps at all.`}
         plate={
           <Plate
             name="compare"
             theme={theme}
             no={1}
             eager
-            caption="The same bird in four coats. What is around it does the rest."
-            legend={["A typical browser", "With an ad blocker", `${brand.name} search alone`, `${brand.name}, whole`]}
+            caption="Four of the five, as the same bird in four coats."
+            legend={[
+              "A typical browser",
+              "With an ad blocker",
+              `${brand.name} search alone`,
+              `${brand.name} browser and search`,
+            ]}
           />
         }
       >

@@ -18,6 +18,7 @@ const wellKnown: readonly Target[] = [
   { label: "Private browser", href: href("browser") },
   { label: brand.pro, href: href("pro") },
   { label: "All settings", href: href("theme") },
+  { label: "Help", href: href("help") },
 ];
 
 export const notFoundPage = page({
@@ -29,16 +30,9 @@ export const notFoundPage = page({
   body: ({ theme, method }) => (
     <>
       <PageHead
-        title="Well hidden, or not here."
+        title="We can’t find this page."
         lead="There’s no page at this address. Check the address for typos, search the web, or choose a page below."
-        plate={
-          <Plate
-            name="lost"
-            theme={theme}
-            eager
-            caption="A field with a bird in it. She can be found; for the page we’re less sure."
-          />
-        }
+        plate={<Plate name="lost" theme={theme} eager caption="Well hidden, or not here." />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>

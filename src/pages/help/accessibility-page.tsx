@@ -150,7 +150,7 @@ function Complain() {
         </div>
         <div className="say">
           <p className="lead">
-            {`Say which page it is, what you tried to do, and which browser or assistive technology you use. We answer within ${facts.help.answerDays} working days, and send you what you need in another form if you ask.`}
+            {`Say which page it is, what you tried to do, and which browser or assistive technology you use. We usually answer within ${facts.help.answerDays} working days, and send you what you need in another form if you ask.`}
           </p>
           <p className="acts">
             <LinkButton href={href("help", { subject: "accessibility" })}>Report an accessibility problem</LinkButton>

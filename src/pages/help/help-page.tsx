@@ -27,6 +27,14 @@ export const helpPage = page({
 
 const quicker = [
   {
+    title: "Identity theft",
+    text: "Call your bank first, then follow our list for the first hour. Pro subscribers can call an adviser.",
+    links: [
+      { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
+      { label: "Call an adviser (Pro)", href: href("itrCall") },
+    ],
+  },
+  {
     title: "Cancel or change a subscription",
     text: "See your plan, the date of your next payment and the Cancel subscription button.",
     links: [{ label: "Manage subscription", href: href("subscriptionsManage") }],
@@ -35,14 +43,6 @@ const quicker = [
     title: "Sign in on a device",
     text: "Use your email address and a six-digit code, or your recovery code.",
     links: [{ label: "Activate a device", href: href("activationFlow") }],
-  },
-  {
-    title: "Report identity theft",
-    text: "Don’t wait for an email: follow the list for the first hour, and call an adviser.",
-    links: [
-      { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
-      { label: "Call an adviser", href: href("itrCall") },
-    ],
   },
   {
     title: "Change how search works",
@@ -89,7 +89,7 @@ function OtherWays() {
       <div className="split">
         <div className="say">
           <h2>Other ways to reach us.</h2>
-          <p className="soft">{`We answer emails within ${facts.help.answerDays} working days.`}</p>
+          <p className="soft">{`We usually answer emails within ${facts.help.answerDays} working days.`}</p>
         </div>
         <DataTable
           label="Addresses by subject"

@@ -8,7 +8,7 @@ export function Closing() {
     <Band tone="night" flush>
       <div className="say">
         <h2>Start with one search.</h2>
-        <p className="lead">It leaves no trace with us. Then take the browser along.</p>
+        <p className="lead">We keep no record of it. Then get the browser too.</p>
         <div className="acts">
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <LinkButton href="#q" variant="line">

@@ -39,9 +39,9 @@ export function SearchProduct({ theme }: { theme: Theme }) {
       >
         <FieldNotes
           notes={[
-            { term: "Found in", note: "Any browser, on any device" },
-            { term: "Feeds on", note: "The words you type" },
-            { term: "Leaves behind", note: "No search history, no profile" },
+            { term: "Works in", note: "Any browser, on any device" },
+            { term: "Uses", note: "The words you type" },
+            { term: "We keep", note: "No search history, no profile" },
             { term: "Costs", note: "Free" },
           ]}
         />
@@ -73,9 +73,9 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
       >
         <FieldNotes
           notes={[
-            { term: "Found on", note: "iPhone, iPad, Android, Mac, Windows" },
-            { term: "Feeds on", note: "Trackers, cookie pop-ups, ad scripts" },
-            { term: "Leaves behind", note: "History on your device, until you clear it" },
+            { term: "Works on", note: "iPhone, iPad, Android, Mac, Windows" },
+            { term: "Blocks", note: "Trackers, cookie pop-ups, ad scripts" },
+            { term: "Your device keeps", note: "History, until you clear it" },
             { term: "Costs", note: "Free, like search" },
           ]}
         />
@@ -108,7 +108,7 @@ const parts = [
     route: "identityTheftRestoration",
     caption: "Two eggs and a stranger’s.",
     title: "Identity Theft Restoration",
-    text: "If someone steals your identity, an adviser takes your case and makes the calls until it’s fixed.",
+    text: "If someone steals your identity while you subscribe, an adviser takes your case and makes the calls until it’s fixed.",
   },
 ] as const;
 

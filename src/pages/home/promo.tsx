@@ -27,7 +27,7 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
     <div className={styles.pair}>
       <div className="say">
         <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
-        <p className="lead">All three services work from the first minute. {statements.trialCancel}</p>
+        <p className="lead">You can start using all three services at once. {statements.trialCancel}</p>
         <div className="acts">
           <LinkButton href={trial("annual")}>Start free trial, yearly</LinkButton>
           <LinkButton href={trial("monthly")} variant="line">
@@ -73,8 +73,8 @@ function EmailProtection() {
       </div>
       <FieldNotes
         notes={[
-          { term: "Found in", note: "The inbox that you have already" },
-          { term: "Feeds on", note: "Tracking pixels, links that report back" },
+          { term: "Works in", note: "The inbox that you have already" },
+          { term: "Removes", note: "Tracking pixels, links that report back" },
           { term: "Costs", note: "Free, with the browser" },
         ]}
       />

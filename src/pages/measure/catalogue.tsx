@@ -72,14 +72,17 @@ export function Catalogue() {
 }
 
 function CatalogueRow({ id, description, trigger, owner, parameters }: CatalogueRowProps) {
+  const [happened, ...purpose] = description.split(/(?<=\.) /);
   return (
     <li>
-      <h4>
+      <h4>{happened}</h4>
+      {purpose.length > 0 && <p>{purpose.join(" ")}</p>}
+      <p className={styles.when}>
+        Technical name:{" "}
         <code>
           <LongName name={id} />
         </code>
-      </h4>
-      <p>{description}</p>
+      </p>
       <p className={styles.when}>
         {`${trigger}. `}
         <span>{owner}</span>

@@ -45,8 +45,8 @@ export const measurePage = page({
           <div className="say">
             <h2>Experiments</h2>
             <p className="soft">
-              Sometimes we test two versions of a page. Everyone who visits on one day sees the same version, so we
-              don’t need to know who you are.
+              Sometimes we test two versions of a page. Each day, all visitors from one country with one kind of device
+              see the same version, or your browser draws one by itself. We don’t need to know who you are.
             </p>
           </div>
           <Hole name="experiments" />
@@ -88,7 +88,10 @@ export const measurePage = page({
 });
 
 const handling = [
-  { term: "On the way", note: "Your browser sends the event to our own server only. We set no cookie." },
+  {
+    term: "On the way",
+    note: "Your browser sends the event to our own server only. We set a cookie only to remember that you turned measuring off or left an experiment.",
+  },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, where you are, what you searched for and what you typed." },
   { term: "Kept for", note: "Three months. After that we only keep totals." },

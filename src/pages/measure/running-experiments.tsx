@@ -23,7 +23,7 @@ const reasons: Readonly<Record<Assignment | Excluded, string>> = {
   unassigned: "The address of the page left you out.",
   storage: "Your browser stores nothing, so you aren’t in this experiment.",
   "pro-search": "The ad you came from is part of another test.",
-  "not-drawn": "Your visit wasn’t chosen today.",
+  "not-drawn": "No version is being tested on you today.",
   ended: "This experiment has ended.",
 };
 

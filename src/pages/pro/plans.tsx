@@ -82,7 +82,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
     <Card chosen={yearly}>
       <div className={styles.planHead}>
         <h2>{name}</h2>
-        {yearly && <Badge tone="ember">{`Save ${plan.percent}% a year`}</Badge>}
+        {yearly && <Badge tone="ember">{`Save ${plan.saved} a year, ${plan.percent}%`}</Badge>}
       </div>
       <p className={styles.price}>
         <b>{plan.price}</b>{" "}

@@ -90,7 +90,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
           no={2}
           flip
           title="Your details, off people-search sites."
-          lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and have them taken down."
+          lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
             <Plate
               name="tracks"
@@ -159,7 +159,11 @@ const services: readonly Service[] = [
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without your name or IP address", ai: true },
   { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
-  { name: "Personal Information Removal", what: "Found, taken down, checked again", pro: `${removal.sites} sites` },
+  {
+    name: "Personal Information Removal",
+    what: "Pages found, sites asked to delete them, checked again",
+    pro: `${removal.sites} sites`,
+  },
   { name: "Identity Theft Restoration", what: "An adviser who works on your case", pro: "Included" },
 ];
 

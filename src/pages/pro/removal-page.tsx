@@ -9,11 +9,14 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
+import { PriceCall } from "./price-call.tsx";
 
 const { removal } = facts;
 
@@ -21,11 +24,23 @@ export const removalPage = page({
   title: "Personal Information Removal",
   description: `Get your name and address removed from ${removal.sites} people-search sites, with a new check every ${removal.recheckDays} days.`,
   structured: () => faqOf(questions),
+  holes: {
+    price: ({ host, country }) => (
+      <PriceCall
+        {...{ host, country }}
+        now={Date.now()}
+        label={`Get removal with ${brand.pro}`}
+        origin="funnel_dbp_website__hero"
+      >
+        <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
+      </PriceCall>
+    ),
+  },
   body: ({ theme }) => (
     <>
       <PageHead
         title="Remove your details from people-search sites."
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. Subscribers get their details removed from ${removal.sites} of these sites, and checked again every ${removal.recheckDays} days.`}
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. For subscribers, we search ${removal.sites} of these sites, ask for removal, and check again every ${removal.recheckDays} days.`}
         plate={
           <Plate
             name="tide"
@@ -36,12 +51,7 @@ export const removalPage = page({
           />
         }
       >
-        <p className="acts">
-          <LinkButton
-            href={href("pro", { origin: "funnel_dbp_website__hero" })}
-          >{`Get removal with ${brand.pro}`}</LinkButton>
-          <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
-        </p>
+        <Hole name="price" />
       </PageHead>
       <How />
       <Removed />
@@ -62,7 +72,7 @@ const steps: readonly Step[] = [
   {
     title: "We search the sites",
     text: `When you start the scan, we search each of the ${removal.sites} sites. You see the pages that match, and tell us which are yours.`,
-    kept: "Known to us: what the scan needs, encrypted, until it expires",
+    kept: `Known to us: what the scan needs, encrypted. A free scan is kept for ${facts.freeScanHours} hours, or until you delete it`,
   },
   {
     title: "We ask for removal",
@@ -128,6 +138,10 @@ function Removed() {
           </ul>
         </div>
       </div>
+      <p className="soft">
+        {`Removal works in the ${soldIn.size} countries where ${brand.pro} is sold. Outside the United States we may find less, or nothing. `}
+        <a href={href("pro", {}, "sold")}>See all countries</a>
+      </p>
     </Band>
   );
 }
@@ -162,7 +176,7 @@ function FreeScan() {
             notes={[
               { term: "Asks for", note: "Name, year of birth and address" },
               { term: "Shows", note: `Which of the ${removal.sites} sites list you, and what they show` },
-              { term: "Keeps", note: "Your results, until they expire or you delete them" },
+              { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete them` },
               { term: "Costs", note: "Free, without an email address" },
             ]}
           />

@@ -15,20 +15,28 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
+import { PriceCall } from "./price-call.tsx";
 
 const { codeHours } = facts.restoration;
 
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description:
-    "If someone steals your identity, an adviser takes your case, makes the calls and helps until your records are fixed.",
+    "If someone steals your identity while you subscribe, an adviser takes your case and helps until your records are fixed.",
   structured: () => faqOf(questions),
-  holes: { hours: () => openingHoursIsland.mark({ now: Date.now() }) },
+  holes: {
+    price: ({ host, country }) => (
+      <PriceCall {...{ host, country }} now={Date.now()} label={`Get ${brand.pro}`} origin="funnel_itr_website__hero">
+        <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
+      </PriceCall>
+    ),
+    hours: () => openingHoursIsland.mark({ now: Date.now() }),
+  },
   body: ({ theme }) => (
     <>
       <PageHead
         title="Identity Theft Restoration: an adviser helps."
-        lead="Undoing identity theft means weeks of calls to banks, offices and shops. With Pro, an adviser makes them with you and for you, until the last form."
+        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, an adviser makes these calls with you and for you."
         plate={
           <Plate
             name="rolled"
@@ -40,9 +48,10 @@ export const restorationPage = page({
           />
         }
       >
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__hero" })}>{`Get ${brand.pro}`}</LinkButton>
-          <GoLink href={href("itrLearnMore")}>Get help with identity theft now</GoLink>
+        <Hole name="price" />
+        <p className="soft small">
+          Pro doesn’t cover identity theft you already know about. Start with the{" "}
+          <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a>.
         </p>
       </PageHead>
       <Covered />
@@ -189,7 +198,7 @@ const questions: readonly Question[] = [
   {
     question: "How do I know if my identity was stolen?",
     answer:
-      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. One is reason enough to call.",
+      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. If you see one, call your bank first. If you subscribe, then call an adviser.",
   },
   {
     question: "What should I do before calling?",

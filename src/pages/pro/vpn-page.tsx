@@ -16,7 +16,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-import { VpnPrice } from "./vpn-price.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
 const { trialDays, vpn } = facts;
@@ -26,13 +26,22 @@ export const vpnPage = page({
   description: `A VPN for ${vpn.devices} devices with ${vpn.places} places in ${vpn.countries} countries and no log of what you do. Part of ${brand.pro}.`,
   structured: () => faqOf(vpnQuestions),
   holes: {
-    price: ({ host, country }) => <VpnPrice host={host} country={country} now={Date.now()} />,
+    price: ({ host, country }) => (
+      <PriceCall
+        {...{ host, country }}
+        now={Date.now()}
+        label={`Get the VPN with ${brand.pro}`}
+        origin="funnel_vpn_website__hero"
+      >
+        <GoLink href="#log">What the VPN logs</GoLink>
+      </PriceCall>
+    ),
   },
   body: ({ theme }) => (
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN covers ${vpn.devices} devices and is part of ${brand.pro}.`}
+        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN comes with our browser, covers ${vpn.devices} devices and is part of ${brand.pro}.`}
         plate={
           <Plate
             name="sett"
@@ -63,7 +72,7 @@ export const vpnPage = page({
 const hides = [
   "Your IP address, from every site and app",
   "The sites you visit, from the network you’re on: a café, a hotel, your phone company",
-  "Your location, as far as your IP address gives it away",
+  "Your rough location, which sites can guess from your IP address",
 ];
 
 const leaves = [
@@ -162,8 +171,7 @@ function Places() {
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
           <p className="soft">
-            The VPN picks the nearest place for you, or you choose one. This is a demonstration: a company with servers
-            of its own lists their places here.
+            The VPN picks the nearest place for you, or you choose one. Demonstration: these places are examples.
           </p>
         </div>
         <dl className={styles.places}>

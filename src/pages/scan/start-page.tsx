@@ -30,7 +30,7 @@ export const startPage = page({
   body: ({ theme }) => (
     <TaskScreen
       title="Find out which sites list you"
-      lead={`Answer three questions and we search ${facts.removal.sites} people-search sites while you watch. Free, without an account.`}
+      lead={`This is a demonstration with invented sites, so you don’t need to enter real details. Answer three questions and we search ${facts.removal.sites} sites while you watch. Free, without an account.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}

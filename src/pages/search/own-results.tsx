@@ -31,7 +31,7 @@ export function OwnResults({ asked, found, besideWeb, settings, host }: OwnResul
         </section>
       )}
       <section className={styles.part} aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Search another site with a bang</h2>
+        <h2 id="elsewhere">Search another site</h2>
         <Elsewhere asked={asked} />
       </section>
     </div>
@@ -81,6 +81,9 @@ function NothingFound() {
 function Elsewhere({ asked }: { asked: string }) {
   return (
     <>
+      <p>
+        Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang.
+      </p>
       <ul className={styles.elsewhere}>
         {elsewhere.map(({ kind, ...bang }) => (
           <li key={kind}>

@@ -41,7 +41,11 @@ export function resultsPage(setting: ResultsSetting): Page {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
       answer: (visit) => (asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers) : null),
       web: async (visit) =>
-        askWeb ? <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} /> : <NoWeb />,
+        askWeb ? (
+          <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
+        ) : (
+          <NoWeb hasPages={siteMatches(asked.words, index).length > 0} />
+        ),
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
@@ -88,10 +92,13 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
   );
 }
 
-function NoWeb() {
+function NoWeb({ hasPages }: { hasPages: boolean }) {
   return (
     <p className="lead">
-      {`Web results aren’t part of this demo. Here are matching ${brand.name} pages and ways to search elsewhere.`}
+      Web results aren’t part of this demo.{" "}
+      {hasPages
+        ? `Here are matching ${brand.name} pages, and other sites to search.`
+        : "You can search one of these sites instead."}
     </p>
   );
 }

@@ -3,7 +3,11 @@ export const cards = {
   paid: { label: "A card that pays", outcome: "paid", renews: true },
   declined: { label: "A card that is declined", outcome: "declined", renews: false },
   confirm: { label: "A card whose bank asks you to confirm", outcome: "confirm", renews: true },
-  "fails-later": { label: "A card that pays now and fails at the first renewal", outcome: "paid", renews: false },
+  "fails-later": {
+    label: "A card that is accepted now and refused at the next payment",
+    outcome: "paid",
+    renews: false,
+  },
 } as const satisfies Readonly<Record<string, { label: string; outcome: CardOutcome; renews: boolean }>>;
 export type CardOutcome = "paid" | "declined" | "confirm";
 export type CardName = keyof typeof cards;

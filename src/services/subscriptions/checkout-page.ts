@@ -82,7 +82,7 @@ async function answer(
 }
 
 const problems = {
-  "no-card": "Select what the card should do. You haven’t paid anything.",
+  "no-card": "Choose a test card. You haven’t paid anything.",
   declined: "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
   "not-confirmed":
     "You didn’t confirm the payment with your bank. You haven’t paid anything. Try again, select another card, or go back to the plans.",
@@ -105,11 +105,12 @@ function paymentPage(
     body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
       <section class="card" aria-label="What you pay">${termsList(view, product, terms)}</section>
       <form method="post">
-        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "What should the card do?")}
+        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
         <div class="actions">
           <button>${trial ? `Start ${trial}-day free trial, ${orderWords}` : `${capitalised(orderWords)} ${terms.priceWords}`}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
+        <p>In this demonstration nothing is charged.</p>
       </form>`,
   });
 }

@@ -6,15 +6,21 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  This is a demonstration. No money moves, and we don’t ask for a card number. Select what the card should do.
+  This is a demonstration. No money moves, and we don’t ask for a card number.
 </p>`;
 
 /** One radio button a card, the first chosen. */
-export function cardChoice(names: readonly CardName[], legend: string): Html {
+export function cardChoice(names: readonly CardName[], legend: string, isTrial = false): Html {
   return html`<fieldset>
     <legend>${legend}</legend>
-    ${names.map((name, index) => html`<label class="row"><input type="radio" name="card" value="${name}" required ${index === 0 ? "checked" : ""} /> ${cards[name].label}</label>`)}
+    ${names.map((name, index) => html`<label class="row"><input type="radio" name="card" value="${name}" required ${index === 0 ? "checked" : ""} /> ${labelOf(name, isTrial)}</label>`)}
   </fieldset>`;
+}
+
+/** With a free trial, the card that fails later is never paid with at all. */
+function labelOf(name: CardName, isTrial: boolean): string {
+  if (name === "fails-later" && isTrial) return "A card that is accepted today and refused at the first payment";
+  return cards[name].label;
 }
 
 /** For an address that was never ours, whose time has passed, or whose account was deleted or closed to older links. */

@@ -122,7 +122,7 @@ const cardForm = html`<h2>Change card</h2>
   ${demonstration}
   <form method="post">
     <input type="hidden" name="change" value="card" />
-    ${cardChoice(["paid", "declined", "fails-later"], "What should the new card do?")}
+    ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card")}
     <div class="actions"><button>Save card</button></div>
   </form>`;
 

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
       await page.getByRole("button", { name: /Start/ }).click();
       await expect(page).toHaveURL(/\/pro\/welcome$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re subscribed");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your free trial has started");
       await looksRight(page, javaScriptEnabled);
       await page.setViewportSize({ width: widths.wide, height: 900 });
       await looksRight(page, javaScriptEnabled);

@@ -87,7 +87,7 @@ test.describe("scripts off", () => {
       await pay(payer);
       for (const tab of [payer, other]) {
         await tab.goto("/pro/welcome");
-        await expect(tab.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
+        await expect(tab.getByRole("heading", { name: "Your free trial has started" })).toBeVisible();
       }
     });
   }

@@ -39,7 +39,7 @@ export function PlanCard({ period, country, trial, url, account }: PlanProps) {
     <Card as="section" label={plan} chosen={isYearly}>
       <div className={styles.planHead}>
         <h2>{plan}</h2>
-        {saved && <Badge tone="ember">{`Save ${saved} a year`}</Badge>}
+        {saved && <Badge tone="ember">{`Save ${saved}`}</Badge>}
       </div>
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{`${price.currency} ${unit}`}</span>
@@ -69,10 +69,13 @@ function termsAgain(order: Order): readonly PaymentTerm[] {
   return [{ term: "Today", text }, ...later];
 }
 
+/** How much less a year costs than twelve months, also in whole per cent, rounded down. */
 function savedWithAYear(country: Country): string | null {
   const monthly = priceIn(country, "Monthly");
   const yearly = priceIn(country, "Yearly");
   if (!monthly || !yearly) return null;
-  const amount = (Number(monthly.amount) * 12 - Number(yearly.amount)).toFixed(2);
-  return formatPrice({ amount, currency: yearly.currency });
+  const twelve = Number(monthly.amount) * 12;
+  const saved = twelve - Number(yearly.amount);
+  const amount = formatPrice({ amount: saved.toFixed(2), currency: yearly.currency });
+  return `${amount} a year, ${Math.floor((saved / twelve) * 100)}%`;
 }

@@ -8,6 +8,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
+import type { Country } from "../../../contract/country.ts";
 import { dayWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -20,6 +21,8 @@ import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
+import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { trialBadge } from "../manage/manage-words.ts";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
@@ -27,6 +30,8 @@ import styles from "./welcome.module.css";
 interface Welcome extends Pick<Page, "title" | "description"> {
   readonly route: RouteName;
   readonly heading: string;
+  /** The heading and the line below it while the free trial runs. */
+  readonly trial?: { readonly heading: string; readonly lead: string };
   readonly lead: string;
   readonly addEmail: RouteName;
 }
@@ -34,6 +39,7 @@ interface Welcome extends Pick<Page, "title" | "description"> {
 interface ScreenProps {
   readonly welcome: Welcome;
   readonly account: Account | null;
+  readonly country: Country | null;
   readonly theme: Theme;
   /** The features of the plan; none where it is only claimed that somebody is subscribed. */
   readonly held: readonly FeatureSlug[];
@@ -47,11 +53,11 @@ export function welcomePage(welcome: Welcome): Page {
     indexed: false,
     personal: true,
     holes: {
-      welcome: async ({ theme, url }, { subscriber }) => {
+      welcome: async ({ theme, url, country }, { subscriber }) => {
         const { account, status } = await statusFor(subscriber, url.search);
         const Screen = screens[status];
         const held = status === "subscribed" && subscriber ? await heldFeatures(subscriber, account) : [];
-        return <Screen {...{ welcome, account, theme, held }} />;
+        return <Screen {...{ welcome, account, country, theme, held }} />;
       },
     },
     body: () => <Hole name="welcome" />,
@@ -68,15 +74,18 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
 
 const steps = ["Plan", "Payment", "Ready"] as const;
 
-function Subscribed({ welcome, account, theme, held }: ScreenProps) {
+function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
+  const { subscription } = account ?? {};
+  const isTrial = !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
+  const { heading, lead } = (isTrial && welcome.trial) || welcome;
   return (
     <TaskScreen
       progress={{ label: "Subscribing", steps, now: steps.length }}
-      title={welcome.heading}
-      lead={welcome.lead}
+      title={heading}
+      lead={lead}
       plate="flight"
       theme={theme}
-      side={<Held subscription={account?.subscription} />}
+      side={<Held subscription={subscription} country={country} />}
     >
       <ul className={styles.features}>
         {featureSlugs.map((slug) => (
@@ -124,7 +133,7 @@ function AddressOffer({ route }: { route: RouteName }) {
     <Card as="section" label="Add an email address">
       <h2 className={styles.small}>Add an email address</h2>
       <p className="soft">
-        {`Only this browser knows that the subscription is yours. With an email address you can sign in on other devices, or here again after clearing your cookies. ${statements.emailUse}`}
+        {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
       </p>
       <p className="acts">
         <LinkButton variant="line" icon="mail" href={href(route)}>
@@ -141,17 +150,22 @@ function AddressOffer({ route }: { route: RouteName }) {
   );
 }
 
-function Held({ subscription }: { subscription: SubscriptionAnswer | null | "unavailable" | undefined }) {
+interface HeldProps extends Pick<ScreenProps, "country"> {
+  readonly subscription: SubscriptionAnswer | null | "unavailable" | undefined;
+}
+
+function Held({ subscription, country }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
-  const { billingPeriod, expiresOrRenewsAt, activeOffers = [] } = subscription;
-  const isTrial = activeOffers.some(({ type }) => type === "Trial");
+  const { billingPeriod, expiresOrRenewsAt } = subscription;
+  const isTrial = isOnTrial(subscription);
   const ends = subscription.status === "Not Auto-Renewable" ? "Ends on" : "Renews on";
+  const trialPrice = trialPriceOf(subscription, country);
   return (
     <Card as="section" label="Your subscription">
       <div className={styles.held}>
         <h2 className={styles.small}>{brand.pro}</h2>
         <Badge tone="moss" icon="check">
-          Subscribed
+          {isTrial ? trialBadge : "Subscribed"}
         </Badge>
       </div>
       <dl className={styles.list}>
@@ -168,9 +182,18 @@ function Held({ subscription }: { subscription: SubscriptionAnswer | null | "una
           </div>
         )}
       </dl>
+      {trialPrice && <p className="soft small">{trialPrice}</p>}
       <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
     </Card>
   );
+}
+
+/** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
+function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
+  const { expiresOrRenewsAt, status } = subscription;
+  if (!isOnTrial(subscription) || expiresOrRenewsAt === undefined || status === "Not Auto-Renewable") return null;
+  const price = priceOf(subscription, country);
+  return price && `Free until ${dayWords(expiresOrRenewsAt)}, then ${price}.`;
 }
 
 function Pending({ welcome, theme }: ScreenProps) {
@@ -267,6 +290,10 @@ export const welcomePages = {
     title: "Welcome to your subscription",
     description: `Your ${brand.pro} subscription has started. Set up the VPN and Personal Information Removal, and see when to call an adviser.`,
     heading: "You’re subscribed",
+    trial: {
+      heading: "Your free trial has started",
+      lead: "You’re subscribed. Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
+    },
     lead: "Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
     addEmail: "proAddEmail",
   }),
@@ -275,6 +302,10 @@ export const welcomePages = {
     title: "Set up your services",
     description: `Set up ${brand.pro} in the app: what each of the three services does and what to do first.`,
     heading: "You’re subscribed. Set up your services",
+    trial: {
+      heading: "Your free trial has started. Set up your services",
+      lead: "You find each service in the app’s settings. Here’s what to do first.",
+    },
     lead: "You find each service in the app’s settings. Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),

@@ -138,7 +138,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
     views: {
       ...addressViews({
         label: "Email address of your subscription",
-        hint: "This page never says whether we know an email address.",
+        hint: "To protect subscribers, you see the same message whether or not we know the email address.",
         send: "Send code",
         confirm: "Sign in",
       }),

@@ -93,6 +93,9 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
         {proof.by === "code" && <MailedCode email={proof.email} />}
         {isRecovery && <RecoveryField />}
         <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
+        <p>
+          <GoLink href={`${action}#data`}>Go back to export your data</GoLink>
+        </p>
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
             Delete account for good

@@ -34,7 +34,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
                 We send sign-in codes and receipts to <b>{email}</b>.
               </>
             ) : (
-              "You haven’t added one. Only this browser knows your subscription."
+              "Not added. You can open your subscription only in this browser."
             )
           }
         >
@@ -54,7 +54,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
             Create recovery code
           </ButtonForm>
         </Line>
-        <Line title="Your data" text="Download everything our services hold about your account, as one file.">
+        <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
           <ButtonForm action={action} intent="export" saves variant="line" icon="download">
             Export your data
           </ButtonForm>
@@ -86,7 +86,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Delete account"
-          text="Deletes your email address and subscription for good. We ask you to confirm first."
+          text="Ends everything now, for good. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account
@@ -97,9 +97,17 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
   );
 }
 
-function Line({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+interface LineProps {
+  /** For a link to the line. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Line({ id, title, text, children }: LineProps) {
   return (
-    <li>
+    <li id={id}>
       <div className={styles.said}>
         <h3>{title}</h3>
         <p className="soft small">{text}</p>

@@ -71,7 +71,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   return (
     <TaskScreen
       title="Your subscription"
-      lead="See what you pay and when, and change or cancel your plan."
+      lead="See what you pay and when, change your card or cancel."
       plate="feather"
       theme={theme}
       side={<AccountSection {...{ account, action, hasOther }} />}

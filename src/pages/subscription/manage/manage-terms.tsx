@@ -14,7 +14,7 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { platformWords, statusWords, trialText } from "./manage-words.ts";
+import { platformWords, statusWords, trialBadge, trialText } from "./manage-words.ts";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -33,7 +33,7 @@ export function Terms({ subscription, country, action }: TermsProps) {
       <div className={styles.head}>
         <h2>{brand.pro}</h2>
         <Badge tone={words.tone} icon={words.tone === "moss" ? "check" : "alert"}>
-          {words.badge}
+          {isTrial && status === "Auto-Renewable" ? trialBadge : words.badge}
         </Badge>
       </div>
       {expiresOrRenewsAt !== undefined && <p>{saysOf(subscription)(dayWords(expiresOrRenewsAt))}</p>}
@@ -112,7 +112,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 /** What a store charges is known to the store; the price here is that of the visitor's country. */
-function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
+export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
   if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
   const price = priceIn(country, billingPeriod);
   return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} in ${countryName(country)}`;

@@ -46,6 +46,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
 };
 
 /** Of a subscription whose free trial has not ended and was not cancelled. */
+export const trialBadge = "Free trial";
 export function trialText(date: string): string {
   return `Your free trial ends on ${date}. We take the first payment that day, unless you cancel before then.`;
 }

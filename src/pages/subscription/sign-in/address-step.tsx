@@ -42,7 +42,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
             error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="Use the email address of your subscription. This page never says whether we know an email address."
+          hint="Use the email address of your subscription. To protect subscribers, you see the same message whether or not we know the email address."
         />
         <Button name="intent" value="send">
           Send code
