@@ -3,6 +3,7 @@
  * places of our own code; nothing of a request, a visitor or an error's message has a field to stand in.
  */
 import type { endpoints, RouteName } from "../contract/routes.ts";
+import type { ServiceName } from "./service-table.ts";
 
 /** What may fail, and how loudly it is told: an error is a defect or an outage of ours, a warning is somebody else's. */
 const levels = {
@@ -93,9 +94,13 @@ type NamedCause = (typeof namedCauses)[number];
 type Cause = NamedCause | (typeof errorNames)[number];
 
 /** The name of a page or of another address of ours, or of the service behind it; never the address that was asked for. */
-export type RouteLabel = RouteName | keyof typeof endpoints | ServiceLabel | "event" | "developers" | "unknown";
-type ServiceLabel =
-  `${"auth" | "subscriptions" | "identity" | "newsletter" | "content" | "jobs" | "support" | "scans"} service`;
+export type RouteLabel =
+  | RouteName
+  | keyof typeof endpoints
+  | `${ServiceName} service`
+  | "event"
+  | "developers"
+  | "unknown";
 
 /** What is told of a failure. */
 interface Failure {
