@@ -257,7 +257,9 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
     model.over += 1;
   if (intent === "recovery-code") {
     const groups = [...next.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group);
-    if (groups.length === 6) browser.onPaper.add((browser.recovery = groups.join("")));
+    if (groups.length < 6) return;
+    browser.recovery = groups.join("");
+    browser.onPaper.add(browser.recovery);
   }
 }
 

@@ -20,13 +20,7 @@ import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import {
-  changeAccount,
-  forcesStatus,
-  forgetSession,
-  requireSignedIn,
-  type SignedIn,
-} from "../signed-in.ts";
+import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";

@@ -61,7 +61,8 @@ function moneyText(stake: Stake, subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt, status } = subscription;
   const lost = "Nobody can use your subscription after that, and we sign out every browser that has it.";
   if (stake === "time") return `You’ve already cancelled, and we don’t charge you again. ${lost} ${statements.refund}`;
-  if (status === "Grace Period") return `Your last payment failed. We cancel your subscription, and you owe nothing. ${lost}`;
+  if (status === "Grace Period")
+    return `Your last payment failed. We cancel your subscription, and you owe nothing. ${lost}`;
   if (isOnTrial(subscription)) return `We cancel your free trial, and you pay nothing. ${lost}`;
   const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${dayWords(expiresOrRenewsAt)}.`;
   return `We cancel your subscription, and don’t charge you again.${until} ${lost} ${statements.refund}`;
