@@ -29,6 +29,6 @@ afterEach(() => {
 afterAll(async () => {
   const lines = written.splice(0);
   if (navigator.userAgent !== "Cloudflare-Workers") return;
-  const { faultsOf } = await import("./watch/log-lines.ts");
+  const { faultsOf } = await import("./watch/faults-of.ts");
   expect(lines.flatMap(({ said }) => faultsOf(said))).toEqual([]);
 });

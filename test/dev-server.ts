@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints } from "../src/contract/routes.ts";
@@ -11,6 +11,9 @@ export interface DevServer {
 }
 
 const startLimit = 120_000;
+
+/** What the servers of tests write, a file for each port: read when the browser has ended (`test/browser/log.teardown.ts`). */
+export const logFolder = "test-results/log";
 
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
@@ -42,8 +45,9 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     ...(state ? ["--persist-to", state] : []),
     ...given,
   ];
+  const log = isOfTest ? openLog(port) : null;
   const server = spawn("wrangler", args, {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: log === null ? ["ignore", "ignore", "inherit"] : ["ignore", log, log],
     // A group of its own: the server is several processes, and all of them are to end.
     detached: true,
   });
@@ -57,10 +61,19 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const limit = Date.now() + startLimit;
   while (!(await answers(origin))) {
-    if (server.exitCode !== null || Date.now() > limit) throw new Error(`no server came up on port ${port}`);
+    if (server.exitCode !== null || Date.now() > limit) {
+      const said = isOfTest ? `:\n${readFileSync(join(logFolder, `${port}.txt`), "utf8")}` : "";
+      throw new Error(`no server came up on port ${port}${said}`);
+    }
     await wait(250);
   }
   return { origin, stop };
+}
+
+/** Where the server writes by itself, so that no line is lost with the process that started it. */
+function openLog(port: number): number {
+  mkdirSync(logFolder, { recursive: true });
+  return openSync(join(logFolder, `${port}.txt`), "w");
 }
 
 function testedConfigs(port: number): [edge: string, services: string] {

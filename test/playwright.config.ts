@@ -19,6 +19,11 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
   },
+  projects: [
+    { name: "site", teardown: "log" },
+    // After all others: what the servers wrote meanwhile.
+    { name: "log", testMatch: "log.teardown.ts" },
+  ],
   webServer: {
     command: `node test/browser/server.ts ${port}`,
     cwd: root,

@@ -1,6 +1,10 @@
 /** The site that the browser tests look at, on the port that is given, until it is told to end. */
-import { startDevServer } from "../dev-server.ts";
+import { rmSync } from "node:fs";
+import { logFolder, startDevServer } from "../dev-server.ts";
 import { onionServer } from "./onion/onion-server.ts";
+
+// What an earlier run wrote is none of this one's.
+rmSync(logFolder, { recursive: true, force: true });
 
 await startDevServer(Number(process.argv[2]), {
   // Nobody is drawn into an experiment, so that a test sees the same page on any day; an address still shows each version.

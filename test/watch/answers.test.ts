@@ -5,7 +5,7 @@ import worker from "../../src/index.ts";
 import { durationBucket } from "../../src/watch/answer-counter.ts";
 import { routeLabel } from "../../src/watch/route-label.ts";
 import { expectWritten } from "../logged.ts";
-import { faultsOf } from "./log-lines.ts";
+import { faultsOf } from "./faults-of.ts";
 
 type Point = Parameters<AnalyticsEngineDataset["writeDataPoint"]>[0];
 

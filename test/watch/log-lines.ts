@@ -1,10 +1,6 @@
 /** What a line of the log may be, told from the sources of the closed lists and from nothing that runs. */
 import { endpoints, routeNames } from "../../src/contract/routes.ts";
-import source from "../../src/platform/log.ts?raw";
 import { serviceNames } from "../../src/platform/service-table.ts";
-
-/** Every word that stands in the lists: as a text, or as the key of a table. */
-const listed = new Set([...source.matchAll(/"([\w $-]+)"|^ {2}(\w+):/gm)].map(([, text, key]) => text ?? key));
 
 const routeLabels = new Set<string>([
   ...routeNames,
@@ -15,11 +11,10 @@ const routeLabels = new Set<string>([
 
 const isFrame = (text: unknown) =>
   /^(?:(?:src|client)\/[a-z0-9./-]+\.tsx?|(?:modules\/[\w-]+|index)\.js):\d+:\d+$/.test(String(text));
-const isListed = (text: unknown) => typeof text === "string" && listed.has(text);
 
-const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
-  part: isListed,
-  cause: isListed,
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const fields: Fields = {
   route: (value) => typeof value === "string" && routeLabels.has(value),
   status: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599,
   at: (value) => Array.isArray(value) && value.length <= 6 && value.every(isFrame),
@@ -29,14 +24,24 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** An address, an email, a query, a token, an id, a network address or a user agent would have one of these. */
 const personal = /@|\?|=|%|https?:|Mozilla|\.example|[\w-]{32}|\d+\.\d+\.\d+\.\d+|\w{0,4}:\w{0,4}:\w{0,4}:\w/;
 
-/** What is wrong with one call of the console; none when it wrote a line as it should be. */
-export function faultsOf(said: readonly unknown[]): readonly string[] {
-  const [text, ...more] = said;
-  if (typeof text !== "string" || more.length > 0) return [`not one text: ${said.map(String).join(" ")}`];
+/**
+ * What is wrong with one call of the console; none when it wrote a line as it should be.
+ *
+ * @param source the text of `src/platform/log.ts`, which some runners of tests read by the build and others from the disk
+ */
+export function faultsBy(source: string): (said: readonly unknown[]) => readonly string[] {
+  // Every word that stands in the lists: as a text, or as the key of a table.
+  const listed = new Set([...source.matchAll(/"([\w $-]+)"|^ {2}(\w+):/gm)].map(([, text, key]) => text ?? key));
+  const isListed = (text: unknown) => typeof text === "string" && listed.has(text);
+  return (said) => faultsIn(said, { ...fields, part: isListed, cause: isListed });
+}
+
+function faultsIn([text, ...more]: readonly unknown[], known: Fields): readonly string[] {
+  if (typeof text !== "string" || more.length > 0) return [`not one text: ${[text, ...more].map(String).join(" ")}`];
   if (personal.test(text)) return [`something of a visitor: ${text}`];
   const line = parsed(text);
   if (line === null) return [`not a line of ours: ${text}`];
-  const wrong = Object.entries(line).filter(([name, value]) => !fields[name]?.(value));
+  const wrong = Object.entries(line).filter(([name, value]) => !known[name]?.(value));
   const lacking = ["part", "cause", "version"].filter((name) => !(name in line));
   return [...wrong.map(([name]) => `${name}: ${text}`), ...lacking.map((name) => `without ${name}: ${text}`)];
 }

@@ -1,0 +1,5 @@
+/** What is wrong with a line of the log, for tests that run inside workerd. */
+import source from "../../src/platform/log.ts?raw";
+import { faultsBy } from "./log-lines.ts";
+
+export const faultsOf = faultsBy(source);
