@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hosts, request } from "../request.ts";
-import { choose, subscribed, visitor } from "./visitor.ts";
+import { choose, subscribed, type Visitor, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
 
 describe("buying", () => {
@@ -75,6 +75,15 @@ describe("buying", () => {
     const checkout = terms((await person.get((await choose(person, "Monthly")).to)).html);
     expect(checkout).toHaveLength(5);
     expect(plans).toEqual(expect.arrayContaining(checkout));
+  });
+
+  it("FLOW-1 SET-3 the checkout has the theme of the plans, whether it is kept or stands in the address", async () => {
+    const theme = (html: string) => /<html[^>]* data-theme="(\w+)"/.exec(html)?.[1] ?? "system";
+    const checkoutFrom = async (person: Visitor, plans: string) =>
+      theme((await person.get((await person.post(plans, { period: "Monthly" })).to)).html);
+    expect(await checkoutFrom(visitor(), "/subscriptions")).toBe("system");
+    expect(await checkoutFrom(visitor(), "/subscriptions?kae=d")).toBe("dusk");
+    expect(await checkoutFrom(visitor("IE", "kae=l"), "/subscriptions")).toBe("dawn");
   });
 
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {

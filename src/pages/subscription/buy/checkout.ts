@@ -3,6 +3,7 @@ import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { C } from "../../../forms/form.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import type { Visit } from "../../../visit/visit.ts";
 import type { Plan } from "./buy-flow.ts";
 import type { BuyRefusal } from "./buyer.ts";
 import { dropOrder, keepOrder } from "./order.ts";
@@ -27,10 +28,20 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
       origin,
       idempotencyKey: order.key,
     });
-    return { tag: "opened", address: new URL(checkoutUrl, site) };
+    return { tag: "opened", address: inTheme(new URL(checkoutUrl, site), c.var.visit) };
   } catch (error) {
     return { tag: notOpened(subscriber, error) };
   }
+}
+
+/**
+ * A theme that stands in the address alone is in no cookie, so it goes along: a letter or a colour, and only where the payment
+ * page is on this site.
+ */
+function inTheme(address: URL, { url }: Visit): URL {
+  const theme = url.searchParams.get("kae");
+  if (theme !== null && address.origin === url.origin) address.searchParams.set("kae", theme);
+  return address;
 }
 
 function notOpened({ client, session }: Subscriber, error: unknown): BuyRefusal {
