@@ -23,6 +23,9 @@ export function notRespondingView(web: string) {
   } as const;
 }
 
+/** Of an app that does not know the message which asks for it (NAT-2). */
+export const uncheckedTitle = "This version of the app can’t check for a subscription";
+
 /** Where feedback goes, which a flag of the app decides. */
 export const feedbackViews = {
   "feedback-app": {

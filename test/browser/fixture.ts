@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
 import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
+import { unlistedEntries } from "./stored.ts";
 
 export { expect };
 
@@ -18,7 +19,10 @@ interface Options {
   tolerated: RegExp | null;
 }
 
-/** A browser that fails the test on whatever a visitor's console or network log should not show. */
+/**
+ * A browser that fails the test on whatever a visitor's console or network log should not show, and on whatever it keeps at
+ * the end that the privacy policy does not list.
+ */
 export const test = base.extend<Options>({
   theme: [null, { option: true }],
   tolerated: [null, { option: true }],
@@ -37,6 +41,9 @@ export const test = base.extend<Options>({
     if (theme) await context.addCookies([{ name: "kae", value: themeSetting[theme], url: here.origin }]);
     await use(context);
     expect(problems, "problems in the console and the network log").toEqual([]);
+    expect(await unlistedEntries(context), "kept in the browser without being listed in the privacy policy").toEqual(
+      [],
+    );
   },
 });
 

@@ -1,11 +1,21 @@
 import { timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import { NativeError } from "../../bridge/errors.ts";
+import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
 import { restorationToken } from "../../bridge/native-tokens.ts";
 import { feedbackAction, showFeedback } from "../feedback.ts";
 import type { InApp } from "../in-app.ts";
 import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
+
+/** What an address that forces a status shows (FLOW-6): a code is for who is signed in with a subscription. */
+const forcedViews = {
+  pending: "pending",
+  subscribed: "ready",
+  unsubscribed: "signed-out",
+  unknown: "unchecked",
+  error: "error",
+} as const satisfies Record<NativeStatus, string>;
 
 /** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
 export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"access-code"> {
@@ -34,7 +44,9 @@ export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"a
     if (state.is === "shown") screen.add("notes", (await hasCopied(state.code.accessCode)) ? "copied" : "not-copied");
   }
 
-  void ask();
+  const forced = overriddenStatus(app.search);
+  if (forced) screen.show(forcedViews[forced]);
+  else void ask();
   return {
     actions: {
       ...feedbackAction(app),

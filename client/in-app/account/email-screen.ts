@@ -21,7 +21,7 @@ interface Account {
 const forcedViews = {
   pending: "pending",
   unsubscribed: "signed-out",
-  unknown: "signed-out",
+  unknown: "unchecked",
   error: "error",
 } as const satisfies Record<Exclude<NativeStatus, "subscribed">, string>;
 

@@ -44,6 +44,7 @@ export function signInScreen(screen: ScreenOf<"sign-in">): HandlersOf<"sign-in">
     const isOpen = status === "unsubscribed" || status === "unknown";
     if (!isOpen) screen.show(status);
     else if (!hasBegun) steps.begin();
+    if (status === "unknown" && !hasBegun) screen.add("notes", "unchecked");
     hasBegun = isOpen;
   });
   const { resend, restart } = steps.actions;

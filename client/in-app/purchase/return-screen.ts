@@ -1,19 +1,11 @@
-import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
+import { NativeError } from "../../bridge/errors.ts";
+import { overriddenStatus } from "../../bridge/native-status.ts";
 import { showFeedback } from "../feedback.ts";
 import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { serviceActions } from "../services.ts";
 
 /** The app has to fetch the subscription from the service first. Milliseconds. */
 const timeLimit = 10_000;
-
-/** What an address that forces a status shows (FLOW-6): here the app either has the subscription by now or not. */
-const forcedViews = {
-  pending: "pending",
-  subscribed: "subscribed",
-  unsubscribed: "error",
-  unknown: "error",
-  error: "error",
-} as const satisfies Record<NativeStatus, string>;
 
 /** Back from a checkout on the web: the app is told, and only then is anything switched on (SUB-9). */
 export function returnScreen(screen: ScreenOf<"return">): HandlersOf<"return"> {
@@ -25,15 +17,16 @@ export function returnScreen(screen: ScreenOf<"return">): HandlersOf<"return"> {
       await app.connect().request("useSubscription", "completeStripePayment", undefined, { timeLimit });
       app.send("checkout_complete");
       screen.show("subscribed");
-    } catch {
-      screen.show("error");
+    } catch (error) {
+      // The app's own no: it found no subscription for this device yet.
+      screen.show(error instanceof NativeError ? "unsubscribed" : "error");
       return;
     }
     await showFeedback(screen, "useSubscription");
   }
 
   const forced = overriddenStatus(app.search);
-  if (forced) screen.show(forcedViews[forced]);
+  if (forced) screen.show(forced);
   else void tellApp();
   return { actions: { ...serviceActions(app), "ask-again": () => void tellApp() }, forms: {} };
 }

@@ -7,9 +7,8 @@ import { serviceActions } from "../services.ts";
 export function welcomeScreen(screen: ScreenOf<"welcome">): HandlersOf<"welcome"> {
   const { app } = screen;
   const again = askStatus(app, (status) => {
-    const view = status === "unknown" ? "subscribed" : status;
-    screen.show(view);
-    if (view === "subscribed") void showFeedback(screen, "subscriptions");
+    screen.show(status);
+    if (status === "subscribed") void showFeedback(screen, "subscriptions");
   });
   return { actions: { ...serviceActions(app), ...again }, forms: {} };
 }

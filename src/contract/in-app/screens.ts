@@ -24,19 +24,21 @@ const purchase = {
 } as const;
 
 /** The services of the subscription, each by the name that the app knows it by, and what else a subscriber may do. */
+const serviceActions = [
+  "Network Protection",
+  "Data Broker Protection",
+  "Identity Theft Restoration",
+  "add-email",
+  "settings",
+  "questions",
+] as const;
+
+/** An app that does not tell whether it has a subscription may still open what it has. */
 const services = {
   ...feedback,
-  subscribed: {
-    actions: [
-      "Network Protection",
-      "Data Broker Protection",
-      "Identity Theft Restoration",
-      "add-email",
-      "settings",
-      "questions",
-    ],
-    places: ["feedback"],
-  },
+  subscribed: { actions: serviceActions, places: ["feedback"] },
+  unsubscribed: { actions: ["ask-again"] },
+  unknown: { actions: serviceActions },
 } as const;
 
 const codeProblems = {
@@ -113,9 +115,9 @@ export const screens = {
     subscribed: toSettings,
     unsubscribed: { actions: ["restore"], places: ["notes"] },
   },
-  welcome: { ...asked, ...services, unsubscribed: { actions: ["ask-again"] } },
+  welcome: { ...asked, ...services },
   return: { ...asked, ...services },
-  "sign-in": { ...asked, ...addressSteps, subscribed: toSettings },
+  "sign-in": { ...asked, ...addressSteps, subscribed: toSettings, unchecked: plain },
   email: {
     ...asked,
     ...addressSteps,
@@ -123,6 +125,7 @@ export const screens = {
     present: { actions: ["remove"], slots: ["email"] },
     unreachable: { actions: ["ask-again", "settings"] },
     "signed-out": toSettings,
+    unchecked: toSettings,
     done: { actions: ["settings"], slots: ["email"] },
     removed: toSettings,
   },
@@ -140,6 +143,7 @@ export const screens = {
     ...asked,
     ...feedback,
     "signed-out": { actions: ["ask-again"] },
+    unchecked: { actions: ["ask-again"] },
     "not-held": { actions: ["ask-again"] },
     ready: { actions: ["make"], places: ["notes"] },
     sending: plain,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -16,34 +17,42 @@ interface PriceCallProps {
   readonly country: Country | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Of the button that leads to the plans, and which button it was. */
+  /** Of the way to the plans, and which way it was. */
   readonly label: string;
   readonly origin: string;
+  /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
+  readonly free?: { readonly action: ReactNode; readonly note: string };
   /** The other link beside the button. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The way to the plans, with what a service costs this visitor, today and then; where it isn't sold, why. */
-export function PriceCall({ host, country, now, label, origin, children }: PriceCallProps) {
+export function PriceCall({ host, country, now, label, origin, free, children }: PriceCallProps) {
   const plans = host === "onion" ? null : plansFor(country);
   if (!plans) {
     return (
       <>
         <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
-        <p className="acts">{children}</p>
+        <p className="acts">
+          {free?.action}
+          {children}
+        </p>
       </>
     );
   }
   const [monthly, yearly] = plans;
-  const first = dateWords.format(now + facts.trialDays * day);
+  const to = href("pro", { origin }, "plans");
+  const payment = dateWords.format(now + facts.trialDays * day);
   return (
     <>
       <p className="acts">
-        <LinkButton href={href("pro", { origin }, "plans")}>{label}</LinkButton>
+        {free?.action}
+        {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
         {children}
       </p>
       <p className="soft small">
-        {`Today: ${monthly.today}. First payment: ${monthly.price} a month or ${yearly.price} a year, on ${first} if you start your free trial now. ${statements.cancel} ${statements.refund}`}
+        {free && `${free.note} `}
+        {`Today: ${monthly.today}. First payment: ${monthly.price} a month or ${yearly.price} a year, on ${payment} if you start your free trial now. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

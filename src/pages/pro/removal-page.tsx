@@ -31,9 +31,11 @@ export const removalPage = page({
         now={Date.now()}
         label={`Get removal with ${brand.pro}`}
         origin="funnel_dbp_website__hero"
-      >
-        <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
-      </PriceCall>
+        free={{
+          action: <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>,
+          note: `The free scan searches once. Removal and repeat checks come with ${brand.pro}.`,
+        }}
+      />
     ),
   },
   body: ({ theme }) => (

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { feedbackViews, notRespondingView, pendingView } from "../../../client/in-app/app-answers.tsx";
+import { feedbackViews, notRespondingView, pendingView, uncheckedTitle } from "../../../client/in-app/app-answers.tsx";
 import type { Slots } from "../../../client/in-app/page-view.ts";
 import { CodeSheet } from "../../../client/restoration/access-code.tsx";
 import type { Screens } from "../../contract/in-app/screens.ts";
@@ -30,6 +30,12 @@ export const codeScreen: AppScreen<"access-code"> = {
       title: "Nobody is signed in to this app",
       text: "You need a subscription to get an access code.",
       before: <LinkButton href={href("activateThisDevice")}>Restore subscription</LinkButton>,
+      actions: { "ask-again": { label: "Check again", icon: "refresh" } },
+    },
+    unchecked: {
+      title: uncheckedTitle,
+      text: "Update the app to get an access code here. You can get one on the website too.",
+      before: <LinkButton href={web}>Continue on the website</LinkButton>,
       actions: { "ask-again": { label: "Check again", icon: "refresh" } },
     },
     "not-held": {

@@ -285,6 +285,28 @@ for (const [status, query, shown] of [
   });
 }
 
+for (const path of [
+  "/subscriptions",
+  "/subscriptions/welcome",
+  "/subscriptions/welcome/stripe",
+  "/subscriptions/manage",
+  "/subscriptions/activation-flow/this-device",
+  "/subscriptions/activation-flow/this-device/activate-by-email",
+  "/subscriptions/add-email",
+  "/identity-theft-restoration/access-code",
+]) {
+  test(`FLOW-6 each of the five statuses is shown by ${path}, and none like another`, async ({ page }) => {
+    const seen = new Map<string, string>();
+    for (const status of ["pending", "subscribed", "unsubscribed", "unknown", "error"]) {
+      await page.goto(`${path}?app=ios&subscribed_override=${status}`);
+      const screen = page.locator("[data-app-screen] [data-shown]");
+      await expect(screen).not.toContainText(status === "pending" ? /^$/ : /Connecting|Getting prices/);
+      seen.set(await screen.innerText(), status);
+    }
+    expect([...seen.values()]).toHaveLength(5);
+  });
+}
+
 test("FLOW-6 NAT-2 an app that does not know details still sells, and says why it asks", async ({ page }) => {
   await page.goto("/subscriptions?app=ios");
   await choose(page, "subscriptionDetails", "unknown");

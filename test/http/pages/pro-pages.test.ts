@@ -121,6 +121,15 @@ describe("products of the subscription and their documents", () => {
     for (const own of [brand.hosts.main, brand.hosts.start, brand.hosts.noai]) expect(links).not.toContain(own);
   });
 
+  it("PAGE-3 DBP-1 the free scan is the first action of the page on removal, before the plans", async () => {
+    const [sold, abroad] = await Promise.all(["US", "JP"].map((country) => page(href("dbp"), { country })));
+    const first = /<p class="acts[^>]*>\s*<a href="([^"]+)"/;
+    expect([first.exec(mainOf(sold ?? ""))?.[1], first.exec(mainOf(abroad ?? ""))?.[1]]).toEqual([
+      href("dbpScan"),
+      href("dbpScan"),
+    ]);
+  });
+
   it("PAGE-3 the example of removal is marked as a demonstration and names no real site", async () => {
     const html = await page(href("dbp"));
     const table = html.slice(html.indexOf("<table"), html.indexOf("</table>"));

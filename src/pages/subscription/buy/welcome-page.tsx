@@ -13,6 +13,7 @@ import { dayWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
+import { buying } from "../../../contract/subscription/buying.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
@@ -72,15 +73,13 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
   error: StatusUnavailable,
 };
 
-const steps = ["Plan", "Payment", "Ready"] as const;
-
 function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
   const isTrial = !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
   const { heading, lead } = (isTrial && welcome.trial) || welcome;
   return (
     <TaskScreen
-      progress={{ label: "Subscribing", steps, now: steps.length }}
+      progress={{ ...buying, now: buying.steps.length }}
       title={heading}
       lead={lead}
       plate="flight"
@@ -199,7 +198,7 @@ function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null)
 function Pending({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      progress={{ label: "Subscribing", steps, now: 1 }}
+      progress={{ ...buying, now: buying.steps.indexOf("Payment") }}
       title="We’re confirming your payment"
       lead="This usually takes a few seconds. If the page still says so after that, check again."
       plate="sill"

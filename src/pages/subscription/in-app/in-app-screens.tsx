@@ -1,6 +1,11 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { feedbackViews, notRespondingView, pendingView } from "../../../../client/in-app/app-answers.tsx";
+import {
+  feedbackViews,
+  notRespondingView,
+  pendingView,
+  uncheckedTitle,
+} from "../../../../client/in-app/app-answers.tsx";
 import { brand } from "../../../contract/brand.ts";
 import type { ScreenName } from "../../../contract/in-app/screens.ts";
 import { href } from "../../../contract/routes.ts";
@@ -10,7 +15,7 @@ import { manageViews } from "./manage-views.tsx";
 import { offersView } from "./offers-view.tsx";
 import { settingsAction, toServices } from "./parts.tsx";
 import { purchaseViews, restoring } from "./purchase-views.tsx";
-import { servicesView } from "./service-views.tsx";
+import { servicesView, uncheckedServicesView } from "./service-views.tsx";
 
 /** Those of them that are pages of the subscription. */
 type SubscriptionScreen = Exclude<ScreenName, "access-code">;
@@ -98,6 +103,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
       pending: pendingView(web.welcome),
       error: notRespondingView(web.welcome),
       subscribed: servicesView,
+      unknown: uncheckedServicesView,
       unsubscribed: {
         title: "This app has no subscription yet",
         text: "If you’ve just paid, your subscription can take a minute to arrive. This page updates by itself.",
@@ -118,7 +124,9 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
       ...feedbackViews,
       pending: pendingView(web.return),
       subscribed: servicesView,
-      error: {
+      unknown: uncheckedServicesView,
+      error: notRespondingView(web.return),
+      unsubscribed: {
         tone: "bad",
         title: "The app hasn’t received your subscription yet",
         text: "Your payment is safe. Try again, or close the app and open it again.",
@@ -151,6 +159,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
         before: toServices,
         actions: settingsAction,
       },
+      unchecked: { title: uncheckedTitle, text: "If your services work in this app, you don’t have to sign in." },
     },
   },
   email: {
@@ -174,6 +183,12 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
         title: "Nobody is signed in to this app",
         text: "Sign in first. Then you can add an email address to your account.",
         before: <LinkButton href={href("activateThisDevice")}>Restore subscription</LinkButton>,
+        actions: settingsAction,
+      },
+      unchecked: {
+        title: uncheckedTitle,
+        text: "Update the app to change your email address here. You can change it on the website too.",
+        before: <LinkButton href={web.email}>Continue on the website</LinkButton>,
         actions: settingsAction,
       },
       done: {

@@ -1,4 +1,5 @@
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { uncheckedTitle } from "../../../../client/in-app/app-answers.tsx";
 import { href } from "../../../contract/routes.ts";
 
 /** For somebody who has a subscription already: in the store of this device, or anywhere by its address. */
@@ -38,7 +39,7 @@ export const purchaseViews = {
     text: "There has been a communication error. Please try again. You haven’t paid anything, and your plan is still selected.",
   },
   unknown: {
-    title: "This version of the app can’t check for a subscription",
+    title: uncheckedTitle,
     text: "If you already subscribe, the store tells you before you pay.",
   },
 } as const;

@@ -22,7 +22,7 @@ function followLoginLink(c: Context<AuthHttp>): Response {
 }
 
 function ask(c: Context<AuthHttp>): Promise<Response> {
-  return servicePage({
+  return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
       <p>Undoing the change signs out every device and cancels any recovery code created since you added this email address. You
@@ -37,20 +37,20 @@ function ask(c: Context<AuthHttp>): Promise<Response> {
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
   const undone = await undoEdit(callOf(c), form?.get("token"));
-  return undone.ok ? restored(undone) : refused();
+  return undone.ok ? restored(c, undone) : refused(c);
 }
 
-function restored({ email, voided }: { email: string; voided: boolean }): Promise<Response> {
+function restored(c: Context<AuthHttp>, { email, voided }: { email: string; voided: boolean }): Promise<Response> {
   const codes = voided ? " Your recovery code no longer works: create a new one." : "";
-  return servicePage({
+  return servicePage(c.req.raw, {
     title: "Your old email address is back",
     body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device.${codes}</p>
       <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in to your subscription</a></p>`,
   });
 }
 
-function refused(): Promise<Response> {
-  return servicePage({
+function refused(c: Context<AuthHttp>): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "This link no longer works",
     status: 400,
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address

@@ -37,6 +37,7 @@ describe("an account", () => {
       createdAt: now,
       epoch: 5,
       sessionsFrom: 3,
+      hasRecovery: true,
     });
   });
 
