@@ -78,6 +78,11 @@ function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
   return method === "GET" ? givesTokens.has(pathname) : !onlyTells.has(pathname);
 }
 
+const serviceTimeout = 504;
+
+/** Milliseconds for each further question of a request that has waited for a service in vain: a page is never two waits away. */
+const limitOnceLate = 1000;
+
 /**
  * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
  * has an effect is not sent (503, `held_back`).
@@ -100,5 +105,7 @@ export async function send({ here, staging, intent, options }: Asker, call: Call
     ...(signal && { signal }),
     redirect: "manual",
   });
-  return gateway(request, { ...options, staging });
+  const answer = await gateway(request, { ...options, staging, ...(intent?.isLate && { timeLimit: limitOnceLate }) });
+  if (intent && answer.status === serviceTimeout) intent.isLate = true;
+  return answer;
 }
