@@ -22,7 +22,7 @@ function followLoginLink(c: Context<AuthHttp>): Response {
 }
 
 function ask(c: Context<AuthHttp>): Promise<Response> {
-  return servicePage({
+  return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
       <p>Undoing the change signs out every device and cancels any recovery code. You then sign in with this email address.</p>
@@ -36,11 +36,11 @@ function ask(c: Context<AuthHttp>): Promise<Response> {
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
   const email = await undoEdit(callOf(c), form?.get("token"));
-  return email === null ? refused() : restored(email);
+  return email === null ? refused(c) : restored(c, email);
 }
 
-function restored(email: string): Promise<Response> {
-  return servicePage({
+function restored(c: Context<AuthHttp>, email: string): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "Your old email address is back",
     body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device. If you had a recovery code,
         create a new one: the old one no longer works.</p>
@@ -48,8 +48,8 @@ function restored(email: string): Promise<Response> {
   });
 }
 
-function refused(): Promise<Response> {
-  return servicePage({
+function refused(c: Context<AuthHttp>): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "This link no longer works",
     status: 400,
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. Nothing has changed.</p>
