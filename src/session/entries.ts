@@ -65,7 +65,7 @@ export const orderSchema = z.object({
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
-    done: z.enum(["canceled", "ended", "resumed", "deleted"]),
+    done: z.enum(["canceled", "ended", "resumed", "deleted", "left"]),
     /** After a deletion: how much of each kind went, in the order of the page that says so. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),
@@ -97,3 +97,5 @@ export const journeyEntries = {
   /** An address as it was typed, whole or not. */
   "typed-address": { schema: z.string(), most: 256, goes: 1 },
 } as const satisfies EntryTable;
+
+export type SessionEntry = keyof typeof sessionEntries;

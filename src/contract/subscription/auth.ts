@@ -125,6 +125,8 @@ export const accountAnswerSchema = z.object({
   email: z.nullable(z.string()),
   entitlements: z.array(entitlementSchema),
   external_id: z.uuid(),
+  /** Whether a recovery code signs in to it. */
+  has_recovery_code: z.optional(z.boolean()),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 

@@ -12,6 +12,7 @@ import { type Given, page } from "../../../render/page.ts";
 import { AddressStep } from "../sign-in/address-step.tsx";
 import { CodeStep } from "../sign-in/code-step.tsx";
 import { LinkStep } from "../sign-in/link-step.tsx";
+import { otherAccountNote } from "../sign-in/other-account.tsx";
 import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
 import { linkIn } from "../sign-in/sign-in-flow.ts";
 import { sentCodeOf } from "../sign-in/sign-in-session.ts";
@@ -143,12 +144,12 @@ const byEmailPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
+    step: async ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
       const action = routes.activateThisDeviceByEmail.path;
-      const progress = { ...journey, now: 1 };
-      if (outcome?.tag === "shown")
-        return <LinkStep {...{ theme, action, progress }} outcome={null} link={outcome.link} />;
-      const shown = { theme, action, progress, outcome };
+      const above = await otherAccountNote(subscriber);
+      const step = { theme, action, above, progress: { ...journey, now: 1 } };
+      if (outcome?.tag === "shown") return <LinkStep {...step} outcome={null} link={outcome.link} />;
+      const shown = { ...step, outcome };
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
       const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;

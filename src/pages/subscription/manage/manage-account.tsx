@@ -61,8 +61,8 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         {hasOther && (
           <Line
-            title="Your other order"
-            text="You started a second order in this browser, with a separate account. If you paid for it, switch to that account."
+            title="Your other account"
+            text="This browser has another account as well. If it has a subscription, switch to it. Neither one ends."
           >
             <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
               Switch account
@@ -74,7 +74,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           text={
             email
               ? "Lost a device? Sign out everywhere. That also cancels your recovery code."
-              : `${statements.lostDevice} Before you sign out, make sure you have one.`
+              : `${statements.lostDevice} If you have neither, we ask you first.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">

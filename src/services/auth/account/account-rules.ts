@@ -67,10 +67,12 @@ export function newAccount(id: string, now: number): Account {
 }
 
 /** What calls need to know of an account. `createdAt` is in milliseconds since 1970. */
-export type Profile = Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom">;
+export interface Profile extends Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom"> {
+  readonly hasRecovery: boolean;
+}
 
-export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom }: Account): Profile {
-  return { id, email, status, createdAt, epoch, sessionsFrom };
+export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom, recovery }: Account): Profile {
+  return { id, email, status, createdAt, epoch, sessionsFrom, hasRecovery: recovery !== undefined };
 }
 
 /** From here on nothing counts that was issued before, except sessions. */

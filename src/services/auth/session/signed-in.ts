@@ -59,8 +59,9 @@ async function signedIn(
   return isLive ? { ok: true, signedIn: { profile, sessionId } } : invalid;
 }
 
-export async function describe({ peers }: Call, { id, email }: Profile): Promise<AccountAnswer> {
-  return { email, entitlements: await peers.subscriptions.entitlements(id), external_id: id };
+export async function describe({ peers }: Call, { id, email, hasRecovery }: Profile): Promise<AccountAnswer> {
+  const entitlements = await peers.subscriptions.entitlements(id);
+  return { email, entitlements, external_id: id, has_recovery_code: hasRecovery };
 }
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {

@@ -39,6 +39,7 @@ describe("an account", () => {
       createdAt: now,
       epoch: 5,
       sessionsFrom: 3,
+      hasRecovery: false,
     });
   });
 
