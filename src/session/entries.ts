@@ -98,4 +98,6 @@ export const journeyEntries = {
   "typed-address": { schema: z.string(), most: 256, goes: 1 },
 } as const satisfies EntryTable;
 
-export type SessionEntry = keyof typeof sessionEntries;
+/** Of both cookies. */
+export const subscriberEntries = { ...sessionEntries, ...journeyEntries };
+export type SubscriberEntry = keyof typeof subscriberEntries;

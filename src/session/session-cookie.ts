@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { sessionCookie as declared, journeyCookie } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
-import { type EntryTable, journeyEntries, sessionEntries } from "./entries.ts";
+import { type EntryTable, journeyEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = declared.name;
@@ -14,7 +14,7 @@ export interface CookieKind<Table extends EntryTable = EntryTable> {
   readonly entries: Table;
 }
 
-export type SubscriberEntries = typeof sessionEntries & typeof journeyEntries;
+export type SubscriberEntries = typeof subscriberEntries;
 
 export const sessionKind: CookieKind<typeof sessionEntries> = {
   name: sessionCookieName,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { bytesOf } from "../platform/encoding.ts";
-import type { EntryTable } from "./entries.ts";
+import { type EntryTable, subscriberEntries } from "./entries.ts";
 import {
   type CookieKind,
   endedCookie,
@@ -47,7 +47,7 @@ interface Opening {
 
 /** Opens the session of a subscriber. Without its cookies no key is asked for until something is kept. */
 export function openSession(opening: Opening): Promise<Session> {
-  return openCookies(opening, { ...sessionKind.entries, ...journeyKind.entries }, [sessionKind, journeyKind]);
+  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind]);
 }
 
 /** Opens another of the encrypted cookies. */

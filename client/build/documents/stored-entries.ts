@@ -90,7 +90,7 @@ const subscription: readonly StoredEntry[] = [
     in: "cookie",
     seconds: journeyCookie.seconds,
     when: "You begin to subscribe, to sign in or to change your account",
-    what: "Which step you’re at, encrypted, so that only our server can read it. It ends when you sign out",
+    what: "The step that you have reached, encrypted, so that only our server can read it. It ends when you sign out",
   },
   {
     names: [accountCookie.prefix],
