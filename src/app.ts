@@ -103,6 +103,7 @@ export function createApp(): Hono<Http> {
     return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
   });
 
+  app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
