@@ -103,6 +103,7 @@ export function createApp(): Hono<Http> {
     return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
   });
 
+  app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);
@@ -189,7 +190,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.var.subscriber();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
-  const cookies = [await session.cookie(), stagingChange(c, session)];
+  const cookies = [...(await session.cookies()), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
 }
