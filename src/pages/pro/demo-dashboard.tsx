@@ -24,8 +24,8 @@ const findings: readonly Finding[] = [
   {
     site: "peoplepages.example",
     says: "Name, age, email address",
-    state: "found",
-    next: "Listed again; asked today",
+    state: "asked",
+    next: "Listed again; asked on day 21",
   },
 ];
 
