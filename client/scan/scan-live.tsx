@@ -84,7 +84,7 @@ const pendingWords: Readonly<Record<Connection, string>> = {
     "This page updates every few seconds. You can close it: the scan goes on, and you find it here again in this browser.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",
   "by-page":
-    "This page reloads every few seconds until the scan is finished. You can close it: the scan goes on, and you find it here again in this browser.",
+    "Refresh to see how far the scan is. You can close this page: the scan goes on, and you find it here again in this browser.",
 };
 
 function Pending({ connection }: { connection: Connection }) {

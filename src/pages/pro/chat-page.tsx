@@ -47,13 +47,16 @@ export const chatPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A churr, written down. Anyone can hear it, and still nobody finds the bird."
+            caption="A nightjar’s song, written down. Anyone can hear it, and still nobody finds the bird."
           />
         }
       >
         <p className="acts">
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
           <GoLink href="#relay">See how a question travels</GoLink>
+        </p>
+        <p className="soft small">
+          The chat opens on its own site, with no sign-in. To delete your chats, use the button there.
         </p>
       </PageHead>
       <Relay theme={theme} />
@@ -78,7 +81,11 @@ function Relay({ theme }: Pick<Shown, "theme">) {
             notes={[
               { term: "Passed on", note: "Your words, and the chat so far" },
               { term: "Left out", note: "IP address, device, browser language" },
-              { term: "Found in", note: "Any browser; no account, no app" },
+              {
+                term: "Kept",
+                note: "Your chats, in the browser you use and only there, until you delete them with one button",
+              },
+              { term: "Works in", note: "Any browser; no account, no app" },
               { term: "Costs", note: "Free" },
             ]}
           />
@@ -87,7 +94,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
           name="relay"
           theme={theme}
           no={2}
-          caption="A question goes the long way round. The way back is known to one bird only."
+          caption="A question goes the long way round, and the answer comes back the same way."
           legend={[
             "You, with an IP address and a device",
             `${brand.chat}: takes both off, passes the words on`,
@@ -103,12 +110,12 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits() {
   return (
     <Band>
-      <h2>What chat hides, and what chat can’t hide.</h2>
+      <h2>What chat hides, what chat can’t hide, and how far to trust an answer.</h2>
       <Steps
         steps={[
           {
             title: "Hidden: who you are",
-            text: "To the maker of a model, all questions come from us. Nothing links today’s question to last week’s.",
+            text: "To the maker of a model, all questions come from us. Within one chat, the model sees what came before; nothing links one chat to another.",
           },
           {
             title: "Not hidden: what you write",
@@ -156,7 +163,7 @@ const questions: readonly Question[] = [
   {
     question: "Are my chats used to train a model?",
     answer:
-      "We don’t train models with your chats. The maker of a model receives your words without your IP address, and handles them by its own rules, so leave out anything personal.",
+      "Not by us. The maker of a model may: it receives your words without your IP address, and handles them by its own rules. So leave out anything personal.",
   },
   {
     question: "Where can I find earlier chats?",
@@ -220,10 +227,12 @@ function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Start a private chat.</h2>
-        <p className="lead">The chat opens on its own site, with no sign-in.</p>
+        <h2>Open a chat.</h2>
+        <p className="lead">
+          The chat opens on its own site, with no sign-in. Delete your chats there with one button.
+        </p>
         <p className="acts">
-          <LinkButton href={brand.external.chat}>Start a chat</LinkButton>
+          <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
           <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
         </p>
       </div>

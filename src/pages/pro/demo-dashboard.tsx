@@ -6,7 +6,7 @@ import { facts } from "../../contract/brand.ts";
 import feature from "./feature.module.css";
 import styles from "./pro.module.css";
 
-type RemovalState = "removed" | "asked" | "found";
+type RemovalState = "removed" | "asked";
 
 interface Finding {
   readonly site: string;
@@ -32,7 +32,6 @@ const findings: readonly Finding[] = [
 const badges: Readonly<Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
   removed: { tone: "moss", words: "Removed" },
   asked: { tone: "plain", words: "Asked" },
-  found: { tone: "ember", words: "Found" },
 };
 
 /** A picture of the dashboard in real markup, with data that is plainly nobody's. */
