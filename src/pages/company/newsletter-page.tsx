@@ -107,7 +107,7 @@ function Sample() {
             “Your parcel couldn’t be delivered.” The message has a link and a small fee. The fee isn’t the point, the
             card number is. If you expect a parcel, go to the carrier’s own page and enter the number from the shop.
           </p>
-          <h3>Try this</h3>
+          <h3>A setting to try</h3>
           <p>
             On your phone, open the list of apps that may see where you are. Take it away from every app that isn’t a
             map. If one of them stops working, it’ll ask, and then you know what it wanted.

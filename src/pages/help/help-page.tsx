@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -28,7 +28,7 @@ export const helpPage = page({
 const quicker = [
   {
     title: "Identity theft",
-    text: "Call your bank first, then follow our list for the first hour, which helps weeks later too. If you knew about the theft before you subscribed, Pro doesn’t cover it.",
+    text: "Call your bank first, then follow our list for the first hour, which helps weeks later too. Pro subscribers can call an adviser.",
     links: [
       { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
       { label: "Call an adviser (Pro)", href: href("itrCall") },

@@ -47,7 +47,7 @@ export const chatPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A nightjar’s song, written down. Anyone can hear it, and still nobody finds the bird."
+            caption="A bird’s song, written down. Anyone can hear it, and still nobody finds the bird."
           />
         }
       >
@@ -55,9 +55,7 @@ export const chatPage = page({
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
           <GoLink href="#relay">See how a question travels</GoLink>
         </p>
-        <p className="soft small">
-          The chat opens on its own site, with no sign-in. To delete your chats, use the button there.
-        </p>
+        <p className="soft small">Next: our chat site. There’s no sign-in, and one button there deletes your chats.</p>
       </PageHead>
       <Relay theme={theme} />
       <Limits />

@@ -32,6 +32,7 @@ export const removalPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans with removal`}
         origin="funnel_dbp_website__hero"
+        service="removal"
         free={{
           action: <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>,
           note: "The free scan costs nothing, needs no email address, and is a demonstration with invented sites.",

@@ -31,6 +31,7 @@ export const restorationPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans with an adviser`}
         origin="funnel_itr_website__hero"
+        service="an adviser"
       >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
