@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { httpStatuses } from "../../client/build/answers/http-statuses.ts";
+import { places } from "../../client/build/answers/place-facts.ts";
 import { type Asked, askedFor } from "../../src/answers/answer.ts";
 import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
 import { corpus } from "./corpus.ts";
 import { ordinary } from "./ordinary.ts";
+
+const files = {
+  fetch: async (address: RequestInfo | URL) =>
+    Response.json(String(address).endsWith("/places.json") ? places : httpStatuses),
+};
 
 const about: Omit<Asked, "text" | "words"> = {
   now: Date.parse("2026-11-22T12:00:00Z"),
@@ -15,6 +22,7 @@ const about: Omit<Asked, "text" | "words"> = {
     ["accept", "text/html"],
     ["cf-connecting-ip", "203.0.113.9"],
   ],
+  files,
   random: (bytes) => crypto.getRandomValues(bytes),
 };
 

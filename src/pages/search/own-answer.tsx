@@ -9,13 +9,13 @@ import type { Visit } from "../../visit/visit.ts";
  * What can be answered without asking anybody (SRCH-8); null for an ordinary search, and where answers are switched off.
  * The patterns that tell questions from searches are loaded with the first search.
  */
-export async function ownAnswer(words: string, visit: Visit, headers: Headers) {
+export async function ownAnswer(words: string, visit: Visit, given: Sources) {
   if (visit.settings.kz !== "1") return null;
   const [{ askedFor }, { instantAnswer }] = await Promise.all([
     import("../../answers/answer.ts"),
     import("../../answers/kinds.ts"),
   ]);
-  const answer = await instantAnswer(askedFor(words, about(visit, headers)));
+  const answer = await instantAnswer(askedFor(words, about(visit, given)));
   if (!answer) return null;
   const { chance, ...shown } = answer;
   const again = chance ? (
@@ -26,12 +26,18 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers) {
   return <InstantAnswer {...shown} again={again} />;
 }
 
-function about(visit: Visit, headers: Headers): Omit<Asked, "text" | "words"> {
+/** Where an answer may be from, besides the visit: what the browser sent along, and the site's files. */
+interface Sources extends Pick<Asked, "files"> {
+  readonly headers: Headers;
+}
+
+function about(visit: Visit, { headers, files }: Sources): Omit<Asked, "text" | "words"> {
   return {
     now: Date.now(),
     region: regionOf(visit.settings),
     units: unitsOf(visit.settings),
     told: toldBy(visit, headers),
+    files,
     random: (bytes) => crypto.getRandomValues(bytes),
   };
 }
