@@ -1,5 +1,5 @@
 import { brand } from "../../src/contract/brand.ts";
-import { markEye, markPlumage, silhouette } from "./silhouette.ts";
+import { markEye, markPlumage, silhouette } from "../../src/contract/theme/silhouette.ts";
 import styles from "./wordmark.module.css";
 
 type MarkProps = {

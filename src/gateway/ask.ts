@@ -3,9 +3,9 @@
  * there is one; what comes back is data of the form that was asked for, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
-import { authPaths } from "../contract/subscription/auth.ts";
 import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
+import { hasEffect } from "./effects.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** Who asks: for which page, and in which environment. */
@@ -67,16 +67,10 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
   return { tag: status === 401 ? "signed-out" : "refused", code, status, retryAfter };
 }
 
-/** Tokens are given by GET, too, and each time there are others. */
-const givesTokens: ReadonlySet<string> = new Set([authPaths.token, authPaths.authorize]);
+const serviceTimeout = 504;
 
-/** Asked by POST so that what is asked about stands in no address. Nothing comes of it. */
-const onlyTells: ReadonlySet<string> = new Set([authPaths.loginLink]);
-
-function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
-  const { pathname } = new URL(path, here);
-  return method === "GET" ? givesTokens.has(pathname) : !onlyTells.has(pathname);
-}
+/** Milliseconds for each further question of a request that has waited for a service in vain: a page is never two waits away. */
+const limitOnceLate = 1000;
 
 /**
  * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
@@ -84,7 +78,7 @@ function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
  */
 export async function send({ here, staging, intent, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
-  if (intent?.isUnsolicited && hasEffect(call, here)) {
+  if (intent?.isUnsolicited && hasEffect(method, new URL(path, here).pathname)) {
     intent.isHeldBack = true;
     return failure("held_back", 503);
   }
@@ -100,5 +94,7 @@ export async function send({ here, staging, intent, options }: Asker, call: Call
     ...(signal && { signal }),
     redirect: "manual",
   });
-  return gateway(request, { ...options, staging });
+  const answer = await gateway(request, { ...options, staging, ...(intent?.isLate && { timeLimit: limitOnceLate }) });
+  if (intent && answer.status === serviceTimeout) intent.isLate = true;
+  return answer;
 }

@@ -183,13 +183,13 @@ const retryAfter = "10";
 
 async function unavailable(request: Request, trouble: Trouble): Promise<Response> {
   const status = troubleStatus[trouble];
-  const answer = wantsPage(request.headers) ? await apology(status) : failure(trouble, status);
+  const answer = wantsPage(request.headers) ? await apology(request, status) : failure(trouble, status);
   answer.headers.set("retry-after", retryAfter);
   return answer;
 }
 
-function apology(status: number): Promise<Response> {
-  return servicePage({
+function apology(request: Request, status: number): Promise<Response> {
+  return servicePage(request, {
     title: "We couldn’t reach one of our services",
     status,
     body: html`<p>The service behind this page didn’t answer in time. If you sent a form, it may not have arrived. You can safely send it again.</p>

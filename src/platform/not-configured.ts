@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { routes } from "../contract/routes.ts";
+import type { Viewer } from "./plain-look.ts";
 import { servicePage } from "./service-page.ts";
 import { failure, wantsPage } from "./wire.ts";
 
@@ -7,9 +8,9 @@ import { failure, wantsPage } from "./wire.ts";
  * The answer for a service that this deployment has not got: 503 `{"error":"service_not_configured"}`, or a page for a
  * person. Without Retry-After: it takes another deployment to change this.
  */
-export async function notConfigured({ headers }: Pick<Request, "headers">): Promise<Response> {
-  if (!wantsPage(headers)) return failure("service_not_configured", 503);
-  return servicePage({
+export async function notConfigured(request: Viewer): Promise<Response> {
+  if (!wantsPage(request.headers)) return failure("service_not_configured", 503);
+  return servicePage(request, {
     title: "This part of our site isn’t open",
     status: 503,
     body: html`<p>We don’t offer this here at the moment. We haven’t kept anything you sent, and we haven’t charged you.</p>

@@ -1,83 +1,85 @@
 /** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
-import { colours, inBoth, type Pair } from "../contract/theme/colours.ts";
-import { faceStacks, headingFace } from "../contract/theme/faces.ts";
+import { routes } from "../contract/routes.ts";
+import { colours, inBoth } from "../contract/theme/colours.ts";
+import { faceStacks } from "../contract/theme/faces.ts";
 import { policySource } from "./digest.ts";
+import { chosenTheme, field, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
 
 export type Html = ReturnType<typeof html>;
 
-/** The tokens of the theme that these pages use. */
-const used = {
-  sky: colours.sky,
-  perch: colours.perch,
-  bark: colours.bark,
-  line: colours.line,
-  strong: colours["line-strong"],
-  ink: colours.ink,
-  soft: colours["ink-soft"],
-  ember: colours.ember,
-  on: colours["on-ember"],
-  "ember-soft": colours["ember-soft"],
-  moss: colours.moss,
-} as const satisfies Record<string, Pair>;
+/** The tokens of the theme that these pages use, besides those of every plain page. */
+const used = ["perch", "line-strong", "on-ember", "ember-press", "ember-soft", "moss", "moss-soft"] as const;
 
-const tokens = Object.entries<Pair>(used)
-  .map(([name, pair]) => `--${name}:${inBoth(pair)}`)
-  .join(";");
+const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
-const style = `
-@font-face{font-family:${headingFace.name};src:url("${headingFace.file}") format("woff2");font-weight:${headingFace.weight};font-display:swap}
-:root{color-scheme:light dark;${tokens}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};text-wrap:pretty}
-header,main,footer{max-inline-size:42rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}
-header,h1,h2{font-family:${headingFace.name},${faceStacks.system};font-weight:650}
-header{padding-block:1.5rem .5rem;font-size:1.375rem;letter-spacing:-.01em}
-footer{padding-block:2rem;color:var(--soft);font-size:.9375rem}
-h1{font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.15;letter-spacing:-.02em;margin:1rem 0;text-wrap:balance}
-h2{font-size:1.25rem;margin:2rem 0 .75rem}
-p{margin:.75rem 0;max-inline-size:70ch}
-a{color:var(--ember);text-underline-offset:.2em}
-.note{background:var(--bark);border-inline-start:4px solid var(--strong);padding:.75rem 1rem;border-radius:0 14px 14px 0}
-.note.bad{background:var(--ember-soft);border-color:var(--ember)}
-.note.good{border-color:var(--moss)}
-.card{background:var(--perch);border:1px solid var(--line);border-radius:14px;padding:1.25rem clamp(1rem,4vw,2rem);margin-block:1.5rem}
-dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.5rem 1.5rem;margin:0}
-dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-@media(max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-block-end:.75rem}}
-fieldset{border:0;padding:0;margin:1.25rem 0 0}legend{font-weight:600;padding:0;margin-block-end:.5rem}
-label.row{display:flex;gap:.75rem;align-items:start;padding:.75rem 1rem;border:1px solid var(--strong);border-radius:14px;margin-block:.5rem;cursor:pointer}
+const style = `${plainStyle}
+:root{${tokens}}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
+.head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}
+.body>*,.side>*{margin:0}
+h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
+.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;max-inline-size:560px;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+.strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
+.strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
+.strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
+.strip i{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.note{max-inline-size:none;padding:18px 20px;border-radius:14px;background:var(--bark)}
+.note.bad{background:var(--ember-soft);font-weight:500}.note.good{background:var(--moss-soft)}
+.price{margin:0;font-size:clamp(2.5rem,2rem + 2vw,4rem);line-height:1;letter-spacing:-.03em}
+.price small{display:inline;margin-inline-start:12px;font:400 1.0625rem/1.4 ${faceStacks.system};letter-spacing:0}
+dl{margin:0;border-block-end:1px solid var(--line);container:notes/inline-size;font-size:.9375rem;line-height:1.5}
+dl div{display:grid;gap:0 16px;padding-block:11px;border-block-start:1px solid var(--line)}
+@container notes (min-width:300px){dl div{grid-template-columns:8.5em minmax(0,1fr)}}
+dt{color:var(--ink-soft)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
+fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}legend{font-weight:600;padding:0;margin-block-end:12px}
+label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
-input[type=radio]{accent-color:var(--ember);inline-size:1.25rem;block-size:1.25rem;margin:.2rem 0 0;flex:none}
-label.field{display:block;font-weight:600;margin-block:1rem .25rem}
-input[type=text],select{font:inherit;inline-size:100%;padding:.625rem .875rem;color:inherit;background:var(--sky);border:1px solid var(--strong);border-radius:14px;min-block-size:3rem}
-button{font:inherit;font-weight:600;min-block-size:3rem;padding:.625rem 1.5rem;border-radius:999px;border:1px solid var(--ember);background:var(--ember);color:var(--on);cursor:pointer}
-button.quiet{background:none;color:var(--ember)}
-.actions{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;margin-block-start:1.25rem}
-:focus-visible{outline:3px solid var(--ember);outline-offset:2px}
-ol.plain{list-style:none;padding:0;margin-block:1.5rem}
-ol.plain li{padding-block:.75rem;border-block-end:1px solid var(--line);overflow-wrap:anywhere}
-small{display:block;color:var(--soft);font-size:.9375rem}
-.back{margin-block-start:2rem}
+input[type=radio]{accent-color:var(--ember);inline-size:20px;block-size:20px;margin:0;flex:none}
+label.field{display:block;font-weight:600;margin-block:16px 8px}
+input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
+button{font:600 1rem/1.2 ${faceStacks.system};min-block-size:52px;padding:8px clamp(16px,5vw,26px);border-radius:99px;border:1.5px solid var(--ember);background:var(--ember);color:var(--on-ember);text-wrap:balance;cursor:pointer}
+button:hover{border-color:var(--ember-press);background:var(--ember-press)}
+button.quiet{border-color:var(--line-strong);background:none;color:var(--ink)}
+button.quiet:hover{border-color:var(--ink);background:var(--ink);color:var(--sky)}
+button:focus-visible{border-radius:99px}
+form{display:grid;gap:20px;justify-items:start}form>fieldset,form>p{inline-size:100%}
+.actions{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center}
+ol.plain{list-style:none;padding:0}
+ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow-wrap:anywhere}
+small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
-@media(prefers-contrast:more){:root{--soft:var(--ink);--line:var(--ink);--strong:var(--ink)}}
+@media(min-width:801px){.columns:has(.side){grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/3/3}.side h2{margin-block-start:0}}
+@media(prefers-contrast:more){:root{--line-strong:var(--ink)}}
+@media(forced-colors:active){.note{border:1px solid}}
 @media print{button,.actions{display:none}}
 `;
 
 /* Ours from end to end, so it goes out as it is. */
 const styleText = raw(style);
 
+/** What a step strip shows: the steps of a journey, and which of them is being done. */
+export interface StepStrip {
+  readonly label: string;
+  readonly steps: readonly string[];
+  readonly now: number;
+}
+
 /** One page of a service. `formTargets` are the origins that a form of it may lead to by a redirect. */
 export interface ServicePage {
   readonly title: string;
   readonly body: Html;
+  /** Particulars that stand beside the body, and on a phone before it. */
+  readonly side?: Html;
+  readonly strip?: StepStrip;
   readonly status?: number;
   readonly formTargets?: readonly string[];
 }
 
-/** A page with its policy. Its address may be a secret, so no cache keeps it and no link carries it away. */
-export async function servicePage({ title, body, status = 200, formTargets = [] }: ServicePage): Promise<Response> {
+/** A page with its policy, in the viewer's theme. Its address may be a secret, so no cache keeps it and no link carries it away. */
+export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Response> {
+  const { status = 200, formTargets = [] } = page;
   const policy = [
     "default-src 'none'",
     `style-src ${await policySource(style)}`,
@@ -86,7 +88,7 @@ export async function servicePage({ title, body, status = 200, formTargets = [] 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(`<!doctype html>${await documentOf(title, body)}`, {
+  return new Response(`<!doctype html>${await documentOf(viewer, page)}`, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -102,8 +104,8 @@ export async function servicePage({ title, body, status = 200, formTargets = [] 
 }
 
 /** The base of every page: who speaks, what it is about, and where help is. */
-function documentOf(title: string, body: Html): Html {
-  return html`<html lang="en-GB">
+function documentOf(viewer: Viewer, { title, body, side, strip }: ServicePage): Html {
+  return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -111,12 +113,31 @@ function documentOf(title: string, body: Html): Html {
       <style>${styleText}</style>
     </head>
     <body>
-      <header>${brand.name}</header>
+      <header class="bar">${raw(wordmark)}<a href="${routes.help.path}">Help</a></header>
       <main>
-        <h1>${title}</h1>
-        ${body}
+        <div class="columns">
+          <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
+          ${side ? html`<section class="side" aria-label="Particulars">${side}</section>` : ""}
+          <div class="body">${body}</div>
+        </div>
       </main>
+      ${raw(field)}
       <footer>Need help? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</footer>
     </body>
   </html>`;
+}
+
+/** Particulars in rows: the contract beside a button, what a message was sent with. */
+export function fieldNotes(notes: readonly { readonly term: string; readonly text: string }[]): Html {
+  return html`<dl>${notes.map(({ term, text }) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
+}
+
+/** As journeys on the site have it. */
+function stripOf({ label, steps, now }: StepStrip): Html {
+  return html`<ol class="strip" aria-label="${label}">
+    ${steps.map((step, index) => {
+      if (index < now) return html`<li class="done">${step}<i>, done</i></li>`;
+      return index === now ? html`<li class="now" aria-current="step">${step}</li>` : html`<li>${step}</li>`;
+    })}
+  </ol>`;
 }

@@ -1,11 +1,10 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceStacks } from "../contract/theme/faces.ts";
+import { field, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
-/** One page for one kind of failure. It depends on nothing that may be broken: no React, no store, no file. */
+/** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
 interface ErrorPage {
   readonly status: 400 | 408 | 410 | 413 | 418 | 500;
   readonly title: string;
@@ -85,27 +84,10 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** By dusk a lighter dash than on plates: these stand on the ground of the page. */
-const dash = [colours["a-d1"][0], colours["a-d2"][1]] as const;
-
 /** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
 const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
 
-const style =
-  ":root{color-scheme:light dark}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;" +
-  `box-sizing:border-box;background:${inBoth(colours.sky)};color:${inBoth(colours.ink)};` +
-  `font:400 1.0625rem/1.6 ${faceStacks.system}}` +
-  "main{max-width:34rem}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.1;" +
-  "letter-spacing:-.02em;margin:24px 0 16px;text-wrap:balance}p{margin:0 0 12px;overflow-wrap:anywhere}" +
-  `.n{color:${inBoth(colours["ink-soft"])};font-size:.9375rem}` +
-  `a{color:${inBoth(colours.ember)}}` +
-  "a:focus-visible{outline:3px solid;outline-offset:3px}svg{display:block;max-width:100%}" +
-  `path{stroke:${inBoth(dash)};stroke-width:6;stroke-linecap:round;fill:none}.e{stroke:${inBoth(colours.ember)}}`;
-
-/** Rows of dashes, one of them ember: the bird is still there, only out of sight. */
-const dashes =
-  '<svg width="240" height="60" viewBox="0 0 240 60" aria-hidden="true"><path d="M4 10H236" stroke-dasharray="22 14 9 16"/>' +
-  '<path d="M4 30H236" stroke-dasharray="12 18 28 11"/><path class="e" d="M120 30h14"/><path d="M4 50H236" stroke-dasharray="8 14 18 20"/></svg>';
+const style = `${plainStyle}main{display:grid;gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -130,14 +112,13 @@ export function errorPageHtml(
 ): string {
   const { status, title, text, next } = errorPages[name];
   const page = `error_${name.replace("-", "_")}`;
-  const sky = visit.theme === "system" ? "" : ` data-theme="${visit.theme}"`;
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
-    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${sky}><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><main>${dashes}<h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }

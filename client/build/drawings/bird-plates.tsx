@@ -1,4 +1,4 @@
-import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
+import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, tenth } from "./hand.ts";
 import { field, row } from "./land.tsx";

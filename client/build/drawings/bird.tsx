@@ -1,4 +1,4 @@
-import { foldedWing, silhouette } from "../../frame/silhouette.ts";
+import { foldedWing, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import type { Pen } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
 

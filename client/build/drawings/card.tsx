@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { brand } from "../../../src/contract/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
+import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
 import { plateList } from "../../components/plate-list.ts";
-import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
 import type { Pen } from "./palette.ts";
 
 const { width, height } = cardSize;

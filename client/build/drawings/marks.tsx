@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { brandName } from "../../../src/contract/brand-name.ts";
 import { colours } from "../../../src/contract/theme/colours.ts";
+import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { type Logo, logoSizes } from "../../../src/render/logo-list.ts";
-import { markEye, markPlumage, silhouette } from "../../frame/silhouette.ts";
 import { inks } from "./palette.ts";
 
 const [inkDark, inkLight] = colours.ink;

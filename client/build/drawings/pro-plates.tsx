@@ -1,4 +1,4 @@
-import { silhouette } from "../../frame/silhouette.ts";
+import { silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";

@@ -1,10 +1,10 @@
 import { colours, contrastColours, inBoth, type Pair, placeColours } from "../../../src/contract/theme/colours.ts";
-import { faceStacks, headingFace } from "../../../src/contract/theme/faces.ts";
+import { faceRules, faceStacks } from "../../../src/contract/theme/faces.ts";
 
 /** The tokens of the theme as a style sheet: colours in both themes, with more contrast and in print, and faces. */
 export function themeSheet(): string {
   return `
-${faceRules()}
+${faceRules("optional")}
 @layer tokens {
   :root {
     color-scheme: light dark;
@@ -37,27 +37,6 @@ const printed = {
   ...Object.fromEntries(["sky", "perch", "bark"].map((name) => [name, "white"])),
   ...Object.fromEntries(["ink", "ink-soft", "ember", "line-strong"].map((name) => [name, "black"])),
 };
-
-function faceRules(): string {
-  const { name, file, weight, like } = headingFace;
-  const local = like.local.map((face) => `local("${face}")`).join(",");
-  return `
-@font-face {
-  font-family: ${name};
-  src: url("${file}") format("woff2");
-  font-weight: ${weight};
-  font-display: optional;
-}
-@font-face {
-  font-family: ${like.name};
-  src: ${local};
-  font-weight: ${weight};
-  size-adjust: ${like.sizeAdjust};
-  ascent-override: ${like.ascent};
-  descent-override: ${like.descent};
-  line-gap-override: ${like.lineGap};
-}`;
-}
 
 function declarations(pairs: Readonly<Record<string, Pair>>): string {
   return declared(Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, inBoth(pair)])));

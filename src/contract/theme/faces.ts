@@ -21,9 +21,23 @@ export const headingFace = {
   },
 } as const;
 
+/** The heading face as CSS has it, and the system face that is measured to stand in for it. `display`: what is shown while it loads. */
+export function faceRules(display: "optional" | "swap"): string {
+  const { name, file, weight, like } = headingFace;
+  const local = like.local.map((face) => `local("${face}")`).join(",");
+  return (
+    `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}` +
+    `@font-face{font-family:${like.name};src:${local};font-weight:${weight};size-adjust:${like.sizeAdjust};` +
+    `ascent-override:${like.ascent};descent-override:${like.descent};line-gap-override:${like.lineGap}}`
+  );
+}
+
 /** Stacks of faces as CSS has them. */
 export const faceStacks = {
   display: `${headingFace.name},${headingFace.like.name},sans-serif`,
   system: "system-ui,sans-serif",
   mono: "ui-monospace,SFMono-Regular,Consolas,monospace",
 } as const;
+
+/** For headings in mail, where nothing may be loaded: the heading face if the reader's machine has it, else what is nearest to it. */
+export const mailHeadings = `"${headingFace.family}","Helvetica Neue",Arial,sans-serif`;

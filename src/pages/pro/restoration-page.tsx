@@ -8,7 +8,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
@@ -31,7 +31,7 @@ export const restorationPage = page({
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
-    hours: () => openingHoursIsland.mark({ now: Date.now() }),
+    hours: () => <OpeningHours now={Date.now()} />,
   },
   body: ({ theme }) => (
     <>

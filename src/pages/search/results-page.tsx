@@ -40,7 +40,7 @@ export function resultsPage(setting: ResultsSetting): Page {
     holes: {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
       answer: (visit, { files }) =>
-        asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, { headers, files }) : null,
+        asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers, files) : null,
       web: async (visit) =>
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />

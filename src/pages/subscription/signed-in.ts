@@ -2,10 +2,7 @@
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
-import { authPaths } from "../../contract/subscription/auth.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { anything, ask } from "../../gateway/ask.ts";
-import { askerOf } from "../../session/asker.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
@@ -111,15 +108,6 @@ export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
   forgetAccount(subscriber);
-}
-
-/** Ends the session at the auth service, and forgets everything here. */
-export async function endSession(c: C): Promise<void> {
-  const { accessToken } = (await c.var.subscriber()).client.info.read();
-  if (accessToken) {
-    await ask(askerOf(c), { method: "POST", path: authPaths.logout, bearer: accessToken, schema: anything });
-  }
-  await forgetSession(c);
 }
 
 /** Forgets everything here, of every account. */

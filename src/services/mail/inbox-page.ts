@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import type { Inbox } from "../../contract/services.ts";
 import { policySource } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
-import { servicePage } from "../../platform/service-page.ts";
+import { fieldNotes, servicePage } from "../../platform/service-page.ts";
 import { failure, json, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { listInbox, readInbox } from "./store.ts";
@@ -25,7 +25,7 @@ inboxApp.get("/dev/inbox", async (c) => {
       <small>to ${to}, <time datetime="${new Date(sentAt).toISOString()}">${timeWords(sentAt)}</time></small>
     </li>`,
   );
-  return servicePage({
+  return servicePage(c.req.raw, {
     title: "Inbox",
     body: html`<p>For developers: every message that the site would have sent, newest first. Each is kept for a day.</p>
       ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No message yet. Ask for a code, and it lands here.</p>`}`,
@@ -34,15 +34,15 @@ inboxApp.get("/dev/inbox", async (c) => {
 
 inboxApp.get("/dev/inbox/:id", async (c) => {
   const message = await readInbox(c.env.STORE, c.req.param("id"));
-  if (!message) return notThere();
-  return servicePage({
+  if (!message) return notThere(c.req.raw);
+  return servicePage(c.req.raw, {
     title: message.subject,
-    body: html`<dl>
-        <dt>To</dt><dd>${message.to}</dd>
-        <dt>Sent</dt><dd>${timeWords(message.sentAt)}</dd>
-        <dt>Template</dt><dd>${message.template}</dd>
-      </dl>
-      <section class="card" aria-label="The message as text"><pre>${message.text}</pre></section>
+    side: fieldNotes([
+      { term: "To", text: message.to },
+      { term: "Sent", text: timeWords(message.sentAt) },
+      { term: "Template", text: message.template },
+    ]),
+    body: html`<pre>${message.text}</pre>
       <p><a href="/dev/inbox/${message.id}/html">See it as HTML</a> · <a href="/dev/inbox">All messages</a></p>`,
   });
 });
@@ -50,7 +50,7 @@ inboxApp.get("/dev/inbox/:id", async (c) => {
 /** The message as a mail reader would show it: no script, no form, no picture, in an origin of its own. */
 inboxApp.get("/dev/inbox/:id/html", async (c) => {
   const message = await readInbox(c.env.STORE, c.req.param("id"));
-  if (!message) return notThere();
+  if (!message) return notThere(c.req.raw);
   const style = await policySource(mailStyle);
   return new Response(message.html, {
     headers: {
@@ -69,8 +69,8 @@ inboxApp.onError((error) => {
   return failure("server_error", 500);
 });
 
-function notThere(): Promise<Response> {
-  return servicePage({
+function notThere(request: Request): Promise<Response> {
+  return servicePage(request, {
     title: "No such message",
     status: 404,
     body: html`<p>Messages are kept for a day. <a href="/dev/inbox">See what is there.</a></p>`,

@@ -3,7 +3,7 @@ import { brand } from "../../contract/brand.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
-import { faceStacks } from "../../contract/theme/faces.ts";
+import { faceStacks, mailHeadings } from "../../contract/theme/faces.ts";
 import { type DataOf, type Letter, letters, type Part } from "./letters.ts";
 
 /** A written message, before it has a sender. */
@@ -59,32 +59,39 @@ function asHtml(part: Part): string {
     case "code":
       return `<p class="code">${escaped(part.code)}</p>`;
     case "link":
-      return `<p><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>`;
+      return `<p class="go"><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>`;
   }
 }
 
-/** A style element and no picture: readers that drop it show plain paragraphs, and nothing is loaded from anywhere. */
+/**
+ * A style element and no picture: readers that drop it show plain paragraphs, and nothing is loaded from anywhere. All stands
+ * on one edge, under the name and a row of dashes.
+ */
 export const mailStyle =
-  `body{margin:0;padding:24px;font:17px/1.6 ${faceStacks.system}}` +
-  "main{max-width:34em;margin:auto;border:1px solid;border-radius:14px;padding:24px}" +
-  `a{font-weight:600}.code{font:700 32px/1.2 ${faceStacks.mono};letter-spacing:.15em}` +
-  "footer{max-width:34em;margin:16px auto;font-size:15px}" +
+  `body{margin:0;padding:24px 20px;font:17px/1.6 ${faceStacks.system}}header,main,footer{max-width:560px;margin:0 auto}` +
+  `header{padding-bottom:14px;border-bottom:3px dashed;font:700 24px/1 ${mailHeadings};letter-spacing:-.03em}` +
+  "main{padding:20px 0}p{margin:0 0 16px}a{font-weight:600}" +
+  `.code{font:700 44px/1.1 ${mailHeadings};letter-spacing:.06em}` +
+  ".go a{display:inline-block;padding:14px 26px;border-radius:99px;line-height:1.2;text-decoration:none}" +
+  "footer{padding-top:16px;border-top:1px solid;font-size:15px}" +
   `${coloursBy("dawn")}@media(prefers-color-scheme:dark){${coloursBy("dusk")}}`;
 
 /** Written out for each theme: not every reader of mail knows `light-dark()`. */
 function coloursBy(theme: ShownTheme): string {
   const of = (name: ColourName) => colourIn(theme, colours[name]);
   return (
-    `body{background:${of("sky")};color:${of("ink")}}main{background:${of("perch")};border-color:${of("line")}}` +
-    `a{color:${of("ember")}}footer{color:${of("ink-soft")}}`
+    `body{background:${of("sky")};color:${of("ink")}}header{border-color:${of("ember")}}` +
+    `a{color:${of("ember")}}.go a{background:${of("ember")};color:${of("on-ember")}}` +
+    `footer{border-color:${of("line")};color:${of("ink-soft")}}`
   );
 }
 
 function asDocument({ subject, parts }: Letter): string {
   return (
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${mailStyle}</style></head>` +
-    `<body><main>${parts.map(asHtml).join("")}</main><footer>${footer}</footer></body></html>`
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
+    `<title>${escaped(subject)}</title><style>${mailStyle}</style></head>` +
+    `<body><header>${brand.name}</header><main>${parts.map(asHtml).join("")}</main><footer>${footer}</footer></body></html>`
   );
 }
 

@@ -99,18 +99,21 @@ for (const action of ["confirm", "unsubscribe"] as const) {
   newsletterApp.get(`${base}/${action}`, async (c) => {
     const link = linkOf(c, action);
     const good = await link?.address.check(link.claim, link.signature, c.env.now());
-    if (!good) return expiredPage();
+    if (!good) return expiredPage(c);
     const { title, ask, button } = pages[action];
-    return servicePage({ title, body: html`<p>${ask}</p><form method="post"><button>${button}</button></form>` });
+    return servicePage(c.req.raw, {
+      title,
+      body: html`<p>${ask}</p><form method="post"><button>${button}</button></form>`,
+    });
   });
 
   /** Also what a mail reader posts by itself when its own unsubscribe button is pressed (RFC 8058). */
   newsletterApp.post(`${base}/${action}`, async (c) => {
     const link = linkOf(c, action);
     const result = await link?.address.follow(link.claim, link.signature, c.env.now());
-    if (!link || !result?.ok) return expiredPage();
+    if (!link || !result?.ok) return expiredPage(c);
     await record(c, link.claim, result);
-    return servicePage({
+    return servicePage(c.req.raw, {
       title: pages[action].doneTitle,
       body: html`<p class="note good" role="status">${pages[action].done}</p>
         <p><a href="${routes.home.path}">Go to the home page</a></p>`,
@@ -129,8 +132,8 @@ async function record(
   else await removeSubscriber(STORE, newsletter, key);
 }
 
-function expiredPage(): Promise<Response> {
-  return servicePage({
+function expiredPage(c: ServiceContext): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "This newsletter link doesn’t work",
     status: 400,
     body: html`<p>The link has expired or part of it is missing. Nothing has changed.</p>

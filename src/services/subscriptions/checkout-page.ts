@@ -1,12 +1,14 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { brand } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
+import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
-import { paymentTerms } from "../../contract/subscription/payment-terms.ts";
+import { notIncluded, paymentTerms, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
-import { type Html, servicePage } from "../../platform/service-page.ts";
+import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
@@ -23,15 +25,15 @@ export const checkoutPages = new Hono<SubscriptionHttp>();
 
 checkoutPages.get("/checkout/:reference", async (c) => {
   const open = await openCheckout(c);
-  if (!open) return goneMessage();
-  return open.view.isSettled ? settledPage(open.view.checkout) : paymentPage(c, open.view, "open");
+  if (!open) return goneMessage(c);
+  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "open");
 });
 
 /** `card` names how the card behaves; `bank` is the answer to the bank's question, where it asked one. */
 checkoutPages.post("/checkout/:reference", async (c) => {
   const form = await readForm(c.req.raw);
   const open = await openCheckout(c);
-  if (!open) return goneMessage();
+  if (!open) return goneMessage(c);
   const card = form?.get("card");
   if (!isCardName(card)) return paymentPage(c, open.view, "no-card");
   if (form?.get("bank") === "no") return paymentPage(c, open.view, "not-confirmed");
@@ -62,9 +64,9 @@ async function answer(
 ): Promise<Response> {
   switch (result.tag) {
     case "gone":
-      return goneMessage();
+      return goneMessage(c);
     case "already_subscribed":
-      return settledPage(result.checkout);
+      return settledPage(c, result.checkout);
     case "confirm":
       return bankPage(c, view, card);
     case "declined":
@@ -81,6 +83,8 @@ async function answer(
   }
 }
 
+const strip: StepStrip = { ...buying, now: buying.steps.indexOf("Payment") };
+
 const problems = {
   "no-card": "Choose a test card. You haven’t paid anything.",
   declined: "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
@@ -95,49 +99,55 @@ function paymentPage(
 ): Promise<Response> {
   const { checkout, trial } = view;
   const product = productById(checkout.productId);
-  if (!product) return goneMessage();
+  if (!product) return goneMessage(c);
   const terms = termsNow(product, checkout.country, trial, c.env.now());
   const failed = state === "declined" || state === "not-confirmed";
-  return servicePage({
+  return servicePage(c.req.raw, {
+    strip,
     title: trial ? "Start your free trial" : "Review and pay",
     status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
+    side: html`<h2>${terms.plan}</h2>
+      <p class="price">${formatPrice(terms.price)}<small>${periodWords[terms.period].unit}</small></p>
+      ${termsList(view, product, terms)}
+      <h2>What ${brand.pro} doesn’t do</h2>
+      ${fieldNotes(notIncluded)}`,
     body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
-      <section class="card" aria-label="What you pay">${termsList(view, product, terms)}</section>
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
         <div class="actions">
-          <button>${trial ? `Start ${trial}-day free trial, ${orderWords}` : `${capitalised(orderWords)} ${terms.priceWords}`}</button>
+          <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
-        <p>In this demonstration nothing is charged.</p>
+        <p>${whatFollows(terms, trial)}</p>
       </form>`,
   });
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What the button does, in a sentence below it. */
+function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
+  if (!trial) return `This is your order: you pay ${formatPrice(price)} now.`;
+  return `This is your order. You pay nothing today, and ${formatPrice(price)} on ${dayWords(nextPaymentAt)} unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
 function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
   const { billingPeriod: period, freeTrial } = product;
   const rows = [
-    { term: "Plan", text: terms.plan },
-    { term: "Price", text: terms.priceWords },
     ...(freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
     ...paymentTerms({ price: terms.price, period, trial, nextPaymentAt: terms.nextPaymentAt }),
     ...(checkout.email ? [{ term: "Receipt", text: `We’ll email it to ${checkout.email}` }] : []),
   ];
-  return html`<dl>${rows.map(({ term, text }) => html`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`;
+  return fieldNotes(rows);
 }
 
 function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
   const product = productById(checkout.productId);
-  if (!product) return goneMessage();
+  if (!product) return goneMessage(c);
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
   const what = trial ? `${formatPrice(price)} on ${dayWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
-  return servicePage({
+  return servicePage(c.req.raw, {
+    strip,
     title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
     body: html`<p class="note">This page stands in for the question a real bank asks. Nothing is charged until you confirm.</p>
@@ -152,8 +162,8 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
   });
 }
 
-function settledPage(checkout: Checkout): Promise<Response> {
-  return servicePage({
+function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "You don’t need to pay",
     body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,

@@ -2,11 +2,12 @@
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { type Html, servicePage } from "../../platform/service-page.ts";
+import type { SubscriptionContext } from "./bindings.ts";
 import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  This is a demonstration. No money moves, and we don’t ask for a card number.
+  This is a demonstration: you aren’t charged, whatever you choose below. We don’t ask for a card number.
 </p>`;
 
 /** One radio button a card, the first chosen. */
@@ -24,8 +25,8 @@ function labelOf(name: CardName, isTrial: boolean): string {
 }
 
 /** For an address that was never ours, whose time has passed, or whose account was deleted or closed to older links. */
-export function goneMessage(): Promise<Response> {
-  return servicePage({
+export function goneMessage(c: SubscriptionContext): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "This payment page is closed",
     status: 404,
     body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn’t changed.</p>

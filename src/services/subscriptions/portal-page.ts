@@ -6,7 +6,7 @@ import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
-import { type Html, servicePage } from "../../platform/service-page.ts";
+import { fieldNotes, type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
@@ -24,7 +24,7 @@ type PortalContext = Context<SubscriptionHttp, "/checkout/portal/:reference">;
 portalPages.get("/checkout/portal/:reference", async (c) => {
   const open = await openPortal(c);
   const record = await open?.account.read(c.env.now());
-  return record ? portalPage(record, "none") : goneMessage();
+  return record ? portalPage(c, record, "none") : goneMessage(c);
 });
 
 portalPages.post("/checkout/portal/:reference", async (c) => {
@@ -32,14 +32,14 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
   const open = await openPortal(c);
   const now = c.env.now();
   const record = await open?.account.read(now);
-  if (!open || !record) return goneMessage();
+  if (!open || !record) return goneMessage(c);
   const change = changeFrom(form);
   const result = change && (await open.account.change(change, now));
-  if (!result) return portalPage(record, "nothing-chosen", 400);
-  if (!result.ok) return portalPage(record, result.error, 409);
+  if (!result) return portalPage(c, record, "nothing-chosen", 400);
+  if (!result.ok) return portalPage(c, record, result.error, 409);
   const reader = readerOf(c.env, open.account, open.portal.email, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
-  return portalPage(result.record, result.news ?? "saved");
+  return portalPage(c, result.record, result.news ?? "saved");
 });
 
 /** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
@@ -94,27 +94,22 @@ const soldBy: Readonly<Record<Platform, string>> = {
   web: `${brand.name}, by card, on this site`,
 };
 
-function portalPage(record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
+function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
   const terms = termsOf(record);
   const isOurs = isWebPurchased(record.platform);
-  return servicePage({
+  const notes = [
+    { term: "Status", text: statusWords[record.status](dayWords(record.expiresOrRenewsAt)) },
+    ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
+    { term: "Bought from", text: soldBy[record.platform] },
+    ...(isOurs ? [{ term: "Card", text: cards[record.card].label }] : []),
+  ];
+  return servicePage(c.req.raw, {
     title: "Change your card or cancel",
     status,
+    side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     body: html`${messages[message]}
-      <section class="card" aria-label="Your subscription">
-        <dl>
-          <dt>Plan</dt>
-          <dd>${terms?.plan ?? brand.pro}</dd>
-          <dt>Status</dt>
-          <dd>${statusWords[record.status](dayWords(record.expiresOrRenewsAt))}</dd>
-          ${isOurs && terms ? html`<dt>Price</dt><dd>${terms.priceWords}</dd>` : ""}
-          <dt>Bought from</dt>
-          <dd>${soldBy[record.platform]}</dd>
-          ${isOurs ? html`<dt>Card</dt><dd>${cards[record.card].label}</dd>` : ""}
-        </dl>
-      </section>
       ${isOurs ? forms[record.status] : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
-      <p class="back"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
+      <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
 

@@ -32,20 +32,20 @@ export const seedPages = new Hono<SubscriptionHttp>();
 
 seedPages.use("/dev/*", async (c, next) => (readConfig(c.env.env).development ? next() : failure("not_found", 404)));
 
-seedPages.get("/dev/seed", () => seedPage("start"));
+seedPages.get("/dev/seed", (c) => seedPage(c, "start"));
 
 /** A form for people; with `Accept: application/json` the answer is `{accountId, subscription}` for programs. */
 seedPages.post("/dev/seed", async (c) => {
   const form = await readForm(c.req.raw);
   const seed = seedSchema.safeParse(Object.fromEntries(form ?? []));
   const page = wantsPage(c.req.raw.headers);
-  if (!seed.success) return page ? seedPage("wrong", 400) : failure("invalid_request", 400);
+  if (!seed.success) return page ? seedPage(c, "wrong", 400) : failure("invalid_request", 400);
   const accountId = await accountIdOf(c, seed.data.account);
-  if (!accountId) return page ? seedPage("unknown", 404) : failure("unknown_account", 404);
+  if (!accountId) return page ? seedPage(c, "unknown", 404) : failure("unknown_account", 404);
   const now = c.env.now();
   const record = seededRecord(seed.data, now);
   await accountOf(c.env.env, accountId).write(record);
-  return page ? seedPage("done") : json({ accountId, subscription: record && toSubscription(record, now) });
+  return page ? seedPage(c, "done") : json({ accountId, subscription: record && toSubscription(record, now) });
 });
 
 /** What stands there is an address where it has an @, else an external id. */
@@ -84,13 +84,13 @@ const messages = {
   unknown: html`<p class="note bad" role="alert">No account has that address or external id. Sign up first.</p>`,
 } as const;
 
-function seedPage(message: keyof typeof messages, status = 200): Promise<Response> {
-  return servicePage({
+function seedPage(c: SubscriptionContext, message: keyof typeof messages, status = 200): Promise<Response> {
+  return servicePage(c.req.raw, {
     title: "Seed a subscription",
     status,
     body: html`${messages[message]}
       <p>For developers: put an account into any state. This page exists on your machine only.</p>
-      <form method="post" class="card">
+      <form method="post">
         <label class="field" for="account">Email address or external id of the account</label>
         <input type="text" id="account" name="account" required autocomplete="off" spellcheck="false" />
         <label class="field" for="status">Status</label>

@@ -235,7 +235,7 @@ function isPage(path: string): boolean {
 subscriptionApp.notFound((c) => {
   const other = otherMethod(subscriptionApp.routes, c.req.method, c.req.path);
   if (other) return other;
-  return isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage() : refuse("not_found");
+  return isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage(c) : refuse("not_found");
 });
 
 subscriptionApp.onError((error) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hosts, request } from "../request.ts";
-import { choose, subscribed, visitor } from "./visitor.ts";
+import { choose, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { returnOf } from "./worn.ts";
 
 describe("buying", () => {
   it("FLOW-1 SUB-9 leads from the plan over the checkout to the welcome, and nothing stays in the address", async () => {
@@ -18,7 +19,9 @@ describe("buying", () => {
     expect(checkout.html).toContain("99.99");
 
     const paid = await person.post(chosen.to, { card: "paid" });
-    expect(paid.to).toMatch(/^\/pro\/welcome\?success=true&billing_period=yearly&origin=funnel_home_website__hero$/);
+    expect(paid.to).toMatch(
+      /^\/pro\/welcome\?success=true&billing_period=yearly&origin=funnel_home_website__hero&proof=[\w-]{43}$/,
+    );
     const back = await person.get(paid.to);
     expect([back.status, back.to]).toEqual([303, "/pro/welcome"]);
     const welcome = await person.get("/pro/welcome");
@@ -74,6 +77,15 @@ describe("buying", () => {
     expect(plans).toEqual(expect.arrayContaining(checkout));
   });
 
+  it("FLOW-1 SET-3 the checkout has the theme of the plans, whether it is kept or stands in the address", async () => {
+    const theme = (html: string) => /<html[^>]* data-theme="(\w+)"/.exec(html)?.[1] ?? "system";
+    const checkoutFrom = async (person: Visitor, plans: string) =>
+      theme((await person.get((await person.post(plans, { period: "Monthly" })).to)).html);
+    expect(await checkoutFrom(visitor(), "/subscriptions")).toBe("system");
+    expect(await checkoutFrom(visitor(), "/subscriptions?kae=d")).toBe("dusk");
+    expect(await checkoutFrom(visitor("IE", "kae=l"), "/subscriptions")).toBe("dawn");
+  });
+
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {
     const person = await subscribed();
     expect((await choose(person, "Yearly")).to).toBe("/subscriptions/manage");
@@ -96,7 +108,7 @@ describe("buying", () => {
   it("FLOW-1 a payment that has not shown yet is waited for, and shows once it is there", async () => {
     const person = visitor();
     const chosen = await choose(person, "Monthly");
-    await person.get("/pro/welcome?success=true&billing_period=monthly");
+    await person.get(await returnOf(person.cookie()));
     expect((await person.get("/pro/welcome")).html).toContain('href="/pro/welcome"');
     expect((await person.get("/pro/welcome")).html).toContain("confirming your payment");
     await person.post(chosen.to, { card: "paid" });
@@ -138,15 +150,17 @@ describe("buying", () => {
   ])("SUB-8 the trial of %s is %i days, on the plans and at the checkout", async (origin, days) => {
     const person = visitor();
     const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
-    expect((await person.get(address)).html).toContain(`Start ${days}-day free trial`);
+    expect((await person.get(address)).html).toContain(`Your ${days}-day free trial starts`);
     const chosen = await choose(person, "Monthly", address);
-    expect((await person.get(chosen.to)).html).toContain(`Start ${days}-day free trial`);
+    expect((await person.get(chosen.to)).html).toContain(`Your ${days}-day free trial starts`);
   });
 
   it("FLOW-1 whoever was signed out elsewhere buys nothing for an account that they do not know of", async () => {
     const person = await subscribed();
     const elsewhere = person.fork();
-    await elsewhere.post("/subscriptions/activate", { intent: "sign-out" });
+    // Who has another way in is signed out without a question.
+    await elsewhere.post("/subscriptions/manage", { intent: "recovery-code" });
+    expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toContain("signed=out");
     const answer = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
     expect(answer.to).toBe("/subscriptions?checkout=signed-out&origin=funnel_home_website__hero");
     expect((await person.get(answer.to)).html).toContain('name="period"');

@@ -68,6 +68,7 @@ describe("v2 by raw HTTP", () => {
       email: null,
       entitlements: [],
       external_id: claimsOf(bearer).sub,
+      has_recovery_code: false,
     });
 
     const email = newAddress();

@@ -1,10 +1,13 @@
 import { checkoutReturnUrl } from "../../../../client/subscription/checkout-return.ts";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { C } from "../../../forms/form.ts";
+import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import type { Visit } from "../../../visit/visit.ts";
 import type { Plan } from "./buy-flow.ts";
 import type { BuyRefusal } from "./buyer.ts";
 import { dropOrder, keepOrder } from "./order.ts";
+import { withProof } from "./return-proof.ts";
 
 type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: BuyRefusal };
 
@@ -14,19 +17,31 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
   const { origin: site } = c.var.visit.url;
   const { period, origin, productId } = plan;
   const order = await keepOrder(session, { productId, origin });
+  const back = checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging });
+  const token = client.info.read().accessToken ?? "";
   try {
     const { checkoutUrl } = await client.subscriptionsStripeCheckout({
-      token: client.info.read().accessToken ?? "",
+      token,
       productId,
       purchasePlatform: "web",
-      returnUrl: checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging }),
+      returnUrl: await withProof(back, token, await sessionKeys(c.var.config)),
       origin,
       idempotencyKey: order.key,
     });
-    return { tag: "opened", address: new URL(checkoutUrl, site) };
+    return { tag: "opened", address: inTheme(new URL(checkoutUrl, site), c.var.visit) };
   } catch (error) {
     return { tag: notOpened(subscriber, error) };
   }
+}
+
+/**
+ * A theme that stands in the address alone is in no cookie, so it goes along: a letter or a colour, and only where the payment
+ * page is on this site.
+ */
+function inTheme(address: URL, { url }: Visit): URL {
+  const theme = url.searchParams.get("kae");
+  if (theme !== null && address.origin === url.origin) address.searchParams.set("kae", theme);
+  return address;
 }
 
 function notOpened({ client, session }: Subscriber, error: unknown): BuyRefusal {

@@ -1,10 +1,16 @@
 /** Which of the accounts of a browser was paid for, where two tabs or two sign-ins have left it more than one. */
+import { CommunicationError } from "../../../../client/subscription/errors.ts";
+import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import type { C } from "../../../forms/form.ts";
+import { isRefusal } from "../../../session/fresh-token.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
 import { heldBeside, holdAccount, holdFor, holdsOther, type Tokens } from "../held-accounts.ts";
 import { accountOf, changeAccount } from "../signed-in.ts";
+
+/** Milliseconds: longer than a press takes. */
+const margin = 60_000;
 
 /**
  * The account that the browser is signed in to; where another one of its own was paid for instead, that one from here on.
@@ -21,20 +27,45 @@ export async function payerOf(c: C, subscriber: Subscriber): Promise<Account | n
 
 /** An account with a subscription besides the one that is signed in; null where this browser holds none. */
 export async function paidBeside(c: C, subscriber: Subscriber): Promise<Tokens | null> {
-  const { accessToken } = subscriber.client.info.read();
-  if (!holdsOther(c.var.visit.cookies, accessToken)) return null;
-  for (const tokens of await heldBeside(c, accessToken)) {
-    if (await isPaid(subscriber, tokens)) return tokens;
-  }
-  return null;
+  return (await othersOf(c, subscriber)).find(({ state }) => state === "paid")?.tokens ?? null;
 }
 
-async function isPaid({ client }: Subscriber, { accessToken }: Tokens): Promise<boolean> {
+interface Other {
+  readonly tokens: Tokens;
+  /** `unknown`: nobody answered. */
+  readonly state: "paid" | "unpaid" | "unknown";
+}
+
+/** The accounts that this browser holds besides the one that it is signed in to, and whether each was paid for. */
+export async function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
+  const { accessToken } = subscriber.client.info.read();
+  if (!holdsOther(c.var.visit.cookies, accessToken)) return [];
+  const held = await heldBeside(c, accessToken);
+  return Promise.all(held.map((tokens) => otherOf(c, subscriber, tokens)));
+}
+
+/** Whether this account, which the browser is or was signed in to, was paid for; its tokens good for a while. */
+export async function otherOf(c: C, subscriber: Subscriber, held: Tokens): Promise<Other> {
   try {
-    const { status } = await client.subscriptionsGetSubscription({ token: accessToken });
-    return status === undefined || isEntitling(status);
-  } catch {
-    // It has none, it is gone, or nobody answered: the next look at the page asks again.
-    return false;
+    const tokens = await freshTokens(c, subscriber, held);
+    const { status } = await subscriber.client.subscriptionsGetSubscription({ token: tokens.accessToken });
+    return { tokens, state: status === undefined || isEntitling(status) ? "paid" : "unpaid" };
+  } catch (error) {
+    // It has none or is gone; where nobody answered, the next look asks again.
+    return { tokens: held, state: isDecided(error) ? "unpaid" : "unknown" };
   }
+}
+
+function isDecided(error: unknown): boolean {
+  return isRefusal(error) || (error instanceof CommunicationError && error.status === 404);
+}
+
+/** An access token lives for hours, what is held for days: one that has run out is renewed, and held anew. */
+async function freshTokens(c: C, { client, intent }: Subscriber, held: Tokens): Promise<Tokens> {
+  const isGood = (parseToken(held.accessToken).exp ?? 0) * 1000 > Date.now() + margin;
+  if (isGood || intent.isUnsolicited) return held;
+  const { access_token, refresh_token } = await client.subscriptionsTokens({ refreshToken: held.refreshToken });
+  const tokens = { accessToken: access_token, refreshToken: refresh_token ?? held.refreshToken };
+  await holdAccount(c, tokens, holdFor.paid);
+  return tokens;
 }

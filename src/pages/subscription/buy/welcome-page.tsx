@@ -13,6 +13,7 @@ import { dayWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
+import { buying } from "../../../contract/subscription/buying.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
@@ -72,20 +73,18 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
   error: StatusUnavailable,
 };
 
-const steps = ["Plan", "Payment", "Ready"] as const;
-
 function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
   const isTrial = !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
   const { heading, lead } = (isTrial && welcome.trial) || welcome;
   return (
     <TaskScreen
-      progress={{ label: "Subscribing", steps, now: steps.length }}
+      progress={{ ...buying, now: buying.steps.length }}
       title={heading}
       lead={lead}
       plate="flight"
       theme={theme}
-      side={<Held subscription={subscription} country={country} />}
+      side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
     >
       <ul className={styles.features}>
         {featureSlugs.map((slug) => (
@@ -152,9 +151,11 @@ function AddressOffer({ route }: { route: RouteName }) {
 
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: SubscriptionAnswer | null | "unavailable" | undefined;
+  /** The id of the account, by which we find its payments; null where there is none to name. */
+  readonly reference: string | null;
 }
 
-function Held({ subscription, country }: HeldProps) {
+function Held({ subscription, reference, country }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt } = subscription;
   const isTrial = isOnTrial(subscription);
@@ -181,6 +182,12 @@ function Held({ subscription, country }: HeldProps) {
             <dd>{dayWords(expiresOrRenewsAt)}</dd>
           </div>
         )}
+        {reference && (
+          <div>
+            <dt>Payment reference</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
       </dl>
       {trialPrice && <p className="soft small">{trialPrice}</p>}
       <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
@@ -199,7 +206,7 @@ function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null)
 function Pending({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      progress={{ label: "Subscribing", steps, now: 1 }}
+      progress={{ ...buying, now: buying.steps.indexOf("Payment") }}
       title="We’re confirming your payment"
       lead="This usually takes a few seconds. If the page still says so after that, check again."
       plate="sill"

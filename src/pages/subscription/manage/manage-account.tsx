@@ -3,7 +3,8 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { facts } from "../../../contract/brand.ts";
+import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -61,8 +62,8 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         {hasOther && (
           <Line
-            title="Your other order"
-            text="You started a second order in this browser, with a separate account. If you paid for it, switch to that account."
+            title="Your other account"
+            text="This browser has another account as well. If it has a subscription, switch to it. Neither one ends."
           >
             <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
               Switch account
@@ -73,8 +74,8 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? "Lost a device? Sign out everywhere. That also cancels your recovery code."
-              : `${statements.lostDevice} Before you sign out, make sure you have one.`
+              ? `Lost a device? Sign out everywhere. That also cancels your recovery code, within ${facts.undoDays} days.`
+              : `${statements.lostDevice} If you have neither, we ask you first.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">
@@ -86,7 +87,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Delete account"
-          text="Ends everything now, for good. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
+          text="Ends everything now, permanently. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account
@@ -152,7 +153,10 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   if (status === "Grace Period") {
     return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
-  const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : dayWords(expiresOrRenewsAt);
+  const day =
+    expiresOrRenewsAt === undefined
+      ? "the end of the time you’ve paid for"
+      : (isOnTrial(subscription) ? momentWords : dayWords)(expiresOrRenewsAt);
   if (isOnTrial(subscription))
     return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
   return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;

@@ -18,15 +18,9 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { paidBeside } from "../buy/payer.ts";
+import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import {
-  changeAccount,
-  endSession,
-  forcesStatus,
-  forgetSession,
-  requireSignedIn,
-  type SignedIn,
-} from "../signed-in.ts";
+import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { isMarked, type Mark, newMark } from "../told.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
@@ -38,6 +32,7 @@ import {
   manageMoves,
   manageStep,
   type Note,
+  readQuestion,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
 
@@ -64,7 +59,14 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   const outcome: ManageOutcome | null = note && { tag: "shown", note };
   if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
-  return signedIn instanceof Response && !forcesStatus(c) ? signedIn : answerPage(c, page, outcome);
+  if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
+  const isQuestionOpen = readQuestion(c.var.visit.url.searchParams) !== "sign-out" || (await costsToLeave(c, signedIn));
+  return isQuestionOpen ? answerPage(c, page, outcome) : seeOther(managePage(c));
+}
+
+async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
+  const { stake } = await leavingOf(c, signedIn);
+  return stake === "time" || stake === "payments";
 }
 
 /** What a press has to work with. */
@@ -85,11 +87,9 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
   "recovery-code": makeRecoveryCode,
   export: exportData,
   switch: switchAccount,
-  async "sign-out"({ c }) {
-    await endSession(c);
-    return null;
-  },
-  "sign-out-everywhere": signOutEverywhere,
+  "sign-out": ({ c }) => signOut(c, "here"),
+  "sign-out-everywhere": ({ c }) => signOut(c, "everywhere"),
+  "sign-out-for-good": signOutForGood,
   "delete-code": mailDeletionCode,
   delete: deleteAccount,
 };
@@ -109,7 +109,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
 
 function wayTo(c: C, step: ManageStep, told: Mark | null): string {
   if (step === "delete?") return href("subscriptionsManage", { ...environmentOf(c), ask: "delete" });
-  return step === "away" ? href("subscriptionsActivate", { signed: "out" }) : managePage(c, told?.id);
+  return managePage(c, told?.id);
 }
 
 function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
@@ -175,12 +175,15 @@ async function switchAccount({ c, signedIn: { subscriber } }: Given) {
   return null;
 }
 
-async function signOutEverywhere({ c, signedIn: { subscriber } }: Given) {
-  const called = await callService(c, subscriber, { method: "POST", path: authPaths.logoutAll });
-  // A token that was refused is signed out already.
-  if (!called.ok && !(called.instead instanceof Response)) return called.instead;
-  await forgetSession(c);
-  return null;
+/** Nobody goes on paying for what nobody can open: what renews is cancelled first. */
+async function signOutForGood(given: Given) {
+  const { c, signedIn } = given;
+  const { stake } = await leavingOf(c, signedIn);
+  if (stake === "unknown") return "unavailable";
+  // A way back was added in another tab: the page says so, and signing out is as cheap as it looks there.
+  if (stake === "nothing") return seeOther(managePage(c));
+  const failed = stake === "payments" ? await post(given, managePaths.cancel) : null;
+  return failed ?? leaveForGood(c, signedIn.subscriber);
 }
 
 /** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */

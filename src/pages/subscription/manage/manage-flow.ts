@@ -11,7 +11,7 @@ export type Note = z.infer<typeof noteSchema>;
 export type Done = Extract<Note, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
-export type ManageStep = "subscription" | "cancel?" | "delete?" | "deleted" | "code shown" | "away";
+export type ManageStep = "subscription" | "cancel?" | "delete?" | "sign-out?" | "deleted" | "code shown" | "away";
 
 export const manageIntents = [
   "cancel",
@@ -22,6 +22,7 @@ export const manageIntents = [
   "switch",
   "sign-out",
   "sign-out-everywhere",
+  "sign-out-for-good",
   "delete-code",
   "delete",
 ] as const;
@@ -32,6 +33,7 @@ export const manageMoves = {
   subscription: {
     "ask cancel": "cancel?",
     "ask delete": "delete?",
+    "ask sign-out": "sign-out?",
     resume: "subscription",
     portal: "subscription",
     "recovery-code": "code shown",
@@ -42,13 +44,14 @@ export const manageMoves = {
   },
   "cancel?": { cancel: "subscription" },
   "delete?": { "delete-code": "delete?", delete: "deleted" },
+  "sign-out?": { "sign-out-for-good": "away" },
   "code shown": {},
   deleted: {},
   away: {},
 } as const satisfies Moves<ManageStep, ManageIntent | `ask ${Question}`>;
 
 /** What can be asked before it is done. */
-export const questions = ["cancel", "delete"] as const;
+export const questions = ["cancel", "delete", "sign-out"] as const;
 export type Question = (typeof questions)[number];
 
 /** The question that the address asks (`?ask=`), null where it asks none that is open. */

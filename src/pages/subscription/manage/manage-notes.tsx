@@ -63,6 +63,10 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
     title: "Your subscription has ended",
     text: "Your services have stopped. You owe nothing and won’t be charged again.",
   },
+  left: {
+    title: "You’re signed out of one account, and signed in to the other",
+    text: "This browser had a second subscription, which nothing else can open. To open it elsewhere too, add an email address or create a recovery code.",
+  },
   resumed: { title: "Your subscription renews again", text: "We’ve undone the cancellation. You pay nothing today." },
 };
 

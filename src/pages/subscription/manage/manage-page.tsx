@@ -26,6 +26,7 @@ import { type ManageOutcome, NoSubscription, Notes, PaymentPending, Subscription
 import { Terms } from "./manage-terms.tsx";
 import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
+import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
   title: "Manage your subscription",
@@ -67,6 +68,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const proof = proofAsked(account, subscriber, url.searchParams);
   if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
+  if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   return (
     <TaskScreen
@@ -80,7 +82,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
-      {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
+      {subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />}
       {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
     </TaskScreen>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { Field } from "../../../../client/components/field.tsx";
@@ -12,7 +11,6 @@ import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 interface AddressProps extends StepProps {
   /** What was typed before and led nowhere yet. */
   readonly typed: string | undefined;
-  readonly above?: ReactNode;
 }
 
 /** Step one: the address that the subscription is found by. */
@@ -67,7 +65,8 @@ const addressHelp = (action: string): readonly Question[] => [
     answer: (
       <p>
         Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
-        bought in an app store, you can also restore your purchase in the app.
+        bought in an app store, you can also restore your purchase in the app. If you can’t open your subscription
+        anywhere, you can still <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
       </p>
     ),
   },

@@ -14,7 +14,7 @@ type CodeProps = StepProps & {
 };
 
 /** Step two: the six digits. */
-export function CodeStep({ theme, action, progress, outcome, sent, now }: CodeProps) {
+export function CodeStep({ theme, action, progress, outcome, above, sent, now }: CodeProps) {
   const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
   const wait = outcome?.wait ?? secondsToWait(sent, now);
   return (
@@ -29,6 +29,7 @@ export function CodeStep({ theme, action, progress, outcome, sent, now }: CodePr
       plate="rest"
       theme={theme}
     >
+      {above}
       {outcome && !error && <Trouble outcome={outcome} />}
       <CodeForm
         {...{ action, wait, error }}

@@ -6,7 +6,7 @@ import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 
 /** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
-export function LinkStep({ theme, action, progress, outcome, link }: StepProps & { readonly link: LoginLink }) {
+export function LinkStep({ theme, action, progress, outcome, above, link }: StepProps & { readonly link: LoginLink }) {
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
@@ -23,6 +23,7 @@ export function LinkStep({ theme, action, progress, outcome, link }: StepProps &
       plate="rest"
       theme={theme}
     >
+      {above}
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />

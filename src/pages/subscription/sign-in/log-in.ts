@@ -1,9 +1,13 @@
+import type { SubscriptionInfo } from "../../../../client/subscription/answers.ts";
 import { MissingError, type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
+import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import type { C } from "../../../forms/form.ts";
+import { tokensSchema } from "../../../session/entries.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
-import { holdAccount } from "../held-accounts.ts";
+import { otherOf } from "../buy/payer.ts";
+import { holdAccount, holdFor } from "../held-accounts.ts";
 import { forgetAccount } from "../signed-in.ts";
 
 /** By what somebody shows who they are. `otp` is the code of an email, or what its link carries. */
@@ -17,10 +21,24 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
   if ("recoveryCode" in proof) await client.auth.recover(proof.recoveryCode);
   else if (!before.code) await client.auth.login(proof);
   await client.auth.exchangeCode();
-  // A checkout that is open may still be paid for the account that this browser had until now.
-  if (readOrder(session)) await holdAccount(c, before);
+  await holdBefore(c, subscriber, before);
   rotate(session, client.info);
   forgetAccount(subscriber);
+}
+
+/**
+ * Keeps the account that this browser had until now, where somebody has signed in to another: a checkout that is open may still be
+ * paid for it, and to a subscription without an address perhaps nothing else leads.
+ */
+async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
+  const { client, session } = subscriber;
+  const tokens = tokensSchema.safeParse(before).data;
+  if (!tokens) return;
+  const [then, now] = [tokens.accessToken, client.info.read().accessToken ?? ""].map(parseToken);
+  if (then?.sub === now?.sub) return;
+  const other = then?.email ? null : await otherOf(c, subscriber, tokens);
+  const isPaid = other !== null && other.state !== "unpaid";
+  if (isPaid || readOrder(session)) await holdAccount(c, other?.tokens ?? tokens, holdFor[isPaid ? "paid" : "unpaid"]);
 }
 
 /** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */

@@ -21,7 +21,7 @@ export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome |
 }
 
 /** Signing in with a code on paper: no address, no mail. */
-export function RecoveryStep({ theme, action, outcome }: StepProps) {
+export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
   const error = outcome && recoveryProblems[outcome.problem];
   return (
     <TaskScreen
@@ -31,6 +31,7 @@ export function RecoveryStep({ theme, action, outcome }: StepProps) {
       plate="rest"
       theme={theme}
     >
+      {above}
       {outcome && !error && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <Field

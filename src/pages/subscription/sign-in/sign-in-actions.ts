@@ -12,8 +12,9 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import { endSession, rememberNext, takeNext } from "../signed-in.ts";
+import { rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
 import {
@@ -57,8 +58,8 @@ interface NotAccepted {
   readonly wait: number | null;
 }
 
-/** Null when what was pressed is done. */
-type Handler = (given: Given) => Promise<NotAccepted | null>;
+/** Null when what was pressed is done, an answer where it leads elsewhere than its row says. */
+type Handler = (given: Given) => Promise<NotAccepted | Response | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
   send(given) {
@@ -75,8 +76,8 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
     return null;
   },
   async "sign-out"({ c }) {
-    await endSession(c);
-    return null;
+    const left = await signOut(c, "here");
+    return left === "unavailable" ? notAccepted(left) : left;
   },
 };
 
@@ -90,6 +91,7 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
+  if (refusal instanceof Response) return refusal;
   const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href, routes } from "../../../contract/routes.ts";
@@ -12,6 +13,7 @@ import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
+import { otherAccountNote } from "./other-account.tsx";
 import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
@@ -49,13 +51,14 @@ export const confirmPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: ({ theme }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
+    step: async ({ theme }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const sent = subscriber && sentCodeOf(subscriber.session);
       const action = routes.subscriptionsConfirm.path;
       if (!sent) {
         return <AddressStep {...{ theme, outcome }} typed={undefined} action={routes.subscriptionsActivate.path} />;
       }
-      return <CodeStep {...{ theme, outcome, sent, action }} now={Date.now()} />;
+      const above = await otherAccountNote(subscriber);
+      return <CodeStep {...{ theme, outcome, above, sent, action }} now={Date.now()} />;
     },
   },
   body: () => <Hole name="step" />,
@@ -96,6 +99,9 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
           <a href={href("subscriptionsManage")}>create a recovery code</a>.
         </p>
       )}
+      <p>
+        <GoLink href={href("activateThisDeviceByEmail")}>Sign in to another account</GoLink>
+      </p>
     </TaskScreen>
   );
 }
@@ -103,7 +109,7 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
 function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
-      <p>Your account is gone from this browser. Your subscription stays active.</p>
+      <p>Your account is gone from this browser. Your subscription hasn’t changed.</p>
     </Notice>
   );
 }

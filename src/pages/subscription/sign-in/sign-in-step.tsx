@@ -1,4 +1,5 @@
 /** What the steps of signing in have in common. */
+import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Fields } from "../../../platform/body.ts";
@@ -25,6 +26,8 @@ export interface StepProps {
   /** The steps around this one, where a page has others than the usual ones. */
   readonly progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
   readonly outcome: SignInOutcome | null;
+  /** What to know before signing in. */
+  readonly above?: ReactNode;
 }
 
 export const signInSteps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;

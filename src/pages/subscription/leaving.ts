@@ -1,0 +1,114 @@
+/** Signing out, so that nobody goes on paying for what they can no longer open. */
+import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { href } from "../../contract/routes.ts";
+import { accountAnswerSchema, authPaths } from "../../contract/subscription/auth.ts";
+import { isWebPurchased } from "../../contract/subscription/subscription.ts";
+import { type C, seeOther } from "../../forms/form.ts";
+import { anything, ask } from "../../gateway/ask.ts";
+import { askerOf } from "../../session/asker.ts";
+import { type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import { type Account, isActive } from "./account.ts";
+import { readOrder } from "./buy/order.ts";
+import { othersOf } from "./buy/payer.ts";
+import { dropAccount, type Tokens } from "./held-accounts.ts";
+import { renewalOf } from "./manage/manage-flow.ts";
+import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
+import { newMark } from "./told.ts";
+
+/** What signing out would cost: time that was paid for, later payments as well, or nobody can tell. */
+export type Stake = "nothing" | "time" | "payments" | "unknown";
+
+interface Leaving {
+  readonly stake: Stake;
+  /** Nothing but being signed in leads to the account. */
+  readonly isBare: boolean;
+}
+
+/** What goes with an account that only its signed-in browsers lead to. What a store sold, the store gives back. */
+export function stakeOfBare({ subscription }: Pick<Account, "subscription">): Stake {
+  if (subscription === "unavailable") return "unknown";
+  if (!subscription || !isActive({ subscription })) return "nothing";
+  const { platform, status = "Auto-Renewable" } = subscription;
+  if (platform && !isWebPurchased(platform)) return "nothing";
+  return platform && renewalOf({ platform, status }) !== "cancel" ? "time" : "payments";
+}
+
+/** What signing out would cost the owner of an account, whom an address or a recovery code lets in again. */
+export async function leavingOf(c: C, { subscriber: { client }, account }: SignedIn): Promise<Leaving> {
+  if (account.email !== null) return { stake: "nothing", isBare: false };
+  const stake = stakeOfBare(account);
+  const bearer = client.info.read().accessToken ?? "";
+  const asked = { method: "GET", path: authPaths.account, bearer, schema: accountAnswerSchema } as const;
+  const answer = await ask(askerOf(c), asked);
+  if (answer.tag === "ok" && answer.data.has_recovery_code) return { stake: "nothing", isBare: false };
+  return { stake: answer.tag === "refused" && stake !== "nothing" ? "unknown" : stake, isBare: true };
+}
+
+type Left = Response | "unavailable";
+
+/** Signs out here or everywhere. Where that would cost something, the answer leads to the question instead. */
+export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left> {
+  const subscriber = await c.var.subscriber();
+  const account = await accountOf(subscriber);
+  if (!account) return signedOut(c);
+  const { stake, isBare } = await leavingOf(c, { subscriber, account });
+  if (stake === "unknown") return "unavailable";
+  if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
+  if (scope === "everywhere") return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true });
+  if (isBare) return leaveForGood(c, subscriber);
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false });
+}
+
+/** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */
+export function leaveForGood(c: C, subscriber: Subscriber): Promise<Left> {
+  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: readOrder(subscriber.session) !== null });
+}
+
+interface Way {
+  readonly path: string;
+  /** Whether the visitor stays signed in where the service did not end it. */
+  readonly mustEnd: boolean;
+}
+
+/**
+ * Another subscription of this browser that nothing else leads to is what it is signed in to from here on. Of what was not
+ * paid for, all is ended, so that nobody can pay for it any more.
+ */
+async function leave(c: C, subscriber: Subscriber, { path, mustEnd }: Way): Promise<Left> {
+  const others = await othersOf(c, subscriber);
+  if (others.some(({ state }) => state === "unknown")) return "unavailable";
+  const { accessToken = "" } = subscriber.client.info.read();
+  if (!(await end(c, path, accessToken)) && mustEnd) return "unavailable";
+  for (const { state, tokens } of others) {
+    if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
+  }
+  const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
+  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c);
+}
+
+/** Whether a sign-in is over: also where its token was refused. */
+async function end(c: C, path: string, bearer: string): Promise<boolean> {
+  const answer = await ask(askerOf(c), { method: "POST", path, bearer, schema: anything });
+  return answer.tag !== "refused";
+}
+
+async function signedOut(c: C): Promise<Response> {
+  await forgetSession(c);
+  return seeOther(href("subscriptionsActivate", { signed: "out" }));
+}
+
+/** What the session keeps of the other account goes, as after signing out. */
+function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens): Response {
+  const { session, client } = subscriber;
+  for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
+  client.auth.adopt(tokens);
+  dropAccount(c, tokens.accessToken);
+  const mark = newMark(Date.now());
+  session.keep("told", { ...mark, note: { kind: "done", done: "left" } });
+  return seeOther(href("subscriptionsManage", { ...environmentIn(c), told: mark.id }));
+}
+
+function environmentIn({ var: { visit } }: C) {
+  return { environment: visit.url.searchParams.get("environment") };
+}

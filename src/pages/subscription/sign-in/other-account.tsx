@@ -1,0 +1,29 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { href } from "../../../contract/routes.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { stakeOfBare } from "../leaving.ts";
+import { accountOf } from "../signed-in.ts";
+
+/** Before signing in to another account: this browser has a subscription that nothing else may lead to. */
+export async function otherAccountNote(subscriber: Subscriber | null) {
+  const account = subscriber && (await accountOf(subscriber));
+  if (!account || account.email !== null || stakeOfBare(account) === "nothing") return null;
+  return (
+    <Notice title="This browser already has a subscription">
+      <p>
+        It has no email address. You can add one, or create a recovery code, before you go on. If you sign in to another
+        account below, this browser keeps both, and you switch between them under Manage subscription.
+      </p>
+      <div className="acts">
+        <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
+          Add email address
+        </LinkButton>
+        <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
+          Create recovery code
+        </ButtonForm>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { found } from "../request.ts";
+import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { worn } from "./worn.ts";
+
+const manage = "/subscriptions/manage";
+const activate = "/subscriptions/activate";
+const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
+const question = `${manage}?ask=sign-out`;
+const signedOut = `${activate}?signed=out`;
+
+/** What stands between the browser and its subscription: the groups of a new recovery code. */
+async function recoveryCode(person: Visitor): Promise<string> {
+  const { to } = await person.post(manage, { intent: "recovery-code" });
+  return [...(await person.get(to)).html.matchAll(/<code>(\w{4})<\/code>/g)].map(([, group]) => group).join("");
+}
+
+interface Exported {
+  readonly account: { readonly external_id: string };
+  readonly subscription: { readonly status: string } | null;
+}
+
+async function exported(person: Visitor): Promise<Exported> {
+  const { html } = await person.fork().post(manage, { intent: "export" });
+  // A file of ours, whose form other tests check.
+  return JSON.parse(html) as Exported;
+}
+
+/** Somebody who bought without an address, greeted and with tokens that name what they bought. */
+async function anonymous(): Promise<Visitor> {
+  const person = await subscribed();
+  for (const page of ["/pro/welcome", manage]) await person.get(page);
+  return person;
+}
+
+async function signIn(person: Visitor, path = byEmail): Promise<string> {
+  const email = await member();
+  await person.post(path, { intent: "send", email });
+  const { otp } = await lastMail(email, 2);
+  const done = await person.post(path === activate ? "/subscriptions/confirm" : path, { intent: "check", code: otp });
+  expect(done.status).toBe(303);
+  return email;
+}
+
+describe("signing out of a subscription that nothing else leads to", { timeout: 30_000 }, () => {
+  it.each([
+    [manage, "sign-out"],
+    [manage, "sign-out-everywhere"],
+    [activate, "sign-out"],
+  ])("FLOW-5 asks first at %s (%s), and signs nobody out", async (path, intent) => {
+    const person = await anonymous();
+    expect((await person.post(path, { intent })).to).toBe(question);
+    const asked = await person.get(question);
+    expect(asked.html).toContain('href="/subscriptions/add-email"');
+    for (const way of ["recovery-code", "sign-out-for-good"]) expect(asked.html).toContain(`value="${way}"`);
+    expect((await exported(person)).subscription?.status).toBe("Auto-Renewable");
+  });
+
+  it("FLOW-5 is free with a recovery code, which leads back in", async () => {
+    const person = await anonymous();
+    const code = await recoveryCode(person);
+    expect((await person.get(question)).to).toBe(manage);
+    expect((await person.post(manage, { intent: "sign-out" })).to).toBe(signedOut);
+    await person.post(activate, { intent: "recover", recovery: code });
+    expect((await exported(person)).subscription?.status).toBe("Auto-Renewable");
+  });
+
+  it("FLOW-5 is free with an address", async () => {
+    const person = visitor();
+    await signIn(person);
+    expect((await person.get(question)).to).toBe(manage);
+    expect((await person.post(manage, { intent: "sign-out" })).to).toBe(signedOut);
+  });
+
+  it("FLOW-5 for good cancels the payments first, and signs out every browser of the account", async () => {
+    const person = await anonymous();
+    const before = person.fork();
+    const { external_id } = (await exported(person)).account;
+    expect((await person.post(question, { intent: "sign-out-for-good" })).to).toBe(signedOut);
+    expect(person.cookie()).toBe("__Host-session=");
+    expect((await before.get(manage)).to).toContain(activate);
+    const record = await env.SUBSCRIPTION_ACCOUNT.getByName(external_id).read(Date.now());
+    expect(record?.status).toBe("Not Auto-Renewable");
+  });
+
+  it("FLOW-5 cancels nothing where a way back was made meanwhile", async () => {
+    const person = await anonymous();
+    await recoveryCode(person);
+    expect((await person.post(question, { intent: "sign-out-for-good" })).to).toBe(manage);
+    expect((await exported(person)).subscription?.status).toBe("Auto-Renewable");
+  });
+
+  it("FLOW-5 a subscription that was cancelled already is asked about, too", async () => {
+    const person = await anonymous();
+    await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
+    expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
+    expect((await person.post(question, { intent: "sign-out-for-good" })).to).toBe(signedOut);
+  });
+
+  it("FLOW-1 FLOW-5 the checkout of an account that was left can be paid by nobody", async () => {
+    const person = visitor();
+    const { to: checkout } = await person.post("/subscriptions", { period: "Monthly" });
+    expect((await person.get(checkout)).html).toContain('name="card"');
+    expect((await person.post(activate, { intent: "sign-out" })).to).toBe(signedOut);
+    const paid = await person.post(checkout, { card: "paid" });
+    expect(paid.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("signing in to another account beside a subscription without an address", { timeout: 30_000 }, () => {
+  it.each([
+    ["the form", byEmail],
+    ["the recovery code", `${byEmail}?by=recovery-code`],
+    ["the link of a mail", `${byEmail}?email=wren%40post.example&otp=${"a".repeat(86)}`],
+  ])("FLOW-2 FLOW-3 by %s is told of it, and offered an address and a code first", async (_, path) => {
+    const person = await anonymous();
+    const main = found((await person.get(path)).html, /<main[^>]*>([\s\S]*)<\/main>/);
+    expect(main).toContain('href="/subscriptions/add-email"');
+    expect(main).toContain('value="recovery-code"');
+    const other = found((await visitor().get(path)).html, /<main[^>]*>([\s\S]*)<\/main>/);
+    expect(other).not.toContain('value="recovery-code"');
+  });
+
+  it("FLOW-2 keeps both, and signing out of one leads to the other", async () => {
+    const person = await anonymous();
+    const first = (await exported(person)).account.external_id;
+    const email = await signIn(person);
+    expect((await person.get(manage)).html).toContain(email);
+    await person.post(manage, { intent: "switch" });
+    expect((await exported(person)).account.external_id).toBe(first);
+    await person.post(manage, { intent: "switch" });
+    const left = await person.post(manage, { intent: "sign-out" });
+    expect(left.to).toMatch(/^\/subscriptions\/manage\?told=/);
+    expect((await person.get(left.to)).html).not.toContain(email);
+    expect((await exported(person)).account.external_id).toBe(first);
+    expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
+  });
+
+  it("FLOW-2 the one that is kept can still be opened when its access token has run out", async () => {
+    const person = await anonymous();
+    const first = (await exported(person)).account.external_id;
+    const old = visitor("IE", await worn(person.cookie()));
+    await signIn(old);
+    expect((await old.post(manage, { intent: "switch" })).to).toBe(manage);
+    expect((await exported(old)).account.external_id).toBe(first);
+  });
+
+  it("FLOW-2 signing in again to the same account keeps no second one", async () => {
+    const person = await anonymous();
+    const code = await recoveryCode(person);
+    await person.post(byEmail, { intent: "recover", recovery: code });
+    expect(person.cookie()).not.toContain("__Host-account-");
+  });
+});
