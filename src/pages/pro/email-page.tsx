@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -45,8 +46,16 @@ export const emailPage = page({
       <Watched />
       <Way theme={theme} />
       <Start />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about email protection." questions={questions} open={0} />
+      <Closing
+        title="Get email protection, free."
+        lead="Next time a form asks for your email address, give it one of ours."
+      >
+        <p className="acts">
+          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -185,32 +194,3 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about email protection.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get email protection, free.</h2>
-        <p className="lead">Next time a form asks for your email address, give it one of ours.</p>
-        <p className="acts">
-          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}
