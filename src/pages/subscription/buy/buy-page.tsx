@@ -11,6 +11,7 @@ import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { newSecret } from "../../../platform/random.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
@@ -80,6 +81,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
   if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
+  const press = newSecret();
   return (
     <>
       <Message refused={outcome} cameBack={readReturnReason(url.searchParams)} />
@@ -87,7 +89,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
         <>
           <div className={styles.plans} data-seen="paywall_view">
             {periodsFor(visit).map((period) => (
-              <PlanCard key={period} {...{ period, country, trial, url, account }} />
+              <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
             ))}
           </div>
           <p className="soft small">
