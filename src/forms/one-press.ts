@@ -3,20 +3,22 @@
  * answer to the first, cookies and all, so that whichever a browser keeps is the right one. It is remembered for moments in
  * the memory of an isolate; where two presses meet different ones, what each does is still exact at the services.
  */
-
+import type { Context } from "hono";
 import { pressField } from "../contract/press.ts";
 import { scriptedForm } from "../contract/scripted-form.ts";
+import type { Http } from "../http.ts";
 import { readBytes } from "../platform/body.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { within } from "../platform/deadline.ts";
 import { digestText } from "../platform/digest.ts";
-import type { C } from "./form.ts";
 
 /** Milliseconds: for as long as an answer may still be on its way to a browser that pressed again. */
 const remembered = 3000;
 /** Milliseconds: longer than any step takes. Who waits in vain does the work again. */
 const longestWait = 15_000;
 const answerLimits = { bytes: 1_000_000, time: longestWait };
+
+type C = Context<Http>;
 
 interface Kept {
   readonly status: number;
