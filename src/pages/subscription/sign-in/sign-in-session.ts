@@ -51,9 +51,10 @@ export async function linkOf(c: C): Promise<LoginLink | null> {
   return link && { ...link, isChecked: await isGood(c, link) };
 }
 
-/** Whether the link would sign in to the account of this address. It isn’t used up by asking. */
-async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean> {
+/** Whether the link would sign in to the account of this address, if the service says. It isn’t used up by asking. */
+async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean | undefined> {
   const body = { email, otp };
   const question = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
-  return (await ask(askerOf(c), question)).tag === "ok";
+  const answer = await ask(askerOf(c), question);
+  return answer.tag === "refused" && answer.status !== 400 ? undefined : answer.tag === "ok";
 }
