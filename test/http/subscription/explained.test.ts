@@ -3,7 +3,6 @@ import { lastMail, member, signInBefore, type Visitor, visitor } from "./visitor
 
 const activate = "/subscriptions/activate";
 const confirm = "/subscriptions/confirm";
-const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
 const manage = "/subscriptions/manage";
 
 async function signedIn(email: string, mails: number): Promise<Visitor> {
