@@ -25,7 +25,11 @@ export function createV2({ calls, info, report }: AuthOptions): Version {
     editEmail: (given) =>
       report("account edit", async () => {
         const change = info.writer();
-        const { hash } = await calls.subscriptionsAccountEditV2({ ...given, token: accessToken(info) });
+        const { hash } = await calls.subscriptionsAccountEditV2({
+          ...given,
+          replaces: info.read().hash,
+          token: accessToken(info),
+        });
         return noteEdit(change, hash);
       }),
     confirmEmail: ({ email, otp, locale }) =>

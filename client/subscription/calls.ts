@@ -31,6 +31,8 @@ interface Mailed extends Located {
 interface Edit extends SignedIn, Located {
   /** Left out: the account's address is taken away. */
   readonly email?: string | undefined;
+  /** The hash of the change before this one: then this is another, however soon it follows. */
+  readonly replaces?: string | undefined;
 }
 
 interface EditConfirm extends Edit {
@@ -187,10 +189,10 @@ async function sendLink({ ask }: Means, { email, locale }: Mailed): Promise<void
 function edit(
   { ask }: Means,
   name: "subscriptionsAccountEditV2" | "subscriptionsAccountEdit",
-  { token, email, locale }: Edit,
+  { token, email, locale, replaces }: Edit,
 ) {
   const schema = email ? answers.hashAnswer : answers.removalAnswer;
-  return ask(name, schema, { token, query: { email: email || null, locale } });
+  return ask(name, schema, { token, query: { email: email || null, locale, replaces } });
 }
 
 function confirmation({ token, email, otp, hash, locale }: EditConfirm): Asked {

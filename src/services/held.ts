@@ -13,6 +13,7 @@ const secret: ReadonlySet<string> = new Set([
   "locator",
   "passcode",
   "previous",
+  "nonce",
   "secret",
 ]);
 

@@ -135,7 +135,7 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
       ...{ method: "post", path: authPaths.accountEdit, summary: "Begins a change of the address" },
       ...{
         opens: "bearer",
-        query: ["email?", "locale?"],
+        query: ["email?", "locale?", "replaces?"],
         answers: { 200: editAnswerSchema, 429: authFailureSchema, ...refusesToken },
       },
     },

@@ -20,7 +20,9 @@ export interface PendingLogin {
 }
 
 /** What is left for each kind of message, until all of it has come back. */
-type Budgets = Readonly<Partial<Record<MailKind, { readonly budgets: readonly Budget[]; readonly until: number }>>>;
+type Budgets = Readonly<
+  Partial<Record<MailKind, { readonly budgets: readonly Budget[]; readonly until: number; readonly by?: string }>>
+>;
 
 /**
  * One email address, named by the digest of how it is compared: who has it. Under the digest of a mailbox without its tag,
@@ -31,14 +33,18 @@ export class AuthAddress extends PlacedObject {
     return this.ctx.storage.kv;
   }
 
-  /** Takes one message out of the budget; the answer is how many seconds to wait. The same work for an address that nobody has. */
-  spend(kind: MailKind, whose: "mailbox" | "domain", now: number): number {
+  /** Takes one message out of the budget; the answer is how many seconds to wait. Equal requests, of one nonce, spend once. The same work for an address that nobody has. */
+  spend(kind: MailKind, whose: "mailbox" | "domain", now: number, nonce?: string): number {
     const rules = mailBudgets[kind][whose];
     const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
+    if (nonce !== undefined && kept[kind]?.by === nonce) return 0;
     const { budgets, wait } = spendAll(kept[kind]?.budgets, rules, now);
     // What is refused is not written down: a flood of one mailbox costs no rows.
     if (wait > 0) return wait;
-    this.kept.put<Budgets>(keys.budgets, { ...kept, [kind]: { budgets, until: now + refillTime(rules) } });
+    this.kept.put<Budgets>(keys.budgets, {
+      ...kept,
+      [kind]: { budgets, until: now + refillTime(rules), ...(nonce && { by: nonce }) },
+    });
     this.#cleanLater();
     return 0;
   }

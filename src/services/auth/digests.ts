@@ -1,11 +1,37 @@
 /** What is kept of a secret, so that the secret itself is kept nowhere. */
-import { base64url, fromBase64url } from "../../platform/encoding.ts";
+import { base64url, bytesOf, fromBase64url } from "../../platform/encoding.ts";
+import type { RandomBytes } from "../../platform/random.ts";
 import { derivedSealingKey, seal, unseal } from "../../platform/seal.ts";
 import { sign } from "../../platform/signature.ts";
+import { randomAlphanumerics, randomOtp } from "./rules.ts";
 
 /** For what could be guessed, such as six digits; worthless without the key. */
 export function keyedDigest(key: CryptoKey, ...parts: readonly string[]): Promise<string> {
   return sign(JSON.stringify(parts), key);
+}
+
+/** How much can be drawn from one seed. */
+const drawable = 4096;
+
+/** Bytes that look random and come of the parts: the same for the same, and to be told only with the key. */
+export async function drawnFrom(key: CryptoKey, ...parts: readonly string[]): Promise<RandomBytes> {
+  const seed = bytesOf(await keyedDigest(key, "drawn", ...parts));
+  const material = await crypto.subtle.importKey("raw", seed, "HKDF", false, ["deriveBits"]);
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytesOf("drawn") };
+  const bytes = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, drawable * 8));
+  let at = 0;
+  return (empty) => {
+    if (at + empty.length > bytes.length) throw new Error("more was drawn than there is");
+    empty.set(bytes.subarray(at, at + empty.length));
+    at += empty.length;
+    return empty;
+  };
+}
+
+/** A one-time code and what its client names it by, for the nonce of a request. */
+export async function drawnCode(key: CryptoKey, kind: "edit" | "deletion", accountId: string, nonce: string) {
+  const drawn = await drawnFrom(key, kind, accountId, nonce);
+  return { hash: randomAlphanumerics(86, drawn), otp: randomOtp(drawn) };
 }
 
 /** What a seal is for, so that the key of a token opens nothing else. */

@@ -7,6 +7,12 @@ import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import type { Call } from "./call.ts";
 import { addressOf } from "./objects.ts";
 
+/** A message, and the nonce of the request for it, by which equal ones spend once. */
+export interface Message {
+  readonly to: string;
+  readonly nonce?: string;
+}
+
 /** Counted by mailbox, whoever asks. */
 type SharedKind = Exclude<MailKind, "confirm">;
 
@@ -14,15 +20,20 @@ type SharedKind = Exclude<MailKind, "confirm">;
  * Takes one code out of the budgets of an address, and of all; the answer is how many seconds too early it is, 0 when there was
  * one left. Of all comes last, so that a flood of one mailbox takes nothing from the others.
  */
-export async function waitForMail(call: Pick<Call, "env" | "now">, kind: SharedKind, email: string): Promise<number> {
-  return (await waitForMailbox(call, kind, email)) || waitForAll(call.env, "code", call.now);
+export async function waitForMail(
+  call: Pick<Call, "env" | "now">,
+  kind: SharedKind,
+  message: Message,
+): Promise<number> {
+  return (await waitForMailbox(call, kind, message)) || waitForAll(call.env, "code", call.now);
 }
 
 /** The same for a code that confirms an address which is not the account's yet. */
-export async function waitForNewAddress(call: Call, accountId: string, email: string): Promise<number> {
+export async function waitForNewAddress(call: Call, accountId: string, message: Message): Promise<number> {
   const isPaid = (await call.peers.subscriptions.entitlements(accountId)).length > 0;
-  if (!isPaid) return waitForMail(call, "confirm-unpaid", email);
-  const spent = await (await addressOf(call.env, askedBy(accountId, email))).spend("confirm", "mailbox", call.now);
+  if (!isPaid) return waitForMail(call, "confirm-unpaid", message);
+  const { to, nonce } = message;
+  const spent = await (await addressOf(call.env, askedBy(accountId, to))).spend("confirm", "mailbox", call.now, nonce);
   return spent || waitForAll(call.env, "code", call.now);
 }
 
@@ -34,10 +45,10 @@ export function askedBy(accountId: string, email: string): string {
 async function waitForMailbox(
   { env, now }: Pick<Call, "env" | "now">,
   kind: SharedKind,
-  email: string,
+  { to, nonce }: Message,
 ): Promise<number> {
-  const wait = await (await addressOf(env, mailboxOf(email))).spend(kind, "mailbox", now);
-  const domain = mailBudgets[kind].domain.length > 0 ? mailDomainOf(email) : null;
+  const wait = await (await addressOf(env, mailboxOf(to))).spend(kind, "mailbox", now, nonce);
+  const domain = mailBudgets[kind].domain.length > 0 ? mailDomainOf(to) : null;
   if (wait > 0 || domain === null) return wait;
-  return env.AUTH_ADDRESS.getByName(await digestText(`domain:${domain}`)).spend(kind, "domain", now);
+  return env.AUTH_ADDRESS.getByName(await digestText(`domain:${domain}`)).spend(kind, "domain", now, nonce);
 }

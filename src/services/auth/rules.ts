@@ -18,6 +18,8 @@ export const limits = {
   otpTries: codeTries,
   /** A session asks for at most so many one-time codes, so long apart: a person needs one or two. */
   sendsPerSession: 5,
+  /** Equal requests within this time are one. Shorter than the countdown after which a person may ask again. */
+  equalRequests: 5_000,
   sendSpacing: resendSeconds * 1000,
   /** How long a refresh token gives the same answer again although the one after it was used: tabs ask at once. */
   refreshAgain: 10_000,

@@ -10,7 +10,7 @@ import {
   editUndoRequestSchema,
   type LogoutAnswer,
 } from "../../contract/subscription/auth.ts";
-import { json } from "../../platform/wire.ts";
+import { bearerToken, json } from "../../platform/wire.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";
@@ -89,7 +89,7 @@ async function renewCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  const renewed = await renewRecovery(call, checked.signedIn.profile);
+  const renewed = await renewRecovery(call, checked.signedIn.profile, bearerToken(c.req.raw.headers) ?? "");
   if (renewed.ok) return json({ recovery_code: renewed.code });
   return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }

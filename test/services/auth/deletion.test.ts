@@ -39,6 +39,7 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     const started = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access });
     const other = await member(auth);
     const first = await deletionProof(auth, access);
+    auth.pass(5_000);
     await deletionProof(auth, access);
     const proofs = [
       { hash: started.body.hash, otp: auth.otpFor(email) },
@@ -85,9 +86,11 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
   it("HOLD-1 asking for codes spends a budget, and one at a time is right", async () => {
     const auth = service();
     const { access } = await member(auth);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => auth.ask(`${path}/code`, { ...post, bearer: access })),
-    );
+    const answers = [];
+    for (let asked = 0; asked < 8; asked += 1) {
+      answers.push(await auth.ask(`${path}/code`, { ...post, bearer: access }));
+      auth.pass(5_000);
+    }
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(6);
     expect(answers.some(({ status, headers }) => status === 429 && headers.has("retry-after"))).toBe(true);
   });

@@ -20,7 +20,8 @@ describe("how long things of the auth service live", () => {
   it("SVC-2 is as the protocols say", () => {
     const { session, code, otp, otpTries, sendsPerSession, sendSpacing, refreshAgain, refreshToken, undo } = limits;
     expect([session, code, otp, refreshAgain]).toEqual([10 * minute, minute, 10 * minute, 10_000]);
-    expect([otpTries, sendsPerSession, sendSpacing]).toEqual([5, 5, 30_000]);
+    expect([otpTries, sendsPerSession, sendSpacing, limits.equalRequests]).toEqual([5, 5, 30_000, 5_000]);
+    expect(limits.equalRequests).toBeLessThan(sendSpacing);
     expect([refreshToken, undo, limits.edit]).toEqual([30 * day, 7 * day, 10 * minute]);
     expect([limits.v1Token, limits.bareAccount, limits.bareSubscriber]).toEqual([365 * day, day, 30 * day]);
     expect([limits.undosPerAccount, limits.sessionsPerAccount, limits.endingRetry, limits.body]).toEqual([

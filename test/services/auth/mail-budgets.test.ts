@@ -113,9 +113,11 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
   it("HOLD-5 of new recovery codes is a few, then the next has to wait", async () => {
     const auth = service();
     const { access: bearer, email } = await member(auth);
-    const answers = await Promise.all(
-      times.map(() => auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer })),
-    );
+    const answers = [];
+    for (const _ of times) {
+      auth.pass(5_000);
+      answers.push(await auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer }));
+    }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(auth.inbox.filter(({ to, template }) => to === email && template === "recovery-code")).toHaveLength(5);
     const late = answers.find(({ status }) => status === 429);

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { codeIn, exchange, member, newAddress, openSession, renewal, service, signUp } from "./service.ts";
+import {
+  codeIn,
+  exchange,
+  member,
+  newAddress,
+  openSession,
+  renewal,
+  type Service,
+  service,
+  signUp,
+} from "./service.ts";
 
 const post = { method: "POST" } as const;
 const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
@@ -76,5 +86,57 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
     const query = { email, hash: body.hash, otp: auth.otpFor(email) };
     const answers = await times(50, () => auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe.each([2, 5, 8])("%i equal requests at once", { timeout: 60_000 }, (count) => {
+  const mailed = (auth: Service, to: string, template: string) =>
+    auth.inbox.filter((mail) => mail.to === to && mail.template === template).length;
+  /** Which of the answers is right is drawn anew each time: any of them may be the one that a browser keeps. */
+  const any = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
+
+  it("HOLD-2 for a change of address make one code and one mail, and every answer confirms it", async () => {
+    const auth = service();
+    const { access: bearer } = await signUp(auth);
+    const email = newAddress();
+    const ask = () => auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
+    const answers = await times(count, ask);
+    expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(200));
+    expect(mailed(auth, email, "passcode")).toBe(1);
+    const query = { email, hash: any(answers).body.hash, otp: auth.otpFor(email) };
+    expect((await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query })).status).toBe(200);
+  });
+
+  it("HOLD-2 for a deletion make one code and one mail, and every answer deletes", async () => {
+    const auth = service();
+    const { access: bearer, email } = await member(auth);
+    const ask = () => auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer });
+    const answers = await times(count, ask);
+    expect(mailed(auth, email, "deletion")).toBe(1);
+    auth.pass(30_000);
+    const [later] = await times(1, ask);
+    expect(mailed(auth, email, "deletion"), "who asks again is sent another").toBe(2);
+    expect(later?.body.hash).not.toBe(any(answers).body.hash);
+    const json = { hash: later?.body.hash, otp: auth.otpFor(email) };
+    expect((await auth.ask("/api/auth/v2/account/delete", { ...post, bearer, json })).status).toBe(200);
+    const other = await member(auth);
+    const hash = any(
+      await times(count, () => auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer: other.access })),
+    ).body.hash;
+    const proof = { hash, otp: auth.otpFor(other.email) };
+    expect((await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: other.access, json: proof })).status).toBe(
+      200,
+    );
+  });
+
+  it("HOLD-2 for a recovery code make one, tell it once, and each gives it", async () => {
+    const auth = service();
+    const { access: bearer, email } = await member(auth);
+    const answers = await times(count, () => auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer }));
+    expect(new Set(answers.map(({ body }) => body.recovery_code)).size).toBe(1);
+    expect(mailed(auth, email, "recovery-code")).toBe(1);
+    const json = { method: "recovery", code: any(answers).body.recovery_code };
+    const cookie = await openSession(auth);
+    expect((await auth.ask("/api/auth/v2/login", { ...post, cookie, json })).status).toBe(302);
   });
 });

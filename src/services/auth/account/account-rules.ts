@@ -45,8 +45,18 @@ export interface Account {
   readonly recovery?: Recovery;
   /** Oldest first. */
   readonly formerCodes?: readonly FormerCode[];
+  /** The last request of each kind: see `asked-rules.ts`. */
+  readonly asked?: Readonly<Partial<Record<"edit" | "deletion" | "recovery", Asked>>>;
   /** Tries of recovery codes, whichever of them. */
   readonly recoveryBudget?: Budget;
+}
+
+/** A request that something is made for; `what` tells it from others of its kind. */
+export interface Asked {
+  readonly what: string;
+  readonly nonce: string;
+  readonly at: number;
+  readonly isStarted?: true;
 }
 
 /** A one-time code that was mailed for somebody who is signed in, and what their client got for it. */

@@ -66,8 +66,8 @@ export class AuthAccount extends PlacedObject {
     return answer ?? { ok: false, error: "unverified_account" };
   }
 
-  startEdit(edit: Parameters<typeof edits.startEdit>[1], now: number): boolean {
-    return this.#decide((account) => edits.startEdit(account, edit, now)) ?? false;
+  startEdit(edit: Parameters<typeof edits.startEdit>[1], now: number): edits.StartedAnswer {
+    return this.#decide((account) => edits.startEdit(account, edit, now));
   }
 
   confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmAnswer {
@@ -86,9 +86,8 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => edits.undoEdit(account, digest, now));
   }
 
-  /** Seconds to wait. */
-  reserveRenewal(now: number): number {
-    return this.#decide((account) => recovery.reserveRenewal(account, now)) ?? 0;
+  reserveRenewal(asked: Parameters<typeof recovery.reserveRenewal>[1], now: number): { wait: number; nonce: string } {
+    return this.#decide((account) => recovery.reserveRenewal(account, asked, now)) ?? { wait: 0, nonce: asked.nonce };
   }
 
   setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): recovery.RenewAnswer {
@@ -103,13 +102,13 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => recovery.undoByRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
   }
 
-  reserveDeletion(epoch: number, now: number): endings.ReserveDeletionAnswer {
-    const answer = this.#decide((account) => endings.reserveDeletion(account, epoch, now));
+  reserveDeletion(asked: Parameters<typeof endings.reserveDeletion>[1], now: number): endings.ReserveDeletionAnswer {
+    const answer = this.#decide((account) => endings.reserveDeletion(account, asked, now));
     return answer ?? { ok: false, error: "invalid_token" };
   }
 
-  startDeletion(given: Parameters<typeof endings.startDeletion>[1], now: number): boolean {
-    return this.#decide((account) => endings.startDeletion(account, given, now)) ?? false;
+  startDeletion(given: Parameters<typeof endings.startDeletion>[1], now: number): edits.StartedAnswer {
+    return this.#decide((account) => endings.startDeletion(account, given, now));
   }
 
   /** Marks the account as ending. Whatever interrupts the one that asked, an alarm does what is then left to do. */

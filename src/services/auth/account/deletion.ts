@@ -3,13 +3,12 @@ import { facts } from "../../../contract/brand.ts";
 import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
-import { randomBytes } from "../../../platform/random.ts";
 import type { Erased } from "../../peers.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
-import { keyedDigest } from "../digests.ts";
+import { drawnCode, keyedDigest } from "../digests.ts";
 import { waitForMail } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
-import { localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
+import { localeOf } from "../rules.ts";
 import type { Profile } from "./account-rules.ts";
 import { forgetReferences } from "./ending.ts";
 import type { AccountReferences, EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
@@ -26,17 +25,17 @@ export async function startDeletion(
   locale: string | null,
 ): Promise<StartDeletionAnswer> {
   const account = accountOf(call.env, id);
-  const reserved = await account.reserveDeletion(epoch, call.now);
+  const reserved = await account.reserveDeletion({ epoch, nonce: crypto.randomUUID() }, call.now);
   if (!reserved.ok) return reserved;
-  const wait = reserved.wait || (await waitForMail(call, "own-address", reserved.to));
+  const { nonce } = reserved;
+  const wait = reserved.wait || (await waitForMail(call, "own-address", { to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
   const { pepper } = await keysOf(call);
-  const hash = randomAlphanumerics(86, randomBytes);
-  const otp = randomOtp(randomBytes);
+  const { hash, otp } = await drawnCode(pepper, "deletion", id, nonce);
   const digests = { hash: await digestText(hash), passcode: await passcodeDigest(pepper, id, hash, otp) };
-  if (!(await account.startDeletion({ ...digests, epoch: reserved.epoch }, call.now))) {
-    return { ok: false, error: "invalid_token" };
-  }
+  const started = await account.startDeletion({ ...digests, epoch: reserved.epoch, nonce }, call.now);
+  if (started === null) return { ok: false, error: "invalid_token" };
+  if (started === "again") return { ok: true, hash };
   const data = { passcode: otp, minutes: facts.otpMinutes };
   sendLater(call, { to: reserved.to, template: "deletion", data, locale: localeOf(locale) });
   return { ok: true, hash };

@@ -2,7 +2,7 @@
 
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
-import { budgetRules, limits } from "../rules.ts";
+import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import {
   type Account,
   type AccountStep,
@@ -12,16 +12,20 @@ import {
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
+import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
 import { liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
 /** `to` is where the one-time code goes, `wait` how many seconds too early it is. */
-export type ReserveAnswer = { ok: true; wait: number; to: string; epoch: number } | { ok: false; error: EditError };
+export type ReserveAnswer =
+  | { ok: true; wait: number; to: string; epoch: number; nonce: string }
+  | { ok: false; error: EditError };
 
 /**
- * Whether the address may be changed to this one.
+ * Whether the address may be changed to this one. `replaces` is the digest of the hash that a client has of before: whoever asks
+ * for another in its place has one, at once.
  *
  * While a change can still be taken back, an address is not replaced by another in one step: it is removed first, with
  * a one-time code to it, and then the other is added. So a further change needs both mailboxes. And no change is made that
@@ -29,17 +33,21 @@ export type ReserveAnswer = { ok: true; wait: number; to: string; epoch: number 
  */
 export function reserveEdit(
   account: Account,
-  { email, epoch }: { email: string | null; epoch: number },
+  { email, epoch, nonce, replaces = "" }: { email: string | null; epoch: number; nonce: string; replaces?: string },
   now: number,
 ): AccountStep<ReserveAnswer> {
   const error = editError(account, { email, epoch }, now);
   if (error) return { account, answer: { ok: false, error } };
+  const reserved = { ok: true, wait: 0, to: email ?? account.email ?? "", epoch: account.epoch } as const;
+  const what = `${account.epoch} ${email === null ? "" : addressIdentity(email)} ${replaces}`;
+  const equal = equalRequest(account, "edit", what, now);
+  if (equal) return { account, answer: { ...reserved, nonce: equal.nonce } };
   const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
-  const to = email ?? account.email ?? "";
-  const full = account.email === null ? 0 : waitForUndo(account, now);
+  const spent = { ...account, editBudgets: budgets };
+  const late = Math.max(wait, account.email === null ? 0 : waitForUndo(account, now));
   return {
-    account: { ...account, editBudgets: budgets },
-    answer: { ok: true, wait: Math.max(wait, full), to, epoch: account.epoch },
+    account: late > 0 ? spent : withRequest(spent, "edit", { what, nonce, at: now }),
+    answer: { ...reserved, wait: late, nonce },
   };
 }
 
@@ -57,14 +65,19 @@ function waitForUndo(account: Account, now: number): number {
   return oldest && live.length >= limits.undosPerAccount ? Math.ceil((oldest.expiresAt - now) / 1000) : 0;
 }
 
-/** Begins a change; an earlier one that was not confirmed is void. False when the account has moved on meanwhile. */
+/** `first`: the message goes out; `again`: it has, for an equal request. Null when the account has moved on meanwhile. */
+export type StartedAnswer = "first" | "again" | null;
+
+/** Begins a change; an earlier one that was not confirmed is void. */
 export function startEdit(
   account: Account,
-  { epoch, ...edit }: Pick<Edit, "email" | "hash" | "passcode"> & { epoch: number },
+  { epoch, nonce, ...edit }: Pick<Edit, "email" | "hash" | "passcode"> & { epoch: number; nonce: string },
   now: number,
-): AccountStep<boolean> {
-  if (epoch !== account.epoch) return { account, answer: false };
-  return { account: { ...account, edit: { ...edit, expiresAt: now + limits.edit, tries: 0 } }, answer: true };
+): AccountStep<StartedAnswer> {
+  if (epoch !== account.epoch) return { account, answer: null };
+  if (isStarted(account, "edit", nonce)) return { account, answer: "again" };
+  const begun = { ...account, edit: { ...edit, expiresAt: now + limits.edit, tries: 0 } };
+  return { account: withStarted(begun, "edit", nonce), answer: "first" };
 }
 
 export interface Confirmation {

@@ -5,10 +5,10 @@ import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
-import { keyedDigest } from "../digests.ts";
-import { waitForMail, waitForNewAddress } from "../mail-budget.ts";
+import { drawnCode, keyedDigest } from "../digests.ts";
+import { type Message, waitForMail, waitForNewAddress } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
-import { canHaveMail, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
+import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, SetAnswer } from "./edit-rules.ts";
@@ -32,26 +32,28 @@ export async function startEdit(
   const email = named === "" ? null : readAddress(named);
   if (named !== "" && email === null) return { ok: false, error: "invalid_email_address" };
   if (email !== null && !canHaveMail(email)) return { ok: false, error: "failed_mx_check" };
+  const replaces = await digestText(given.get("replaces") ?? "");
   const account = accountOf(call.env, id);
-  const reserved = await account.reserveEdit({ email, epoch }, call.now);
+  const reserved = await account.reserveEdit({ email, epoch, nonce: crypto.randomUUID(), replaces }, call.now);
   if (!reserved.ok) return reserved;
-  const wait = reserved.wait || (await waitForCode(call, id, { email, to: reserved.to }));
+  const { nonce } = reserved;
+  const wait = reserved.wait || (await waitForCode(call, id, { email, to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
 
   const { pepper } = await keysOf(call);
-  const hash = randomAlphanumerics(86, randomBytes);
-  const otp = randomOtp(randomBytes);
+  const { hash, otp } = await drawnCode(pepper, "edit", id, nonce);
   const digests = { hash: await digestText(hash), passcode: await keyedDigest(pepper, id, hash, otp) };
-  const isStarted = await account.startEdit({ email, ...digests, epoch: reserved.epoch }, call.now);
-  if (!isStarted) return { ok: false, error: "unverified_account" };
+  const started = await account.startEdit({ email, ...digests, epoch: reserved.epoch, nonce }, call.now);
+  if (started === null) return { ok: false, error: "unverified_account" };
+  if (started === "again") return { ok: true, hash };
   const data = { passcode: otp, minutes: facts.otpMinutes };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
 }
 
 /** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
-function waitForCode(call: Call, accountId: string, { email, to }: { email: string | null; to: string }) {
-  return email === null ? waitForMail(call, "own-address", to) : waitForNewAddress(call, accountId, to);
+function waitForCode(call: Call, accountId: string, { email, ...asked }: { email: string | null } & Message) {
+  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, accountId, asked);
 }
 
 /** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change. */

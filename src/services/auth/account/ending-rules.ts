@@ -3,6 +3,8 @@ import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
+import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
+import type { StartedAnswer } from "./edit-rules.ts";
 import { tryRecovery } from "./recovery-rules.ts";
 import { liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
 
@@ -35,27 +37,38 @@ function heldBack(account: Account, epoch: number, now: number): Held | null {
 
 /** `to` is where the one-time code goes; `wait` in seconds. An account without an address needs none. */
 export type ReserveDeletionAnswer =
-  | { ok: true; wait: number; to: string; epoch: number }
+  | { ok: true; wait: number; to: string; epoch: number; nonce: string }
   | { ok: false; error: Held | "invalid_request" };
 
-export function reserveDeletion(account: Account, epoch: number, now: number): AccountStep<ReserveDeletionAnswer> {
+export function reserveDeletion(
+  account: Account,
+  { epoch, nonce }: { epoch: number; nonce: string },
+  now: number,
+): AccountStep<ReserveDeletionAnswer> {
   const error = heldBack(account, epoch, now) ?? (account.email === null ? "invalid_request" : null);
   if (error || account.email === null) return { account, answer: { ok: false, error: error ?? "invalid_request" } };
+  const reserved = { ok: true, wait: 0, to: account.email, epoch: account.epoch } as const;
+  const what = String(account.epoch);
+  const equal = equalRequest(account, "deletion", what, now);
+  if (equal) return { account, answer: { ...reserved, nonce: equal.nonce } };
   const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
+  const spent = { ...account, editBudgets: budgets };
   return {
-    account: { ...account, editBudgets: budgets },
-    answer: { ok: true, wait, to: account.email, epoch: account.epoch },
+    account: wait > 0 ? spent : withRequest(spent, "deletion", { what, nonce, at: now }),
+    answer: { ...reserved, wait, nonce },
   };
 }
 
-/** A code for deleting the account is on its way; the one before is void. False when the account has moved on meanwhile. */
+/** A code for deleting the account is on its way; the one before is void. */
 export function startDeletion(
   account: Account,
-  { epoch, ...digests }: Pick<MailedCode, "hash" | "passcode"> & { epoch: number },
+  { epoch, nonce, ...digests }: Pick<MailedCode, "hash" | "passcode"> & { epoch: number; nonce: string },
   now: number,
-): AccountStep<boolean> {
-  if (epoch !== account.epoch) return { account, answer: false };
-  return { account: { ...account, deletion: { ...digests, expiresAt: now + limits.edit, tries: 0 } }, answer: true };
+): AccountStep<StartedAnswer> {
+  if (epoch !== account.epoch) return { account, answer: null };
+  if (isStarted(account, "deletion", nonce)) return { account, answer: "again" };
+  const begun = { ...account, deletion: { ...digests, expiresAt: now + limits.edit, tries: 0 } };
+  return { account: withStarted(begun, "deletion", nonce), answer: "first" };
 }
 
 /** What shows that it is the owner who deletes: the code of a mail, or the recovery code. All are digests. */

@@ -6,6 +6,7 @@ import { isSameSecret } from "../../../platform/digest.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
 import { budgetRules, limits } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
+import { equalRequest, withRequest } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
 import {
   liveCodes,
@@ -23,10 +24,19 @@ export function newRecoveryCode(random: RandomBytes): string {
   return [...random(new Uint8Array(recoveryLength))].map((byte) => recoverySigns[byte % recoverySigns.length]).join("");
 }
 
-/** Seconds until another code may be made, 0 when it may be now: each tells the address of the account. */
-export function reserveRenewal(account: Account, now: number): AccountStep<number> {
-  const { budgets, wait } = spendAll(account.renewalBudgets, budgetRules.renewal, now);
-  return { account: { ...account, renewalBudgets: budgets }, answer: Math.max(wait, waitForCode(account, now)) };
+/** `wait`: seconds until another code may be made, 0 when it may be now: each tells the address of the account. */
+export function reserveRenewal(
+  account: Account,
+  { what, nonce }: { what: string; nonce: string },
+  now: number,
+): AccountStep<{ wait: number; nonce: string }> {
+  const equal = equalRequest(account, "recovery", what, now);
+  if (equal) return { account, answer: { wait: 0, nonce: equal.nonce } };
+  const { budgets, wait: early } = spendAll(account.renewalBudgets, budgetRules.renewal, now);
+  const spent = { ...account, renewalBudgets: budgets };
+  const wait = Math.max(early, waitForCode(account, now));
+  const kept = wait > 0 ? spent : withRequest(spent, "recovery", { what, nonce, at: now });
+  return { account: kept, answer: { wait, nonce } };
 }
 
 /** Seconds until there is room for one more code that lives beside the present one, so that no number of new ones ends an older. */
@@ -36,8 +46,8 @@ function waitForCode(account: Account, now: number): number {
   return oldest && formerCodes.length >= limits.formerCodes ? Math.ceil((oldest.until - now) / 1000) : 0;
 }
 
-/** `locators` are of the codes that are void. Not ok: the session that asked has ended meanwhile. */
-export type RenewAnswer = { ok: true; locators: readonly string[] } | { ok: false };
+/** `locators` are of the codes that are void; none is new for an equal request. Not ok: the session that asked has ended meanwhile. */
+export type RenewAnswer = { ok: true; isNew: boolean; locators: readonly string[] } | { ok: false };
 
 /**
  * Puts a code in force for whoever was signed in in this epoch. The one before ends, at once where the address of the account
@@ -49,11 +59,12 @@ export function setRecovery(
   now: number,
 ): AccountStep<RenewAnswer> {
   if (!isSignedIn(account, epoch)) return { account, answer: { ok: false } };
+  if (account.recovery?.digest === given.digest) return { account, answer: { ok: true, isNew: false, locators: [] } };
   const { account: left, locators } = withoutPresent(account, now);
   const recovery = { ...given, madeAt: now };
   return {
     account: { ...left, recovery, undos: withoutAgreed(left.undos) },
-    answer: { ok: true, locators: locators.filter((locator) => locator !== given.locator) },
+    answer: { ok: true, isNew: true, locators: locators.filter((locator) => locator !== given.locator) },
   };
 }
 

@@ -3,8 +3,8 @@
 import { routes } from "../../../contract/routes.ts";
 import { locatorLength } from "../../../contract/subscription/recovery-code.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { randomBytes } from "../../../platform/random.ts";
-import { type Call, sendLater } from "../call.ts";
+import { type Call, keysOf, sendLater } from "../call.ts";
+import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 import type { Profile } from "./account-rules.ts";
@@ -28,24 +28,31 @@ export type RenewedAnswer =
  * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
  * because a code outlives the session that made it.
  */
-export async function renewRecovery(call: Call, { id, email, epoch }: Profile): Promise<RenewedAnswer> {
+export async function renewRecovery(call: Call, { id, email, epoch }: Profile, token: string): Promise<RenewedAnswer> {
   const account = accountOf(call.env, id);
-  const wait = await account.reserveRenewal(call.now);
+  const asked = { what: await digestText(token), nonce: crypto.randomUUID() };
+  const { wait, nonce } = await account.reserveRenewal(asked, call.now);
   if (wait > 0) return { ok: false, wait };
-  const code = await claimedCode(call, id);
+  const code = await claimedCode(call, id, [token, nonce]);
   const locator = await addressDigest(locatorOf(code));
   const renewed = await account.setRecovery({ locator, digest: await digestText(code), epoch }, call.now);
   await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [locator]);
   if (!renewed.ok) return { ok: false, error: "invalid_token" };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
-  if (email !== null) sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
+  if (email !== null && renewed.isNew)
+    sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
   return { ok: true, code };
 }
 
-/** Two accounts may draw the same first signs once in a trillion times: then the second draws again. */
-async function claimedCode(call: Call, accountId: string): Promise<string> {
+/**
+ * Two accounts may draw the same first signs once in a trillion times: then the second draws again. A code is drawn from what
+ * only whoever asks for it has, so that equal requests get the same one, and nobody can draw it from what is kept.
+ */
+async function claimedCode(call: Call, accountId: string, from: readonly string[]): Promise<string> {
+  const { pepper } = await keysOf(call);
+  const drawn = await drawnFrom(pepper, "recovery", accountId, ...from);
   for (;;) {
-    const code = newRecoveryCode(randomBytes);
+    const code = newRecoveryCode(drawn);
     if (await (await addressOf(call.env, locatorOf(code))).claim(accountId, call.now)) return code;
   }
 }

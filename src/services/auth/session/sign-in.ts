@@ -35,7 +35,7 @@ export async function sendOtp(
 ): Promise<SendAnswer> {
   const wait = await visitor.session.reserveSend(visitor.digest, call.now);
   if (wait === "invalid_session_id") return { ok: false, error: wait };
-  const late = wait || (await waitForMail(call, "sign-in", email));
+  const late = wait || (await waitForMail(call, "sign-in", { to: email }));
   if (late > 0) return { ok: false, wait: late };
   await mailSignInCode(call, visitor, { email, locale });
   return { ok: true };

@@ -42,7 +42,7 @@ export async function signUpV1(call: Call): Promise<{ accountId: string; token: 
  */
 export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
   const { env, now } = call;
-  const wait = await waitForMail(call, "sign-in", email);
+  const wait = await waitForMail(call, "sign-in", { to: email });
   if (wait > 0) return wait;
 
   const objectId = env.AUTH_SESSION.newUniqueId();

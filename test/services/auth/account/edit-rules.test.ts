@@ -13,13 +13,25 @@ import { liveUndos } from "../../../../src/services/auth/account/standing-rules.
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 
-const toWren = { email: "wren@post.example", epoch: 5 };
-const away = { email: null, epoch: 5 };
+const toWren = { email: "wren@post.example", epoch: 5, nonce: "n" };
+const away = { email: null, epoch: 5, nonce: "n" };
 
 describe("asking for a change of address", () => {
   it("SVC-2 leads to a code for the new address, or for the present one where it shall go", () => {
-    expect(reserveEdit(settled, toWren, now).answer).toEqual({ ok: true, wait: 0, to: "wren@post.example", epoch: 5 });
-    expect(reserveEdit(settled, away, now).answer).toEqual({ ok: true, wait: 0, to: "robin@post.example", epoch: 5 });
+    expect(reserveEdit(settled, toWren, now).answer).toEqual({
+      ok: true,
+      wait: 0,
+      to: "wren@post.example",
+      epoch: 5,
+      nonce: "n",
+    });
+    expect(reserveEdit(settled, away, now).answer).toEqual({
+      ok: true,
+      wait: 0,
+      to: "robin@post.example",
+      epoch: 5,
+      nonce: "n",
+    });
   });
 
   it.each<[string, Account, typeof toWren | typeof away, string]>([
@@ -43,7 +55,7 @@ describe("asking for a change of address", () => {
   it("SVC-2 is open five times at once, then has to wait a minute", () => {
     let account: Account = settled;
     const waits = Array.from({ length: 6 }, () => {
-      const step = reserveEdit(account, toWren, now);
+      const step = reserveEdit({ ...account, asked: {} }, toWren, now);
       account = step.account;
       return step.answer.ok && step.answer.wait;
     });
@@ -63,13 +75,17 @@ describe("asking for a change of address", () => {
 });
 
 const started = (edit: Partial<Edit> = {}, account: Account = settled) =>
-  startEdit(account, { email: "wren@post.example", hash: "h", passcode: "p", epoch: account.epoch, ...edit }, now);
+  startEdit(
+    account,
+    { email: "wren@post.example", hash: "h", passcode: "p", epoch: account.epoch, nonce: "n", ...edit },
+    now,
+  );
 const right = { hash: "h", passcode: "p", email: "wren@post.example" };
 
 describe("a change that waits for its code", () => {
   it("SVC-2 has ten minutes, and no tries yet", () => {
     const { account, answer } = started();
-    expect(answer).toBe(true);
+    expect(answer).toBe("first");
     expect(account).toEqual({
       ...settled,
       edit: { email: "wren@post.example", hash: "h", passcode: "p", expiresAt: now + 600_000, tries: 0 },
@@ -77,8 +93,8 @@ describe("a change that waits for its code", () => {
   });
 
   it("SVC-2 does not begin once the account has moved on", () => {
-    const edit = { email: null, hash: "h", passcode: "p", epoch: 4 };
-    expect(startEdit(settled, edit, now)).toEqual({ account: settled, answer: false });
+    const edit = { email: null, hash: "h", passcode: "p", epoch: 4, nonce: "n" };
+    expect(startEdit(settled, edit, now)).toEqual({ account: settled, answer: null });
   });
 
   it("SVC-2 is confirmed once, until its last millisecond", () => {
@@ -125,6 +141,48 @@ describe("a change that waits for its code", () => {
         expect(confirmEdit(worn, right, now).answer.ok).toBe(wrongOnes < limits.otpTries);
       }),
     );
+  });
+});
+
+describe("equal requests within seconds", () => {
+  const first = reserveEdit(settled, toWren, now).account;
+  const begin = (account: Account, nonce: string) =>
+    startEdit(account, { email: toWren.email, hash: "h", passcode: "p", epoch: 5, nonce }, now);
+
+  it("HOLD-2 are one: they share the nonce, spend once, and the message goes out once", () => {
+    const second = reserveEdit(first, { ...toWren, email: "Wren@post.example", nonce: "other" }, now + 4_999);
+    expect(second).toEqual({
+      account: first,
+      answer: { ok: true, wait: 0, to: "Wren@post.example", epoch: 5, nonce: "n" },
+    });
+    const begun = begin(first, "n");
+    expect(begun.answer).toBe("first");
+    expect(begin(begun.account, "n")).toEqual({ account: begun.account, answer: "again" });
+  });
+
+  it("HOLD-2 to two addresses are two, whichever is started first", () => {
+    const both = reserveEdit(first, { ...toWren, email: "rook@post.example", nonce: "other" }, now).account;
+    const begun = begin(both, "n");
+    expect([begun.answer, begin(begun.account, "other").answer]).toEqual(["first", "first"]);
+  });
+
+  it("HOLD-2 give a code that was worn out no new tries", () => {
+    const worn = Array.from({ length: 5 }).reduce<Account>(
+      (account) => confirmEdit(account, { ...right, passcode: "x" }, now).account,
+      begin(first, "n").account,
+    );
+    expect(begin(worn, "n")).toEqual({ account: worn, answer: "again" });
+    expect(worn.edit).toBeNull();
+  });
+
+  it.each([
+    ["later", toWren, now + 5_000, {}],
+    ["to another address", { ...toWren, email: "rook@post.example" }, now, {}],
+    ["in another epoch", toWren, now, { epoch: 6 }],
+  ])("HOLD-2 %s is one of its own", (_, asked, at, change) => {
+    expect(reserveEdit({ ...first, ...change }, { ...asked, nonce: "other" }, at).answer).toMatchObject({
+      nonce: "other",
+    });
   });
 });
 
@@ -201,6 +259,12 @@ describe("taking a change back", () => {
 });
 
 it("SVC-2 a bare account may be given its first address at once", () => {
-  const asked = { email: "robin@post.example", epoch: 0 };
-  expect(reserveEdit(bare, asked, now).answer).toEqual({ ok: true, wait: 0, to: "robin@post.example", epoch: 0 });
+  const asked = { email: "robin@post.example", epoch: 0, nonce: "n" };
+  expect(reserveEdit(bare, asked, now).answer).toEqual({
+    ok: true,
+    wait: 0,
+    to: "robin@post.example",
+    epoch: 0,
+    nonce: "n",
+  });
 });

@@ -31,7 +31,7 @@ describe("what points to an account", () => {
 });
 
 const codes = { hash: "h", passcode: "p" };
-const asked = startDeletion(settled, { ...codes, epoch: 5 }, now).account;
+const asked = startDeletion(settled, { ...codes, epoch: 5, nonce: "n" }, now).account;
 const byMail = (change: object = {}) => ({ epoch: 3, proof: { by: "mail", ...codes, ...change } as const });
 const nothing = { epoch: 3, proof: { by: "nothing" } as const };
 const wrong = { ok: false, error: "invalid_link_signature" };

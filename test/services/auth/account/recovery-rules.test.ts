@@ -29,12 +29,12 @@ describe("a new recovery code", () => {
   it("SVC-2 may be made five times, then once in half an hour", () => {
     let account: Account = settled;
     const waits = Array.from({ length: 6 }, () => {
-      const step = reserveRenewal(account, now);
+      const step = reserveRenewal({ ...account, asked: {} }, { what: "token", nonce: "n" }, now);
       account = step.account;
-      return step.answer;
+      return step.answer.wait;
     });
     expect(waits).toEqual([0, 0, 0, 0, 0, 1800]);
-    expect(reserveRenewal(account, now + 30 * minute).answer).toBe(0);
+    expect(reserveRenewal(account, { what: "token", nonce: "n" }, now + 30 * minute).answer.wait).toBe(0);
     expect(account.renewalBudgets).toHaveLength(1);
   });
 });
@@ -47,13 +47,13 @@ describe("putting a code in force", () => {
     const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1 }, recoveryBudget: budget };
     expect(setRecovery(account, given, now)).toEqual({
       account: { ...account, recovery: { locator: "new locator", digest: "new digest", madeAt: now } },
-      answer: { ok: true, locators: ["old"] },
+      answer: { ok: true, isNew: true, locators: ["old"] },
     });
   });
 
   it("SVC-2 voids nothing where there was none", () => {
     const { account, answer } = setRecovery(bare, { ...given, epoch: 0 }, now);
-    expect(answer).toEqual({ ok: true, locators: [] });
+    expect(answer).toEqual({ ok: true, isNew: true, locators: [] });
     expect(account.recovery).toEqual({ locator: "new locator", digest: "new digest", madeAt: now });
   });
 
