@@ -23,7 +23,7 @@ type SearchBoxProps = z.infer<typeof shape>;
 /** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
 function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
-  const { field, isAwake, shown, query, pick, press, type, close, viewed } = useSearchBox();
+  const { field, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
     <SearchBox
       {...box}
@@ -49,7 +49,11 @@ function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
       {shown.open && (
         <Suggestions
           id={list}
-          items={shown.options.map((phrase) => splitAt(phrase, typedLength(phrase, query)))}
+          items={shown.options.map((phrase, index) =>
+            answer !== null && index === 0
+              ? { typed: phrase, rest: ` = ${answer}`, icon: "check" as const }
+              : splitAt(phrase, typedLength(phrase, query)),
+          )}
           active={shown.active}
           onPick={pick}
           // The field keeps the focus, so that the list is still there when the button is released.
@@ -70,10 +74,12 @@ function useSearchBox() {
   // Until a script suggests something it is a plain field, and without scripts it stays one (WCAG 4.1.2).
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  const [answer, setAnswer] = useState<string | null>(null);
   const viewed = useKeptInView(field);
-  const suggester = useSuggestions((answered, options) => {
-    setQuery(answered);
-    change({ type: "answered", options });
+  const suggester = useSuggestions((asked, found) => {
+    setQuery(asked);
+    setAnswer(found.answer);
+    change({ type: "answered", options: found.phrases });
   });
   useEffect(() => {
     // What was typed while this was on its way.
@@ -117,7 +123,7 @@ function useSearchBox() {
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) suggester.ask(currentTarget.value);
   };
-  return { field, isAwake, shown, query, pick, press, type, close, viewed };
+  return { field, isAwake, shown, query, answer, pick, press, type, close, viewed };
 }
 
 /** A bang without words: it is filled in, and waits for them. */

@@ -1,6 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -139,7 +139,7 @@ const values: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "Make leaving easy",
-    text: "You can cancel in two clicks. No page of ours argues with you when you want to go.",
+    text: "You can cancel at any time, by yourself. No page of ours argues with you when you want to go.",
   },
   {
     title: "Count without watching",
@@ -208,17 +208,12 @@ function Money() {
 
 function Next() {
   return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get in touch with us.</h2>
-        <p className="lead">To work here, to write about us, or to ask a question.</p>
-        <p className="acts">
-          <LinkButton href={href("hiring")}>Work with us</LinkButton>
-          <GoLink href={href("press")}>For the press</GoLink>
-          <GoLink href={href("help")}>Write to us</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
+    <Closing title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
+      <p className="acts">
+        <LinkButton href={href("hiring")}>Work with us</LinkButton>
+        <GoLink href={href("press")}>For the press</GoLink>
+        <GoLink href={href("help")}>Write to us</GoLink>
+      </p>
+    </Closing>
   );
 }

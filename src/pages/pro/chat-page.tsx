@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -59,8 +60,13 @@ export const chatPage = page({
       <Relay theme={theme} />
       <Limits />
       <Choice host={host} />
-      <Questions host={host} />
-      <Closing />
+      <Questions title="Questions about the chat." questions={questionsOn(host)} open={0} />
+      <Closing title="Start a private chat." lead="The chat opens on its own site, with no sign-in.">
+        <p className="acts">
+          <LinkButton href={brand.external.chat}>Start a chat</LinkButton>
+          <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -201,33 +207,4 @@ const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
 
 function questionsOn(host: Facets["host"]): readonly Question[] {
   return [...questions, ofHost[host === "onion" ? "onion" : "clear"]];
-}
-
-function Questions({ host }: Pick<Shown, "host">) {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the chat.</h2>
-        </div>
-        <Faq questions={questionsOn(host)} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Start a private chat.</h2>
-        <p className="lead">The chat opens on its own site, with no sign-in.</p>
-        <p className="acts">
-          <LinkButton href={brand.external.chat}>Start a chat</LinkButton>
-          <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
 }

@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -41,8 +42,16 @@ export const emailPage = page({
       <Watched />
       <Way theme={theme} />
       <Start />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about email protection." questions={questions} open={0} />
+      <Closing
+        title="Get email protection, free."
+        lead="The next form asks for an email address. It doesn’t have to be yours."
+      >
+        <p className="acts">
+          <LinkButton href={href("app")}>Install the browser</LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -181,32 +190,3 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about email protection.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get email protection, free.</h2>
-        <p className="lead">The next form asks for an email address. It doesn’t have to be yours.</p>
-        <p className="acts">
-          <LinkButton href={href("app")}>Install the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

@@ -1,12 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
@@ -59,8 +60,16 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about removal." questions={questions} tone="bark" open={0} />
+      <Closing
+        title="Get your details removed."
+        lead={`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
+          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -231,32 +240,3 @@ const questions: readonly Question[] = [
     answer: "A subscription covers one person. Your parents each need their own subscription, and have to agree.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about removal.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get your details removed.</h2>
-        <p className="lead">{`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
-          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

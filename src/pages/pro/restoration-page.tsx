@@ -1,13 +1,14 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
@@ -30,7 +31,7 @@ export const restorationPage = page({
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
-    hours: () => openingHoursIsland.mark({ now: Date.now() }),
+    hours: () => <OpeningHours now={Date.now()} />,
   },
   body: ({ theme }) => (
     <>
@@ -57,8 +58,18 @@ export const restorationPage = page({
       <Covered />
       <Days />
       <Call />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about identity theft help." questions={questions} open={0} />
+      <Closing
+        title="Get identity theft help with Pro."
+        lead={`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
+            See Pro plans and prices
+          </LinkButton>
+          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -239,34 +250,3 @@ const questions: readonly Question[] = [
       "We finish any case that began while you subscribed. For a new case, you need an active subscription on the day you find out.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about identity theft help.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get identity theft help with Pro.</h2>
-        <p className="lead">{`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
-            See Pro plans and prices
-          </LinkButton>
-          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

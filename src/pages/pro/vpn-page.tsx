@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -30,10 +30,10 @@ export const vpnPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`Get the VPN with ${brand.pro}`}
+        label={`See ${brand.pro} plans with the VPN`}
         origin="funnel_vpn_website__hero"
       >
-        <GoLink href="#log">What the VPN logs</GoLink>
+        <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
     ),
   },
@@ -41,14 +41,14 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN comes with our browser, covers ${vpn.devices} devices and is part of ${brand.pro}.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log. The VPN is part of ${brand.pro}: turn it on in our browser and it covers every app, on ${vpn.devices} devices.`}
         plate={
           <Plate
             name="sett"
             theme={theme}
             no={1}
             eager
-            caption="A badger’s sett. You can see who comes out, and never where they went in."
+            caption="A badger’s burrow has many doors. You see that something comes out, and not who went in."
             legend={[
               "Your device, with every app on it",
               "The encrypted way to our server",
@@ -63,8 +63,18 @@ export const vpnPage = page({
       <Records />
       <Devices />
       <Places />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about the VPN." questions={vpnQuestions} tone="bark" open={0} />
+      <Closing
+        title={`Try the VPN free for ${trialDays} days.`}
+        lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
+            See plans and prices
+          </LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -119,7 +129,7 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers log.</h2>
+          <h2>What our VPN servers know, and that they log nothing.</h2>
           <p className="soft">
             These four lines are in our contract with you, word for word, in the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
@@ -141,7 +151,7 @@ function Devices() {
         <div className="say">
           <p className="lead">
             The VPN comes with our browser, and then covers every other app on the device as well. Install the browser,
-            sign in to your subscription, and turn the VPN on in settings.
+            sign in with your email address or recovery code, and turn the VPN on in settings.
           </p>
           <FieldNotes
             notes={[
@@ -171,7 +181,8 @@ function Places() {
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
           <p className="soft">
-            The VPN picks the nearest place for you, or you choose one. Demonstration: these places are examples.
+            Demonstration: these places, and their number, are examples. The VPN picks the nearest place for you, or you
+            choose one.
           </p>
         </div>
         <dl className={styles.places}>
@@ -183,37 +194,6 @@ function Places() {
           ))}
         </dl>
       </div>
-    </Band>
-  );
-}
-
-function Questions() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the VPN.</h2>
-        </div>
-        <Faq questions={vpnQuestions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>{`Try the VPN free for ${trialDays} days.`}</h2>
-        <p className="lead">{`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
-            See plans and prices
-          </LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
     </Band>
   );
 }
