@@ -20,10 +20,7 @@ function watchQueries(page: Page): string[] {
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await field(page).focus();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /search-box/.test(name)),
-  );
-  await page.waitForTimeout(300);
+  await expect(page.getByRole("combobox", { name: "Search the web" })).toBeFocused();
 }
 
 function answerSlowly(delays: Readonly<Record<string, number>>) {
