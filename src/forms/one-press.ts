@@ -77,14 +77,13 @@ function answerOf({ status, headers, body }: Kept): Response {
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value] as [string, string]) });
 }
 
-/** Fields that only one browser has: the mark of its page, and what the link of a mail carries. */
-const ownFields: Readonly<Record<string, RegExp>> = { [pressField]: /^[\w-]{43}$/, otp: /^[A-Za-z0-9]{86}$/ };
-
-/** What makes two presses equal. Null where nothing that others do not have says that they come from one browser. */
+/**
+ * What makes two presses equal. Null where nothing says that they come from one browser: neither a sealed cookie, which
+ * nobody else has, nor the mark of a page.
+ */
 async function keyOf({ req, var: { visit } }: C, fields: URLSearchParams): Promise<string | null> {
   const isSealed = [...visit.cookies].some(([name, value]) => name.startsWith("__Host-") && value.length > 40);
-  const isOwn = Object.entries(ownFields).some(([name, form]) => form.test(fields.get(name) ?? ""));
-  if (!isSealed && !isOwn) return null;
+  if (!isSealed && !/^[\w-]{43}$/.test(fields.get(pressField) ?? "")) return null;
   const { href } = visit.url;
   const cookies = [...visit.cookies].map((pair) => pair.join("=")).sort();
   const asked = ["accept", "accept-language", "user-agent", scriptedForm.request].map((name) => req.header(name));

@@ -73,6 +73,8 @@ export const supportBudgets = {
   domain: manyAddresses,
   /** 360 an hour in the long run, so that only a flood meets it; the page then names the address to write to. */
   desk: [{ burst: 300, interval: 10 * second }],
+  /** The same for what the law lets a subscriber declare: a flood that meets even this one is over for a person in seconds. */
+  rights: [{ burst: 3000, interval: second }],
 } as const satisfies MailBudget & Readonly<Record<string, readonly BudgetRule[]>>;
 
 export type MailKind = keyof typeof mailBudgets;

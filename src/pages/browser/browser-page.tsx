@@ -26,7 +26,7 @@ const guards: readonly Guard[] = [
   {
     row: "Third-party cookies are blocked",
     title: "Third-party cookies blocked",
-    text: "Only the site you opened can set cookies. Companies it embeds can’t.",
+    text: "Only the site you opened can set cookies. Other companies whose content is on the page can’t.",
   },
   {
     row: "Cookie pop-ups are declined for you",
@@ -36,17 +36,17 @@ const guards: readonly Guard[] = [
   {
     row: "Tracking codes are removed from links",
     title: "Links cleaned of tracking codes",
-    text: "The part of a link that says who clicked is removed. The page opens all the same.",
+    text: "The part of a link that says who clicked is removed. The page opens as usual.",
   },
   {
     row: "Your device is hard to fingerprint",
-    title: "Fingerprinting made harder",
-    text: "Scripts known to measure your screen and fonts are blocked. An unknown one may still get through.",
+    title: "Recognising your device made harder",
+    text: "Scripts known to recognise a device by its screen and fonts (“fingerprinting”) are blocked. An unknown one may still get through.",
   },
   {
     row: "Connections are encrypted where possible",
     title: "Encrypted connections first",
-    text: "The browser tries the secure address first, even when a link gives the other one.",
+    text: "The browser tries the secure address first, even when a link asks for the insecure one.",
   },
   {
     row: "Keeps searches separate from your name",

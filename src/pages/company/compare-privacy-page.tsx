@@ -36,7 +36,7 @@ export const comparePrivacyPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Four of the five, as the same bird in four coats."
+            caption="Four of the five columns, drawn as one bird in four coats. Private-window mode has no drawing."
             legend={[
               "A typical browser",
               "With an ad blocker",
@@ -71,7 +71,7 @@ function Score() {
           partly: scripts can still tell devices apart, and you turn email protection on yourself.
         </Stat>
         <Stat value={String(ours.no)} large>
-          not at all. Each row says what would help instead.
+          not at all. Open a row to read what would help instead.
         </Stat>
       </div>
     </Band>
@@ -100,9 +100,9 @@ function Method() {
         </div>
         <div className="say">
           <p>
-            We judge each product as it is when you first open it, with no setting changed and nothing bought. A
-            protection that you have to find and turn on counts as “No”, for us as for others, unless the row says
-            otherwise.
+            We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
+            its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
+            The one exception is email protection, which counts as “Partly”, and its row says why.
           </p>
           <p>
             We name kinds of products, not companies. Versions change, and some products do better than the verdict
@@ -110,8 +110,8 @@ function Method() {
           </p>
           <p>
             This is our own judgement, and we aren’t neutral. If a verdict is too kind to us or unfair to others, email{" "}
-            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear in the{" "}
-            <a href={href("updates")}>updates</a>.
+            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear under{" "}
+            <a href={href("updates")}>Updates</a>.
           </p>
           <h3 className={styles.columnsHead}>What the columns mean</h3>
           <FieldNotes notes={setUps.map(({ name, means }) => ({ term: name, note: means }))} />

@@ -101,16 +101,16 @@ function Sample() {
           </p>
           <h3>What changed</h3>
           <p>
-            A browser can send a short signal that says: don’t sell or share what you learn about me. It is called
-            Global Privacy Control. In a growing number of American states a site has to obey it, and sites should
-            respect the signal.
+            A browser can send a short signal that says: don’t sell or share what you learn about me. It’s called Global
+            Privacy Control. In a growing number of American states a site has to obey it, and sites should respect the
+            signal.
           </p>
           <h3>Look out for</h3>
           <p>
             “Your parcel couldn’t be delivered.” The message has a link and a small fee. The fee isn’t the point, the
             card number is. If you expect a parcel, go to the carrier’s own page and enter the number from the shop.
           </p>
-          <h3>Try this</h3>
+          <h3>A setting to try</h3>
           <p>
             On your phone, open the list of apps that may see where you are. Take it away from every app that isn’t a
             map. If one of them stops working, it’ll ask, and then you know what it wanted.

@@ -17,13 +17,13 @@ import styles from "./feature.module.css";
 export const emailPage = page({
   title: "Email protection",
   description:
-    "Give out free email addresses of ours instead of yours: we strip out trackers and forward each email to your inbox.",
+    "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Hide your email address. Strip out the trackers."
-        lead="Give shops and forms an email address of ours instead of yours. We strip the trackers out of each email and forward it to your inbox. Free, with our browser."
+        title="Hide your email address and remove email trackers."
+        lead="Give shops and forms an email address of ours instead of yours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
         plate={
           <Plate
             name="seeds"
@@ -35,8 +35,12 @@ export const emailPage = page({
         }
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get email protection with the browser</LinkButton>
+          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
+        </p>
+        <p className="soft small">
+          Next: the browser for iPhone, iPad, Android, Mac or Windows. You turn email protection on and off in its
+          settings.
         </p>
       </PageHead>
       <Watched />
@@ -45,10 +49,10 @@ export const emailPage = page({
       <Questions title="Questions about email protection." questions={questions} open={0} />
       <Closing
         title="Get email protection, free."
-        lead="The next form asks for an email address. It doesn’t have to be yours."
+        lead="Next time a form asks for your email address, give it one of ours."
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Install the browser</LinkButton>
+          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
           <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
         </p>
       </Closing>
@@ -89,7 +93,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
             notes={[
               { term: "Works with", note: "Any inbox, at any provider" },
               { term: "Removes", note: "Tracking pixels, tracking codes in links" },
-              { term: "Keeps", note: "No emails. Only where to forward them" },
+              { term: "Keeps", note: "Your email address and your protected addresses. No emails" },
               { term: "Costs", note: "Free, with the browser" },
             ]}
           />
@@ -98,11 +102,11 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
           name="hedge"
           theme={theme}
           no={2}
-          caption="One email, drawn twice. Between the two lie a few seconds."
+          caption="One email, before and after. Cleaning takes a few seconds."
           legend={[
             "An email to your address with us",
             "Its trackers: pixels, links that report",
-            "Caught, and counted for you",
+            "Removed, and listed in the note on the email",
             "The email in your inbox, with a note on what we removed",
           ]}
         />
@@ -120,7 +124,7 @@ function Start() {
           <p className={styles.sample}>
             you<span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>An address with your name</h3>
+          <h3>An address you choose</h3>
           <p className="soft">For people and companies you trust. Easy to say on the phone.</p>
         </div>
         <div className="say">
@@ -131,8 +135,8 @@ function Start() {
           </p>
           <h3>A new address for each form</h3>
           <p className="soft">
-            Created when a page asks for your email address. If you get too many emails, turn off that address. The
-            others keep working.
+            Created when a page asks for your email address. If you get too many emails, turn off that address in the
+            browser’s settings. The others keep working.
           </p>
         </div>
       </div>
@@ -140,7 +144,7 @@ function Start() {
         steps={[
           {
             title: "Install the browser",
-            text: "On a phone or computer. Turn on email protection in its settings.",
+            text: "On a phone, tablet or computer. Turn on email protection in its settings.",
           },
           {
             title: "Enter your own email address",
@@ -148,7 +152,7 @@ function Start() {
           },
           {
             title: "Use a new address in a form",
-            text: "Select the bird in the email field and choose one of the two kinds.",
+            text: `Select the ${brand.name} symbol in the email field and choose one of the two kinds.`,
           },
         ]}
       />

@@ -218,7 +218,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. Only our payment company asks for the name on your card. To use a second device, add an email address or a recovery code.",
+    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use a second device, add an email address or a recovery code.",
   },
   {
     title: "No-log VPN policy",

@@ -32,6 +32,7 @@ export const vpnPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans with the VPN`}
         origin="funnel_vpn_website__hero"
+        service="the VPN"
       >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
@@ -95,7 +96,7 @@ const leaves = [
 function Does() {
   return (
     <Band tone="bark">
-      <h2>What the VPN hides, and what it doesn’t.</h2>
+      <h2>What the VPN hides, and what the VPN doesn’t hide.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
           <h3>The VPN hides</h3>
