@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
   }) => {
     const sent = watchSent(context);
     await visitPages(page);
-    await expect(list(page)).toContainText("Your browser has sent nothing so far");
+    await expect(list(page)).toContainText("This tab has sent no events yet");
     for (const id of ["page_view", "bounce", "script_error", "checkout_start", "error_page_2s"]) {
       await expect(
         page

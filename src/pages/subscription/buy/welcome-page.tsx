@@ -14,7 +14,7 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
@@ -200,7 +200,7 @@ function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null)
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || expiresOrRenewsAt === undefined || status === "Not Auto-Renewable") return null;
   const price = priceOf(subscription, country);
-  return price && `Free until ${dayWords(expiresOrRenewsAt)}, then ${price}.`;
+  return price && `${trialWords(expiresOrRenewsAt)} Then ${price}.`;
 }
 
 function Pending({ welcome, theme }: ScreenProps) {

@@ -124,6 +124,6 @@ export class AuthSession extends PlacedObject {
   #keep(session: rules.Session, now: number, before: number | null = null): void {
     this.ctx.storage.kv.put(key, session);
     const end = rules.forgetAt(session, now);
-
+    if (end !== before || session.family) void this.ctx.storage.setAlarm(end);
   }
 }
