@@ -360,7 +360,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const places = new Set(answers.map((answer) => answer.headers.get("location")));
     return held(places.size === 1 && answers[0]?.status === 303, `${places.size} checkouts`);
   },
-  "12 a link planted by putting an address and removing it takes the account from who came back by code": async () => {
+  "17 a link planted by putting an address and removing it takes the account from who came back by code": async () => {
     const { access } = await signUp();
     const code = JSON.parse((await call(authPaths.recoveryCode, access)).text).recovery_code;
     const thief = newAddress();
@@ -377,7 +377,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       `planted link ${token ? "there" : "missing"}, undo ${undone.status}`,
     );
   },
-  "13 a stranger's address and signing out everywhere void the owner's recovery code": async () => {
+  "18 a stranger's address and signing out everywhere void the owner's recovery code": async () => {
     const { access } = await signUp();
     const code = JSON.parse((await call(authPaths.recoveryCode, access)).text).recovery_code;
     await changeTo(access, newAddress());
@@ -386,7 +386,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const taken = await call(authPaths.accountEditUndo, "", {}, { recovery_code: code });
     return held(back !== "" && taken.status === 200, `signed in ${back !== ""}, taken back ${taken.status}`);
   },
-  "14 eight requests at once make eight codes": async () => {
+  "19 eight requests at once make eight codes": async () => {
     const { access, email } = await member();
     const before = (await inbox(email)).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => call(authPaths.accountDeleteCode, access)));
