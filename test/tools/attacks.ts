@@ -95,6 +95,19 @@ async function member() {
   return { ...person, email };
 }
 
+/** The access token of whoever has this recovery code; empty where it opens nothing. */
+async function signInByCode(code: string): Promise<string> {
+  const client = device();
+  await client.auth.startSession();
+  try {
+    await client.auth.recover(code);
+    await client.auth.exchangeCode();
+  } catch {
+    return "";
+  }
+  return client.info.read().accessToken ?? "";
+}
+
 async function changeTo(bearer: string, email: string): Promise<Spoken> {
   const begun = await call(authPaths.accountEdit, bearer, { email });
   if (begun.status !== 200) return begun;
@@ -346,6 +359,41 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const answers = await Promise.all([1, 2, 3, 4].map(() => post("/subscriptions", fields, headers)));
     const places = new Set(answers.map((answer) => answer.headers.get("location")));
     return held(places.size === 1 && answers[0]?.status === 303, `${places.size} checkouts`);
+  },
+  "17 a link planted by putting an address and removing it takes the account from who came back by code": async () => {
+    const { access } = await signUp();
+    const code = JSON.parse((await call(authPaths.recoveryCode, access)).text).recovery_code;
+    const thief = newAddress();
+    await changeTo(access, thief);
+    const begun = JSON.parse((await call(authPaths.accountEdit, access)).text);
+    await call(authPaths.accountEditConfirm, access, { hash: begun.hash, otp: otpIn(await mailTo(thief, 2)) });
+    const token = found(await mailTo(thief, 3), /undo-email\?token=([A-Za-z0-9]+)/);
+    await call(authPaths.logoutAll, access);
+    const owner = await signInByCode(code);
+    await changeTo(owner, newAddress());
+    const undone = await call(authPaths.accountEditUndo, "", {}, { token });
+    return held(
+      token !== "" && undone.status === 400,
+      `planted link ${token ? "there" : "missing"}, undo ${undone.status}`,
+    );
+  },
+  "18 a stranger's address and signing out everywhere void the owner's recovery code": async () => {
+    const { access } = await signUp();
+    const code = JSON.parse((await call(authPaths.recoveryCode, access)).text).recovery_code;
+    await changeTo(access, newAddress());
+    await call(authPaths.logoutAll, access);
+    const back = await signInByCode(code);
+    const taken = await call(authPaths.accountEditUndo, "", {}, { recovery_code: code });
+    return held(back !== "" && taken.status === 200, `signed in ${back !== ""}, taken back ${taken.status}`);
+  },
+  "19 eight requests at once make eight codes": async () => {
+    const { access, email } = await member();
+    const before = (await inbox(email)).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call(authPaths.accountDeleteCode, access)));
+    await mailTo(email, before + 1);
+    const hashes = new Set(answers.map(({ text }) => JSON.parse(text).hash));
+    const mails = (await inbox(email)).length - before;
+    return held(hashes.size === 1 && mails === 1, `${hashes.size} codes, ${mails} mails`);
   },
 };
 
