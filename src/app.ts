@@ -1,5 +1,5 @@
 import { type Context, type Handler, Hono } from "hono";
-import { allPages, areas, choices, type LaterArea } from "./areas.ts";
+import { allPages, areas, type LaterArea, parts } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
@@ -127,7 +127,7 @@ export function createApp(): Hono<Http> {
   const search = answerOf(areas.search);
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
   for (const name of routeNames) app.on(["GET", "POST"], routes[name].path, answerOf(areas[routes[name].area]));
-  for (const area of [areas.scan, choices]) app.on(["GET", "POST"], [...(area.endpoints ?? [])], answerOf(area));
+  for (const part of parts) app.on(["GET", "POST"], [...(part.endpoints ?? [])], answerOf(part));
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
@@ -150,7 +150,7 @@ export function createApp(): Hono<Http> {
 /** How an address may be asked: of a page its area knows, of anything else the application. */
 async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
   const own = routeNames.filter((name) => routes[name].path === path).map((name) => areas[routes[name].area]);
-  const others = [areas.scan, choices].filter((area) => area.endpoints?.includes(path));
+  const others = parts.filter(({ endpoints: own }) => own?.includes(path));
   const later: LaterArea<never>[] = [...own, ...others, ...(path === routes.home.path ? [areas.search] : [])];
   if (later.length === 0) return app.routes;
   return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);

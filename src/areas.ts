@@ -37,14 +37,17 @@ export const areas: { readonly [Name in AreaName]: LaterArea<RoutesOf<Name>> } =
   fallback: { load: async () => (await import("./pages/fallback/index.ts")).fallback },
 };
 
+/** The small forms that stand on many pages. */
+const choices: LaterArea<never> = {
+  load: async () => (await import("./endpoints/settings.ts")).choices,
+  endpoints: [chooseTheme, chooseCountry, chooseExperiment, chooseMeasuring],
+};
+
+/** All that is loaded later. */
+export const parts: readonly LaterArea<never>[] = [...Object.values<LaterArea<never>>(areas), choices];
+
 /** Loads every area. */
 export async function allPages(): Promise<AllPages> {
   const loaded = await Promise.all(Object.values(areas).map(async ({ load }) => (await load()).pages));
   return Object.assign({}, ...loaded);
 }
-
-/** The small forms that stand on many pages. */
-export const choices: LaterArea<never> = {
-  load: async () => (await import("./endpoints/settings.ts")).choices,
-  endpoints: [chooseTheme, chooseCountry, chooseExperiment, chooseMeasuring],
-};

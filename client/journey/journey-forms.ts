@@ -57,8 +57,10 @@ async function submit(event: SubmitEvent): Promise<void> {
 function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
   const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(journey) : null;
   if (sent.tag === "next") location.assign(sent.address);
-  else if (instead) show(instead, shown);
-  else {
+  else if (sent.tag === "page" && instead) {
+    document.title = sent.page.title;
+    show(instead, shown);
+  } else {
     release(shown);
     say(sent.tag === "offline" ? "offline" : "slow", shown, form);
   }

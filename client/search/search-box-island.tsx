@@ -23,17 +23,16 @@ type SearchBoxProps = z.infer<typeof shape>;
 /** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
 function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
-  const { field, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
+  const { field, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
     <SearchBox
       {...box}
       id={id}
       onSubmit={close}
+      suggests
       inputProps={{
         ref: field,
-        role: "combobox",
-        "aria-autocomplete": "list",
-        "aria-expanded": shown.open,
+        ...(isAwake && { role: "combobox", "aria-autocomplete": "list", "aria-expanded": shown.open }),
         ...(shown.open && { "aria-controls": list }),
         ...(shown.active >= 0 && { "aria-activedescendant": `${list}-${shown.active}` }),
         ...(asked !== undefined && { defaultValue: asked }),
@@ -72,6 +71,9 @@ function useSearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [shown, change] = useReducer(changeCombobox, emptyCombobox);
   const [query, setQuery] = useState("");
+  // Until a script suggests something it is a plain field, and without scripts it stays one (WCAG 4.1.2).
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const [answer, setAnswer] = useState<string | null>(null);
   const viewed = useKeptInView(field);
   const suggester = useSuggestions((asked, found) => {
@@ -94,9 +96,11 @@ function useSearchBox() {
     if (field.current) field.current.value = text;
   };
   const pick = (index: number) => {
-    fill(shown.options[index] ?? "");
+    const option = shown.options[index] ?? "";
+    const isWaiting = bangAlone.test(option);
+    fill(isWaiting ? `${option} ` : option);
     close();
-    field.current?.form?.requestSubmit();
+    if (!isWaiting) field.current?.form?.requestSubmit();
   };
   const acts: Readonly<Record<KeyAction, () => void>> = {
     down: () => change({ type: "moved", by: 1 }),
@@ -119,8 +123,11 @@ function useSearchBox() {
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) suggester.ask(currentTarget.value);
   };
-  return { field, shown, query, answer, pick, press, type, close, viewed };
+  return { field, isAwake, shown, query, answer, pick, press, type, close, viewed };
 }
+
+/** A bang without words: it is filled in, and waits for them. */
+const bangAlone = /^!\S+$/;
 
 function countText({ open, options }: Combobox): string {
   if (!open) return "";

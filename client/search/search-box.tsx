@@ -15,6 +15,8 @@ type SearchBoxProps = {
   hidden?: Readonly<Record<string, string>>;
   /** The list of suggestions, placed under the box. */
   children?: ReactNode;
+  /** Suggestions come where scripts run: a combobox may not be a search field as well (ARIA in HTML). */
+  suggests?: boolean;
   inputProps?: Omit<ComponentProps<"input">, "id" | "name" | "type" | "placeholder" | "className">;
 } & Omit<ComponentProps<"form">, "id" | "action" | "className" | "method" | "children" | "hidden">;
 
@@ -26,6 +28,7 @@ export function SearchBox({
   placeholder = "Search the web, unseen",
   hidden = {},
   children,
+  suggests = false,
   inputProps,
   ...rest
 }: SearchBoxProps) {
@@ -44,8 +47,7 @@ export function SearchBox({
             {...inputProps}
             id={id}
             name="q"
-            // A combobox may not be a search field as well (ARIA in HTML).
-            type={inputProps?.role === "combobox" ? "text" : "search"}
+            type={suggests ? "text" : "search"}
             placeholder={placeholder}
           />
           {Object.entries(hidden).map(([name, value]) => (

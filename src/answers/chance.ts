@@ -1,5 +1,5 @@
 import type { Answer, Asked } from "./answer.ts";
-import { passphraseWords } from "./passphrase-words.ts";
+import { passphraseWords } from "./facts/passphrase-words.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], draw: Draw) => Answer | null];
 

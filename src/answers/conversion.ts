@@ -1,5 +1,5 @@
 import { type Answer, type Asked, numberWords } from "./answer.ts";
-import { type Unit, unitOf } from "./units.ts";
+import { type Unit, unitOf } from "./facts/units.ts";
 
 const amount = String.raw`(\d+ \d+\/\d+|\d+\/\d+|-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|-?\.\d+|an?|one|half an?)`;
 const into = new RegExp(

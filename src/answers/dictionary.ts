@@ -1,6 +1,6 @@
 import { storedWords } from "../files/stored-words.ts";
 import type { Answer, Asked } from "./answer.ts";
-import { partOfWord, sensesIn } from "./word-parts.ts";
+import { partOfWord, sensesIn } from "./facts/word-parts.ts";
 
 /** Life is asked about by people who don't look for a dictionary. */
 const questions: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from "./answer.ts";
-import { type Country, countryName, type Places, placesFile } from "./places.ts";
+import { type Country, countryName, type Places, placesFile } from "./facts/places.ts";
 
 const currencyNames = new Intl.DisplayNames("en-GB", { type: "currency" });
 

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from "./answer.ts";
-import { countryName, type Places, placesFile, plain } from "./places.ts";
+import { countryName, type Places, placesFile, plain } from "./facts/places.ts";
 
 /** Countries of several zones: their capital's would be a guess. */
 const severalZones = new Set("US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));

@@ -8,13 +8,14 @@ import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { destinationOf } from "../platform/destination.ts";
 import { notConfigured } from "../platform/not-configured.ts";
+import { covers } from "../platform/path-pattern.ts";
 import { servicePage } from "../platform/service-page.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
 import { failure, wantsPage } from "../platform/wire.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
 import { incoming, isOfForm, isSensible, outgoing } from "./passage.ts";
-import { type BindingName, covers, developerBinding, serviceFor } from "./services.ts";
+import { type BindingName, developerBinding, serviceFor } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,11 +1,11 @@
 /** Which service an address belongs to. */
+import { covers } from "../platform/path-pattern.ts";
 import { type ServiceName, serviceNames, services } from "../platform/service-table.ts";
 
 /** Pages for developers, which the services worker serves in development only; by path, the binding that leads there. */
 const developerPages = {
   "/dev/seed": "SUBSCRIPTIONS",
-  "/dev/inbox": "MAIL",
-  "/dev/inbox/": "MAIL",
+  "/dev/inbox*": "MAIL",
   "/dev/events": "EVENT_COUNTER",
 } as const;
 
@@ -27,12 +27,4 @@ export function developerBinding(path: string): BindingName | null {
   const patterns = Object.keys(developerPages) as DeveloperPath[];
   const pattern = patterns.find((candidate) => covers(candidate, path));
   return pattern ? developerPages[pattern] : null;
-}
-
-/** `/api/products*` covers `/api/products` and `/api/products/x`, but not `/api/productsheet`. */
-export function covers(pattern: string, path: string): boolean {
-  if (pattern.endsWith("/")) return path.startsWith(pattern) && path.length > pattern.length;
-  if (!pattern.endsWith("*")) return path === pattern;
-  const stem = pattern.slice(0, -1);
-  return path === stem || path.startsWith(`${stem}/`);
 }

@@ -1,3 +1,4 @@
+import { covers } from "./path-pattern.ts";
 import { json } from "./wire.ts";
 
 /** A route as Hono lists it. */
@@ -21,17 +22,4 @@ export function otherMethod(routes: readonly Route[], method: string, path: stri
 
 function methodOf({ method }: Route): string {
   return method;
-}
-
-/** A part that begins with ":" stands for any one, "*" at the end for any rest. */
-function covers(pattern: string, path: string): boolean {
-  if (pattern === path) return true;
-  const wanted = pattern.split("/");
-  const given = path.split("/");
-  if (wanted.at(-1) === "*") return given.length >= wanted.length && fits(wanted.slice(0, -1), given);
-  return wanted.length === given.length && fits(wanted, given);
-}
-
-function fits(wanted: readonly string[], given: readonly string[]): boolean {
-  return wanted.every((part, at) => (part.startsWith(":") && given[at] !== "") || part === given[at]);
 }

@@ -7,7 +7,7 @@ import { serviceHost } from "./vars.ts";
 
 /** One service: which addresses are its own, and where it may be. */
 export interface ServiceRow {
-  /** A path ends in "/" when everything below it belongs to the service, in "*" when every continuation does. */
+  /** Patterns: see `path-pattern.ts`. */
   readonly paths: readonly string[];
   /** Of those, the ones that are pages for people; all others answer in JSON. */
   readonly pages?: readonly string[];
@@ -24,35 +24,35 @@ export interface ServiceRow {
 
 export const services = {
   auth: {
-    paths: ["/api/auth/", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
+    paths: ["/api/auth/*", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
     pages: ["/account/login", "/account/undo-email"],
     host: "AUTH_HOST",
     stagingHost: "AUTH_STAGING_HOST",
     binding: "AUTH",
   },
   subscriptions: {
-    paths: ["/api/subscription*", "/api/products*", "/api/checkout/", "/api/purchase/", "/checkout/"],
-    pages: ["/checkout/"],
+    paths: ["/api/subscription*", "/api/products*", "/api/checkout/*", "/api/purchase/*", "/checkout/*"],
+    pages: ["/checkout/*"],
     host: "SUBSCRIPTIONS_HOST",
     stagingHost: "SUBSCRIPTIONS_STAGING_HOST",
     binding: "SUBSCRIPTIONS",
     isDemonstration: true,
   },
   identity: {
-    paths: ["/itr/"],
+    paths: ["/itr/*"],
     host: "IDENTITY_HOST",
     stagingHost: "IDENTITY_STAGING_HOST",
     binding: "IDENTITY",
   },
   newsletter: {
-    paths: ["/newsletter/"],
-    pages: ["/newsletter/"],
+    paths: ["/newsletter/*"],
+    pages: ["/newsletter/*"],
     host: "NEWSLETTER_HOST",
     stagingHost: "NEWSLETTER_STAGING_HOST",
     binding: "NEWSLETTER",
   },
   content: {
-    paths: ["/content/"],
+    paths: ["/content/*"],
     host: "CONTENT_HOST",
     stagingHost: "CONTENT_STAGING_HOST",
     binding: "CONTENT",
@@ -64,7 +64,7 @@ export const services = {
     binding: "JOBS",
   },
   support: {
-    paths: ["/support/"],
+    paths: ["/support/*"],
     host: "SUPPORT_HOST",
     stagingHost: "SUPPORT_STAGING_HOST",
     binding: "SUPPORT",

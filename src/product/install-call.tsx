@@ -88,6 +88,12 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
           <a href={installLink("computers", placement)}>Choose one of your other devices</a>
         </p>
       )}
+      {isExtension(call.offer) && !call.tooOld && (
+        <p>
+          There’s no version of the browser for your system yet. The extension works in this one.{" "}
+          <a href={installLink("computers", placement)}>Choose another device</a>
+        </p>
+      )}
       {isExtension(call.offer) ? (
         <>
           <div className={styles.missing}>{act(call.offer)}</div>

@@ -3,10 +3,11 @@ import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { askerOf } from "../session/asker.ts";
+import type { Visit } from "../visit/visit.ts";
 import { routeLabel } from "../watch/route-label.ts";
 import { pageAnswer } from "./answers.ts";
 import { type AnyOutcome, outcomeStatus } from "./outcome.ts";
-import { type PlacedPage, pageFor } from "./page.ts";
+import { type PlacedPage, pageFor, type TitleGiven } from "./page.ts";
 import { renderPage } from "./render.tsx";
 
 /**
@@ -25,14 +26,26 @@ export async function answerPage<Outcome extends AnyOutcome>(
   outcome: Outcome | null = null,
 ): Promise<Response> {
   const { visit } = c.var;
-  const page = pageFor(visit, placed, outcome);
-  const subscriber = page.personal ? await c.var.subscriber() : null;
+  const untitled = pageFor(visit, placed, outcome);
+  const subscriber = untitled.personal ? await c.var.subscriber() : null;
+  const page = withTitle(untitled, visit, { subscriber, outcome });
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
   const route = routeLabel(visit.url.pathname);
   const report = (error: unknown) => logFailure({ part: "hole", cause: error, route });
   const rendered = await renderPage({ page, visit, given, report });
   const status = outcome ? outcomeStatus[outcome.tag] : page.status;
   return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });
+}
+
+/** Titles tell steps and refusals of one address apart (WCAG 2.4.2): they are what a tab and a screen reader say first. */
+function withTitle<Outcome extends AnyOutcome>(
+  page: PlacedPage<Outcome | null>,
+  visit: Visit,
+  given: TitleGiven<Outcome | null>,
+): PlacedPage<Outcome | null> {
+  const step = page.titleFor(visit, given) ?? page.title;
+  const title = given.outcome && outcomeStatus[given.outcome.tag] >= 400 ? `Error: ${step}` : step;
+  return title === page.title ? page : { ...page, title, id: `${page.id}: ${title}` };
 }
 
 /** The services as this request may ask them. */

@@ -105,7 +105,11 @@ export function inAppRoutes(app: Hono<Http>, pages: readonly AnyPage[]): void {
   for (const placed of pages) {
     const inside = placed.variants.app;
     if (!inside) continue;
-    const page = inPlaceOf(placed, { ...inside, holes: {}, variants: {}, variantFor: () => null }, "app");
+    const page = inPlaceOf(
+      placed,
+      { ...inside, holes: {}, variants: {}, variantFor: () => null, titleFor: () => null },
+      "app",
+    );
     app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, page) : next()));
   }
 }

@@ -111,6 +111,14 @@ export interface Page<Outcome = null> {
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
   readonly variants: Readonly<Record<string, Page<Outcome>>>;
   readonly variantFor: (visit: Visit, outcome: Outcome) => string | null;
+  /** The title of the step that is shown, of a page that holds several; null: that of the page. */
+  readonly titleFor: (visit: Visit, given: TitleGiven<Outcome>) => string | null;
+}
+
+/** What a page may tell its title by. */
+export interface TitleGiven<Outcome> {
+  readonly subscriber: Subscriber | null;
+  readonly outcome: Outcome;
 }
 
 /** What an area writes: a {@link Page} in which the body can read only the facets that it declares. */
@@ -128,6 +136,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
   readonly variantFor?: Page<Outcome>["variantFor"];
+  readonly titleFor?: Page<Outcome>["titleFor"];
   readonly reads?: SiteFile<Read>;
   body(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): ReactNode;
   structured?(facets: Pick<Facets, Varies | ChromeFacet>): readonly Thing[];
@@ -153,6 +162,7 @@ export function page<
     personal: false,
     variants: {},
     variantFor: () => null,
+    titleFor: () => null,
     ...declared,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partsOfDictionary } from "../../client/build/dictionary/dictionary-parts.ts";
-import { dictionaryParts, partOfWord, sensesIn } from "../../src/answers/word-parts.ts";
+import { dictionaryParts, partOfWord, sensesIn } from "../../src/answers/facts/word-parts.ts";
 
 const parts = partsOfDictionary();
 

@@ -6,7 +6,7 @@ import { openApi, openApiPath } from "../../client/build/openapi/openapi.ts";
 import { operations } from "../../client/build/openapi/operations.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth.ts";
-import { covers } from "../../src/gateway/services.ts";
+import { covers } from "../../src/platform/path-pattern.ts";
 import { serviceNames, services } from "../../src/platform/service-table.ts";
 
 const file = join(resolve(import.meta.dirname, "../../dist/client"), openApiPath);

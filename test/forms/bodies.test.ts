@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { areas, choices, type LaterArea } from "../../src/areas.ts";
+import { parts } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
@@ -36,10 +36,10 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
 }
 
 const app = createApp();
-const loaded = await Promise.all([...Object.values<LaterArea<never>>(areas), choices].map(({ load }) => load()));
+const loaded = await Promise.all(parts.map(({ load }) => load()));
 const ofAreas = new Set([
   ...routeNames.map((name) => routes[name].path as string),
-  ...[areas.scan, choices].flatMap((area) => area.endpoints ?? []),
+  ...parts.flatMap((part) => part.endpoints ?? []),
 ]);
 /** The application leads to an area whatever the method is; the area has what takes a body. */
 const edge = takersOf({

@@ -113,7 +113,7 @@ const cities: Readonly<Record<string, string>> = {
   gmt: "UTC",
 };
 
-/** As `src/answers/places.ts` reads it. */
+/** As `src/answers/facts/places.ts` reads it. */
 export const places = {
   countries: rows
     .trim()

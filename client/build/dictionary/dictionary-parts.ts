@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { dictionaryParts, partOfWord } from "../../../src/answers/word-parts.ts";
+import { dictionaryParts, partOfWord } from "../../../src/answers/facts/word-parts.ts";
 
 const source = resolve(import.meta.dirname, "../../../src/answers/data/dictionary.br");
 

@@ -238,6 +238,17 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   ai: { title: "AI", lead: "You can turn every AI feature off." },
 };
 
+/** What people call it elsewhere: found by these words as well. */
+const otherWords: Readonly<Record<SettingGroup, string>> = {
+  look: "dark mode light mode night mode color colour font size bigger larger zoom",
+  colours: "color colors background",
+  results: "open new tab links safe search adult filter",
+  privacy: "tracking address bar get post referrer",
+  language: "locale translate country region",
+  promotion: "advert advertising advertisements newsletter",
+  ai: "artificial intelligence chat assistant chatbot",
+};
+
 /** The id of a group on the settings page, for links that lead to it. */
 export function groupId(group: SettingGroup): string {
   return `group-${group}`;
@@ -257,5 +268,6 @@ export function findSettings(words: string): readonly SettingKey[] {
 function textOf(key: SettingKey): string {
   const { label, hint = "", values = {} } = settingLabels[key];
   const { title, lead } = groupLabels[settings[key].group];
-  return [key, settings[key].name, label, hint, title, lead, ...Object.values(values)].join(" ").toLowerCase();
+  const others = otherWords[settings[key].group];
+  return [key, settings[key].name, label, hint, title, lead, others, ...Object.values(values)].join(" ").toLowerCase();
 }

@@ -2,7 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { expect, tall, test, themes, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
-const field = (page: Page) => page.getByRole("combobox", { name: "Search the web" });
+/** By its label: it is a plain field until a script suggests something. */
+const field = (page: Page) => page.getByLabel("Search the web", { exact: true });
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
 /** The queries that the page asks suggestions for, from now on. */
@@ -19,10 +20,7 @@ function watchQueries(page: Page): string[] {
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await field(page).focus();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /search-box/.test(name)),
-  );
-  await page.waitForTimeout(300);
+  await expect(page.getByRole("combobox", { name: "Search the web" })).toBeFocused();
 }
 
 function answerSlowly(delays: Readonly<Record<string, number>>) {
@@ -231,4 +229,25 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/\?q=otter$/);
   });
+});
+
+test("SRCH-3 a suggested bang is filled in and waits for words", async ({ page }) => {
+  await openHome(page);
+  await field(page).fill("!wik");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue(/^!\S+ $/);
+  await expect(field(page)).toBeFocused();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/");
+});
+
+test("SRCH-3 the field is a plain one until a script suggests something", async ({ page, browser, baseURL }) => {
+  const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await still.goto(baseURL ?? "");
+  await expect(still.getByRole("textbox", { name: "Search the web" })).toBeVisible();
+  await still.context().close();
+  await openHome(page);
+  await field(page).fill("wea");
+  await expect(page.getByRole("combobox", { name: "Search the web" })).toHaveAttribute("aria-expanded", "true");
 });

@@ -55,6 +55,8 @@ describe("labels", () => {
     ["Ireland", "kl", true],
     ["video youtube", "k5", false],
     ["backgroundColour", "k7", true],
+    ["color", "k7", true],
+    ["dark mode", "kae", true],
   ] as const)("SET-7 “%s” and %s: %s", (words, key, expected) => {
     expect(findSettings(words).includes(key)).toBe(expected);
   });

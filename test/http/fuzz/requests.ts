@@ -31,9 +31,7 @@ export const paths: readonly string[] = [
     ...routeNames.map((name) => routes[name].path),
     ...Object.values(endpoints),
     ...Object.values(authPaths),
-    ...serviceNames
-      .flatMap((name): readonly string[] => services[name].paths)
-      .map((path) => `${concrete(path)}${path.endsWith("/") ? "x" : ""}`),
+    ...serviceNames.flatMap((name): readonly string[] => services[name].paths).map(concrete),
     "/api/subscription/cancel",
     "/api/subscription/resume",
     "/api/subscription/status",

@@ -40,6 +40,12 @@ describe("DEV-1 who has our extension", () => {
     return html.slice(html.indexOf("<h1"));
   }
 
+  it("DEV-3 is told in the call that its system has no browser of ours, and what works there", async () => {
+    const body = await bodyOf(routes.browser.path);
+    const before = body.slice(0, body.indexOf(brand.stores.extensions.firefox));
+    expect(before).toContain(`href="${routes.appDevices.path}`);
+  });
+
   it("DEV-1 DEV-3 is offered a search where the address says so, and the extension where it does not", async () => {
     expect(await bodyOf(routes.browser.path)).toContain(brand.stores.extensions.firefox);
     const installed = await bodyOf(`${routes.browser.path}?installed=1`);

@@ -15,14 +15,14 @@ import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { type Given, type Page, page } from "../../../render/page.ts";
+import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
-import { editOf } from "./email-session.ts";
+import { editOf, keptEdit } from "./email-session.ts";
 import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
@@ -61,6 +61,11 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     description: declared.description,
     indexed: false,
     personal: true,
+    titleFor: (_, { subscriber, outcome }: TitleGiven<EmailOutcome | null>) => {
+      if (outcome?.tag === "shown") return kindWords[outcome.done.kind].done.title;
+      const edit = subscriber && keptEdit(subscriber.session);
+      return edit && kindWords[edit.kind].code.title;
+    },
     holes: {
       step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
         if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} done={outcome.done} />;

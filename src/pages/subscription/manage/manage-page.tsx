@@ -8,7 +8,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { type Given, page } from "../../../render/page.ts";
+import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
@@ -35,6 +35,13 @@ export const managePage = page({
     "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
   indexed: false,
   personal: true,
+  titleFor: ({ url }, { outcome }: TitleGiven<ManageOutcome | null>) => {
+    const note = outcome?.tag === "shown" ? outcome.note : null;
+    if (note?.kind === "recovery-code") return "Save your recovery code";
+    if (note?.kind === "done" && note.done === "deleted") return "Your account is deleted";
+    const question = questionShown(url.searchParams, outcome);
+    return question && questionTitles[question];
+  },
   holes: {
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
@@ -47,6 +54,12 @@ export const managePage = page({
   },
   body: () => <Hole name="account" />,
 });
+
+const questionTitles: Readonly<Record<Question, string>> = {
+  cancel: "Cancel your subscription?",
+  delete: "Delete your account?",
+  "sign-out": "Sign out and lose your subscription?",
+};
 
 interface ManageProps {
   readonly visit: Visit;

@@ -6,7 +6,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
-import { type Given, page } from "../../../render/page.ts";
+import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
@@ -26,6 +26,8 @@ export const activatePage = page({
     "Sign in with your email address and a six-digit code, or with a recovery code. You don’t need a password.",
   indexed: false,
   personal: true,
+  titleFor: ({ url }, { outcome }: TitleGiven<SignInOutcome | null>) =>
+    isByRecoveryCode(url, outcome) ? "Enter your recovery code" : null,
   holes: {
     step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const account = subscriber && (await accountOf(subscriber));

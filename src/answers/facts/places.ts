@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SiteFile } from "../files/site-file.ts";
+import { SiteFile } from "../../files/site-file.ts";
 
 const countrySchema = z.object({
   code: z.string(),
