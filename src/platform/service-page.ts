@@ -3,9 +3,9 @@ import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceStacks } from "../contract/theme/faces.ts";
+import { faceRules, faceStacks } from "../contract/theme/faces.ts";
 import { policySource } from "./digest.ts";
-import { chosenTheme, field, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
+import { chosenTheme, field, fieldStyle, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -14,11 +14,13 @@ const used = ["perch", "line-strong", "on-ember", "ember-press", "ember-soft", "
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
-const style = `${plainStyle}
+const style = `${faceRules("swap")}
+${plainStyle}
+${fieldStyle}
 :root{${tokens}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}
-.body>*,.side>*{margin:0}
+.body>*,.side>*{margin:0}.side dl~h2{margin-block-start:24px}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
 .strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;max-inline-size:560px;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}

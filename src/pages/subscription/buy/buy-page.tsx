@@ -64,6 +64,7 @@ export const buyPage = page({
         <Journey className={styles.buy}>
           <Hole name="plans" />
           <Contents />
+          <NotIncluded />
           <Faq questions={questions} />
         </Journey>
       </Wrap>
@@ -93,7 +94,6 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
               <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
             ))}
           </div>
-          <NotIncluded />
           <p className="soft small">
             Prices for {countryName(country)}, with tax included where the law requires it. Wrong country? Change it at
             the bottom of this page. When you order on the next page, you agree to the{" "}
@@ -118,7 +118,7 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
 
-/** What it leaves out, between the plans and the order. */
+/** What it leaves out, beside what it has; the payment page says it again before the order. */
 function NotIncluded() {
   return (
     <section className={styles.contents} aria-labelledby="not-included">

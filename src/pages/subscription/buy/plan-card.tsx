@@ -55,7 +55,12 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
           </Fragment>
         ))}
       </dl>
-      <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
+      <form
+        className={styles.order}
+        method="post"
+        action={href("subscriptions", keptQuery(url))}
+        data-sends="checkout_start"
+      >
         <input type="hidden" name={pressField} value={press} />
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {`Continue to checkout, ${plan.toLowerCase()}`}

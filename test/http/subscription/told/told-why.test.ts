@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { found } from "../request.ts";
-import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { found } from "../../request.ts";
+import { lastMail, member, subscribed, type Visitor, visitor } from "../visitor.ts";
 
 const activate = "/subscriptions/activate";
 const confirm = "/subscriptions/confirm";

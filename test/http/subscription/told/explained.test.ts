@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastMail, member, signInBefore, type Visitor, visitor } from "./visitor.ts";
+import { lastMail, member, signInBefore, type Visitor, visitor } from "../visitor.ts";
 
 const activate = "/subscriptions/activate";
 const confirm = "/subscriptions/confirm";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { found } from "../request.ts";
-import { lastMail, subscribed, visitor } from "./visitor.ts";
+import { found } from "../../request.ts";
+import { lastMail, subscribed, visitor } from "../visitor.ts";
 
 const manage = "/subscriptions/manage";
 const add = "/subscriptions/add-email";
