@@ -1,7 +1,6 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { faceRule } from "../contract/theme/faces.ts";
 import { plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
@@ -88,8 +87,8 @@ export type ErrorPageName = keyof typeof errorPages;
 /** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
 const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
 
-/** A row of dashes below the name, as in mail. The heading face is shown where it loads; nothing waits for it. */
-const style = `${faceRule("swap")}${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** A row of dashes below the name, as in mail. No file is needed, so a heading has the system face that is measured like ours. */
+const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;

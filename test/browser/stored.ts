@@ -4,6 +4,9 @@ import { type StoredEntry, type StoredIn, storedEntries } from "../../client/bui
 /** Clocks of the browser and of this test may differ a little. */
 const slack = 120;
 
+/** A native app's part is played by the page on a developer's machine alone (`src/visit/stand-in.ts`). */
+const ofDevelopment = /^stand-in/;
+
 /** What a browser holds that the privacy policy does not list, or holds for longer than that says. */
 export async function unlistedEntries(context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).flatMap(cookieFault);
@@ -12,6 +15,7 @@ export async function unlistedEntries(context: BrowserContext): Promise<string[]
 }
 
 function cookieFault({ name, expires }: Cookie): string[] {
+  if (ofDevelopment.test(name)) return [];
   const entry = listed(name, "cookie");
   if (!entry) return [`cookie ${name}`];
   const ends = expires < 0 ? null : expires - Date.now() / 1000;
@@ -25,7 +29,7 @@ async function storageFaults(page: Page): Promise<string[]> {
   const { local, tab, others } = await page.evaluate(readStorage);
   return [
     ...local.filter((name) => !listed(name, "local")).map((name) => `local storage ${name}`),
-    ...tab.filter((name) => !listed(name, "tab")).map((name) => `session storage ${name}`),
+    ...tab.filter((name) => !listed(name, "tab") && !ofDevelopment.test(name)).map((name) => `session storage ${name}`),
     ...others,
   ];
 }

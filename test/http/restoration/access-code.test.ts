@@ -94,6 +94,8 @@ describe("access code", () => {
   it("ITR-1 signed out meanwhile, nothing is made and the way back leads here", async () => {
     const person = await subscribed();
     const left = person.fork();
+    // Whoever has no way back is asked first.
+    await person.post(routes.subscriptionsManage.path, { intent: "recovery-code" });
     await person.post(routes.subscriptionsManage.path, { intent: "sign-out-everywhere" });
     const html = await press(left);
     expect(codeIn(html)).toBe("");
