@@ -21,7 +21,7 @@ export const statements = {
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until the end of the time you’ve paid for.",
-  cancelUndo: "You can undo the cancellation until that day.",
+  cancelUndo: "You can undo the cancellation until then.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** What becomes of a subscription whose renewal could not be paid. */

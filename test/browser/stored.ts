@@ -26,7 +26,9 @@ function cookieFault({ name, expires }: Cookie): string[] {
 /** Of a page that is still open; one that shows nothing of ours has no storage to read. */
 async function storageFaults(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
-  const { local, tab, others } = await page.evaluate(readStorage);
+  // A test may end while its last press still leads on.
+  const read = () => page.evaluate(readStorage);
+  const { local, tab, others } = await read().catch(() => page.waitForLoadState().then(read));
   return [
     ...local.filter((name) => !listed(name, "local")).map((name) => `local storage ${name}`),
     ...tab.filter((name) => !listed(name, "tab") && !ofDevelopment.test(name)).map((name) => `session storage ${name}`),

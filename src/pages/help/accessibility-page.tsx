@@ -38,7 +38,7 @@ export const accessibilityPage = page({
 const ways = [
   "use the site with a keyboard alone, and skip to the main content: the pages we test for it are named below",
   "zoom to 400%: only wide tables scroll sideways",
-  "choose a light or dark theme, a font, and a text size for search results",
+  "choose a light or dark theme, a font and a text size",
   "use your device’s high-contrast colours",
   "turn on Reduce motion on your device: then nothing on our pages moves",
   "turn scripts off: every page and every form still works, without suggestions while you type",

@@ -90,7 +90,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
               { term: "Left out", note: "IP address, device, browser language" },
               {
                 term: "Kept",
-                note: "Your chats, in the browser you use and only there, until you delete them with one button",
+                note: "By us: nothing. Your chats stay in your browser until you delete them. The maker of the model handles your words by its own rules",
               },
               { term: "Works in", note: "Any browser; no account, no app" },
               { term: "Costs", note: "Free" },

@@ -266,7 +266,7 @@ function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "tri
       {plans ? (
         <div className="say">
           <h2>{`Try Pro free for ${trial} days.`}</h2>
-          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days you pay ${plans[0].price}, then monthly, or ${plans[1].price}, then yearly, until you cancel. ${statements.refund}`}</p>
+          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}</p>
           <p className="acts">
             <LinkButton href="#plans">Compare both plans</LinkButton>
             <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>

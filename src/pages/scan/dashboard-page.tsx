@@ -112,7 +112,7 @@ function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
-  return `The sites and pages are invented. Below you see how removal goes for subscribers. To show it quickly, one day there takes ${Math.round(demonstration.dayLasts / 1000)} seconds: it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. ${over}`;
+  return `The sites and pages are invented. Below you see how removal goes for subscribers. To show it quickly, a day of this demonstration takes ${Math.round(demonstration.dayLasts / 1000)} seconds: it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {

@@ -25,7 +25,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your name",
     description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
     heading: "What’s your name?",
-    lead: "Enter the name you use now. Then add former names: sites often list people under an old one.",
+    lead: "Enter a made-up name, or your own. Then add former names: sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",

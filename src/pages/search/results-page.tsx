@@ -96,10 +96,10 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
 function NoWeb({ hasPages }: { hasPages: boolean }) {
   return (
     <p className="lead">
-      Web results aren’t part of this demo.{" "}
+      This demonstration doesn’t search the web.{" "}
       {hasPages
-        ? `Here are matching ${brand.name} pages, and other sites to search.`
-        : "You can search one of these sites instead."}
+        ? `Here are matching ${brand.name} pages, and other sites to search. A site that you choose receives your words.`
+        : "You can search one of these sites instead: it receives your words."}
     </p>
   );
 }

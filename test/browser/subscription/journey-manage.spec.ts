@@ -74,6 +74,9 @@ for (const javaScriptEnabled of [true, false]) {
       await press("button", "Undo cancellation");
       await expect(page.getByRole("main")).toContainText("We take the first payment then");
       await press("button", "Sign out everywhere");
+      await arrived(page, "Sign out and lose your subscription?");
+      await looksRight(page, javaScriptEnabled);
+      await press("button", "Cancel subscription and sign out");
       await arrived(page, "Sign in to your subscription");
       await looksRight(page, javaScriptEnabled);
     });
