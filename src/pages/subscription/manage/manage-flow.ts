@@ -88,6 +88,7 @@ export const problems = [
   "over",
   "not-held",
   "not-sure",
+  "not-sure-no-code",
   "code-needed",
   "code-wrong",
   "wait",
@@ -116,4 +117,10 @@ export function problemIn(code: string | null): ManageProblem {
 }
 
 /** Those of deleting the account: the form that asked stays where it was. */
-export const deletionProblems: ReadonlySet<ManageProblem> = new Set(["not-sure", "code-needed", "code-wrong", "wait"]);
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set([
+  "not-sure",
+  "not-sure-no-code",
+  "code-needed",
+  "code-wrong",
+  "wait",
+]);
