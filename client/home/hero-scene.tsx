@@ -20,6 +20,7 @@ export function HeroScene({ found = false }: { found?: boolean }) {
       fill="none"
     >
       <use href={`${file}#land`} />
+      <use href={`${file}#woods`} className={styles.woods} />
       <g className={styles.bird}>
         <use href={`${file}#lost`} {...ground} />
         <use href={`${file}#found`} {...ground} className={styles.found} />

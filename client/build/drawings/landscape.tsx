@@ -9,7 +9,8 @@ const reach: Span = [-900, 2500];
 
 /**
  * The landscape under the search box, as a file that home places piece by piece: `land` with all that lies behind the
- * bird on the ground, that bird, `lost` and `found`, and `near` with what grows before it and the branch.
+ * bird on the ground, `woods` for wide windows, that bird, `lost` and `found`, and `near` with what grows before it and the
+ * branch.
  */
 export function Landscape() {
   const hand = handOf(5);
@@ -21,6 +22,11 @@ export function Landscape() {
       <g id="land">
         <Distance hand={hand} />
         <Ground hand={hand} />
+      </g>
+      <g id="woods">
+        {woods.map((transform) => (
+          <use key={transform} href="#pines" transform={transform} />
+        ))}
       </g>
       <g id="near">
         <g>
@@ -51,12 +57,22 @@ export function Landscape() {
   );
 }
 
-/** Where the same few pines stand again, some of them mirrored. */
+/** Where the same few pines stand again, some of them mirrored: never at the left, where the words end on the land. */
 const stands = [
-  "matrix(-.9 0 0 .95 420 30)",
-  "matrix(.8 0 0 .85 384 88)",
-  "matrix(1.1 0 0 1.15 790 -112)",
+  "matrix(1.1 0 0 1.15 830 -112)",
   "matrix(-1 0 0 1.3 1624 -200)",
+  "matrix(1 0 0 1.05 1690 -44)",
+  "matrix(-.9 0 0 .95 2120 26)",
+  "matrix(1.1 0 0 1.2 2140 -132)",
+];
+
+/** And at the left, which is shown where the window is wider than the words. */
+const woods = [
+  "matrix(1 0 0 1.05 -880 -30)",
+  "matrix(-1.1 0 0 1.25 -430 -152)",
+  "matrix(.9 0 0 .95 -424 34)",
+  "matrix(-1 0 0 1.2 -24 -118)",
+  "matrix(.8 0 0 .8 -46 127)",
 ];
 
 function Distance({ hand }: { hand: Hand }) {
@@ -75,13 +91,15 @@ function Distance({ hand }: { hand: Hand }) {
         fill={pen("a-far")}
         d="M-900 600L0 622C180 596 340 606 540 618S960 566 1200 588 1480 606 1600 590L2500 612V1000H-900Z"
       />
-      <path
-        id="pines"
-        stroke={pen("a-pine")}
-        strokeWidth="2"
-        d={pines(hand, 180, [28, 76], 27)}
-        transform="translate(24 618)"
-      />
+      <defs>
+        <path
+          id="pines"
+          stroke={pen("a-pine")}
+          strokeWidth="2"
+          d={pines(hand, 180, [28, 76], 27)}
+          transform="translate(0 618)"
+        />
+      </defs>
       {stands.map((transform) => (
         <use key={transform} href="#pines" transform={transform} />
       ))}

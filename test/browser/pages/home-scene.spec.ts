@@ -1,0 +1,48 @@
+import { expect, test } from "../fixture.ts";
+
+/** Screens that people have: phones, small and usual laptops, desks. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+for (const size of windows) {
+  test(`PAGE-9 both birds of home are on the first screen at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await page.getByRole("combobox").or(page.getByRole("searchbox")).first().focus();
+    for (const piece of ["near", "found"]) await expect(page.locator(`use[href$="#${piece}"]`)).toBeAttached();
+    const found = await page.locator('use[href$="#found"]').evaluate((bird) => {
+      const { top, bottom, left, right } = bird.getBoundingClientRect();
+      return { top, bottom, left, right };
+    });
+    expect(found.top).toBeGreaterThan(0);
+    expect(found.bottom).toBeLessThanOrEqual(size.height);
+    expect(found.left).toBeGreaterThanOrEqual(0);
+    expect(found.right).toBeLessThanOrEqual(size.width);
+  });
+}
+
+test.describe("without the heading face", () => {
+  // The face is refused on purpose: a headline in any other one is wider.
+  test.use({ tolerated: /bricolage/ });
+
+  for (const width of [801, 1024, 1440, 2560]) {
+    test(`PAGE-9 no word of the headline is under the moth at ${width}`, async ({ page }) => {
+      await page.route("**/bricolage*", (route) => route.abort());
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const [words, moth] = await Promise.all([
+        page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+        }),
+        page.locator('img[src*="/art/moth."]').evaluate((moth) => moth.getBoundingClientRect().left),
+      ]);
+      expect(words).toBeLessThanOrEqual(moth);
+    });
+  }
+});
