@@ -19,10 +19,12 @@ import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
+import { hasEffect } from "./gateway/effects.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { logFailure } from "./platform/log.ts";
 import { otherMethod } from "./platform/methods.ts";
+import { failure } from "./platform/wire.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
@@ -91,13 +93,17 @@ export function createApp(): Hono<Http> {
   });
 
   app.use(async (c, next) => {
-    const { config, visit } = c.var;
-    if (!isForwarded(visit.url.pathname, config)) return next();
+    const { config, visit, intent } = c.var;
+    const { pathname } = visit.url;
+    if (!isForwarded(pathname, config)) return next();
+    // Native clients and whoever typed the address say nothing of another site.
+    if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
     const { gateway } = await import("./gateway/gateway.ts");
     return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
   });
 
+  app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);
   app.get(endpoints.proEligible, proEligible);

@@ -3,6 +3,7 @@ import type { PluginOption } from "vite";
 import { art } from "./art.ts";
 import { assetList } from "./asset-list.ts";
 import { dataFiles } from "./data-files.ts";
+import { dictionary } from "./dictionary/dictionary-parts.ts";
 import { font } from "./font.ts";
 import { marks } from "./marks.ts";
 import { preload } from "./preload.ts";
@@ -22,6 +23,7 @@ export function sitePlugins(): PluginOption[] {
     marks(),
     webManifest(),
     suggestions(),
+    dictionary(),
     dataFiles(),
     assetList(),
   ];

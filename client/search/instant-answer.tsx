@@ -66,7 +66,7 @@ function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(([name, said]) => (
-        <div key={name}>
+        <div key={`${name} ${said}`}>
           <dt>{name}</dt>
           <dd>{said}</dd>
         </div>

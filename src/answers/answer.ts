@@ -17,6 +17,8 @@ export interface Asked {
   readonly units: "metric" | "imperial";
   /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
   readonly told: readonly (readonly [name: string, value: string])[];
+  /** Reads a part of the dictionary: see `word-parts.ts`; null where it can't be read. */
+  readonly dictionary: (part: number) => Promise<string | null>;
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }

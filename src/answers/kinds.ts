@@ -59,6 +59,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   cron: { when: /^cron/, load: async () => (await import("./cron.ts")).cron },
   "cheat sheets": { when: /^reg/, load: async () => (await import("./cheat-sheets.ts")).cheatSheets },
   browser: { when: /\bmy\b|user agent|headers/, load: async () => (await import("./browser.ts")).browser },
+  dictionary: {
+    when: /^defin|meaning|\bmean$|definition|dictionary$/,
+    load: async () => (await import("./dictionary.ts")).dictionary,
+  },
   "qr codes": { when: /^qr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
 };
 

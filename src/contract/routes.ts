@@ -146,7 +146,9 @@ export const endpoints = {
   suggestions: "/ac",
   bangList: "/bang.js",
   openSearch: "/opensearch.xml",
-  /** `?origin=…`: the address of the apps as a QR code. */
+  /** Short enough to type on another device: leads to signing in there. */
+  activate: "/activate",
+  /** `?origin=…`: the address of the apps as a QR code; `?to=activate`: that of setting up a device. */
   qrCode: "/qr.svg",
   /** Which services are mock, which are configured, and whether the stores answer. */
   health: "/healthz",

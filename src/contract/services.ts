@@ -18,8 +18,10 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   message("passcode", z.object({ passcode: z.string(), minutes: z.number() })),
   message("deletion", z.object({ passcode: z.string(), minutes: z.number() })),
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
-  /** Goes to the old address; `newEmail` null says that the address was removed. */
-  message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: link })),
+  /** Goes to the old address; `newEmail` null says that the address was removed. `undoLink` null: it agreed, and another came back. */
+  message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: z.nullable(link) })),
+  /** Goes to an address that an older one, or a recovery code, has taken from the account. */
+  message("email-dropped", z.object({ reason: z.enum(["undone", "recovery-code"]) })),
   /** Goes to the account's address when somebody signed in has made a new recovery code. */
   message("recovery-code", z.object({ manageLink: link })),
   message(

@@ -85,7 +85,13 @@ const { ios, android } = brand.apps;
 const appleAssociation = {
   applinks: {
     details: [
-      { appIDs: [ios.id], components: [{ "/": `${routes.activationFlow.path}*`, comment: "Activate a device" }] },
+      {
+        appIDs: [ios.id],
+        components: [`${routes.activationFlow.path}*`, endpoints.activate].map((path) => ({
+          "/": path,
+          comment: "Activate a device",
+        })),
+      },
     ],
   },
   webcredentials: { apps: [ios.id] },

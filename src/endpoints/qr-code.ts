@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { parseOrigin } from "../contract/acquisition/origin.ts";
 import { brand } from "../contract/brand.ts";
-import { href } from "../contract/routes.ts";
+import { endpoints, href } from "../contract/routes.ts";
 import { colours, placeColours } from "../contract/theme/colours.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
@@ -14,13 +14,17 @@ const quiet = 4;
 const [ink] = colours.ink;
 const [paper] = placeColours.paper;
 
-/** `GET /qr.svg?origin=…`: leads a phone's camera to the apps, on the host that was asked. A bad origin is left out. */
+/**
+ * `GET /qr.svg?origin=…`: leads a phone's camera to the apps, on the host that was asked. A bad origin is left out. With `to=activate` it
+ * leads to signing in on that device.
+ */
 export function qrCode(c: Context<Http>): Response {
   const { visit } = c.var;
   const given = visit.url.searchParams.get("origin");
   const origin = given !== null && parseOrigin(given) ? given : null;
   const scheme = visit.host === "onion" ? "http" : "https";
-  const { d, size } = qrPath(`${scheme}://${brand.hosts[visit.host]}${href("app", { origin })}`);
+  const path = visit.url.searchParams.get("to") === "activate" ? endpoints.activate : href("app", { origin });
+  const { d, size } = qrPath(`${scheme}://${brand.hosts[visit.host]}${path}`);
   const side = size + 2 * quiet;
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}" shape-rendering="crispEdges">` +

@@ -3,9 +3,9 @@
  * there is one; what comes back is data of the form that was asked for, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
-import { authPaths } from "../contract/subscription/auth.ts";
 import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
+import { hasEffect } from "./effects.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** Who asks: for which page, and in which environment. */
@@ -67,24 +67,13 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
   return { tag: status === 401 ? "signed-out" : "refused", code, status, retryAfter };
 }
 
-/** Tokens are given by GET, too, and each time there are others. */
-const givesTokens: ReadonlySet<string> = new Set([authPaths.token, authPaths.authorize]);
-
-/** Asked by POST so that what is asked about stands in no address. Nothing comes of it. */
-const onlyTells: ReadonlySet<string> = new Set([authPaths.loginLink]);
-
-function hasEffect({ method = "GET", path }: Call, here: URL): boolean {
-  const { pathname } = new URL(path, here);
-  return method === "GET" ? givesTokens.has(pathname) : !onlyTells.has(pathname);
-}
-
 /**
  * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
  * has an effect is not sent (503, `held_back`).
  */
 export async function send({ here, staging, intent, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
-  if (intent?.isUnsolicited && hasEffect(call, here)) {
+  if (intent?.isUnsolicited && hasEffect(method, new URL(path, here).pathname)) {
     intent.isHeldBack = true;
     return failure("held_back", 503);
   }

@@ -31,6 +31,7 @@ const levels = {
   "mail deletion": "error",
   "mail login-link": "error",
   "mail email-changed": "error",
+  "mail email-dropped": "error",
   "mail recovery-code": "error",
   "mail receipt": "error",
   "mail subscription-change": "error",

@@ -27,8 +27,8 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   const { visit } = c.var;
   const { css, source } = await errorStyle();
   c.res = undefined;
-  const goesOn = goesOnAlone(visit.url, c.var.intent, session);
-  return new Response(await text(visit, goesOn, css), {
+  const isPaid = isReturn(c.var.intent, session);
+  return new Response(await text(visit, isPaid, css), {
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",
@@ -37,13 +37,9 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   });
 }
 
-/**
- * Coming back from a checkout, or signed in to nothing, there is nothing to lose. Else, and wherever tokens are to be renewed,
- * a person selects the button: a window that another site opens and closes again spends none.
- */
-function goesOnAlone({ searchParams }: URL, { isRenewalHeldBack }: RequestIntent, session: Session | null): boolean {
-  if (isRenewalHeldBack || searchParams.has(mark)) return false;
-  return searchParams.has("success") || !session?.read("tokens");
+/** Whether all that would change is that a checkout of this browser led back: see `pages/subscription/buy/return-proof.ts`. */
+function isReturn({ isRenewalHeldBack }: RequestIntent, session: Session | null): boolean {
+  return !isRenewalHeldBack && session?.changed.size === 1 && session.changed.has("paid-at");
 }
 
 const words = {
@@ -55,8 +51,10 @@ const words = {
   },
 } as const;
 
-function text({ url }: Visit, isAutomatic: boolean, css: string) {
-  const { title, text, button } = words[url.searchParams.has("success") ? "paid" : "led"];
+function text({ url }: Visit, isPaid: boolean, css: string) {
+  const { title, text, button } = words[isPaid ? "paid" : "led"];
+  // Nothing else goes on by itself: a page that another site opened is no press, however it goes on.
+  const isAutomatic = isPaid && !url.searchParams.has(mark);
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
   const refresh = html`<meta http-equiv="refresh" content="0;url=${url.pathname}?${String(onwards)}">`;

@@ -23,6 +23,10 @@ const messages: readonly MailMessage[] = [
   { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
   { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },
   { to, template: "email-changed", data: { newEmail: null, undoLink: link } },
+  { to, template: "email-changed", data: { newEmail: null, undoLink: null } },
+  ...(["undone", "recovery-code"] as const).map(
+    (reason): MailMessage => ({ to, template: "email-dropped", data: { reason } }),
+  ),
   { to, template: "recovery-code", data: { manageLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null } },
   { to, template: "receipt", data: { ...paid, trialDays: 7 } },

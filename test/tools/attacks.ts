@@ -116,6 +116,48 @@ async function codeFor(email: string) {
     );
 }
 
+/** What a browser says of a page that another site leads to. */
+const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+
+const authorization = {
+  response_type: "code",
+  scope: "privacypro",
+  client_id: "nightjar-web",
+  code_challenge: "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM",
+};
+
+/** A browser without scripts. */
+function browser() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar.values()].join("; ");
+  const keep = (answer: Spoken) => {
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ""] = set.split(";");
+      const [name = ""] = pair.split("=");
+      if (/Max-Age=0\b/.test(set)) jar.delete(name);
+      else jar.set(name, pair);
+    }
+    return answer;
+  };
+  const ireland = () => [cookie(), "country=IE"].filter(Boolean).join("; ");
+  return {
+    ireland,
+    keep,
+    post: async (path: string, fields: Record<string, string>) => keep(await post(path, fields, { cookie: ireland() })),
+    /** Follows a link of another site, with every redirect and every page that goes on by itself. */
+    async led(path: string) {
+      let headers: Record<string, string> = foreign;
+      for (let to = path, hop = 0; to && hop < 8; hop += 1) {
+        const page = keep(await send(new URL(to, origin).href, { headers: { ...headers, cookie: ireland() } }));
+        const refreshed = found(page.text, /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
+        // A page of ours that goes on asks from here.
+        if (refreshed) headers = { "sec-fetch-site": "same-origin" };
+        to = page.headers.get("location") ?? refreshed;
+      }
+    },
+  };
+}
+
 const held = (isHeld: boolean, now: string) => ({ isHeld, now });
 
 const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: string }>>> = {
@@ -251,6 +293,39 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       alone.status === 400 && withCode.status === 400,
       `alone ${alone.text}, with a code of its own ${withCode.text}`,
     );
+  },
+  "12 a link of another site says that a payment was made, and its page goes on by itself": async () => {
+    const person = browser();
+    await person.post("/subscriptions", { period: "Monthly" });
+    await person.led("/pro/welcome?success=true&billing_period=monthly");
+    const again = await person.post("/subscriptions", { period: "Yearly" });
+    const to = again.headers.get("location") ?? "";
+    return held(to.includes("/checkout/"), `the next choice leads to ${to}`);
+  },
+  "13 a page of another site has codes mailed, uses them up, ends a sign-in": async () => {
+    const { email } = await member();
+    const before = (await inbox(email)).length;
+    const statuses = [
+      await send(at(authPaths.v1LoginLink, { email }), { headers: foreign }),
+      await send(at(authPaths.v1Login, { email, otp: "123456" }), { headers: foreign }),
+      await send(at(authPaths.authorize, authorization), { headers: foreign }),
+    ];
+    const cookies = statuses.flatMap(({ headers }) => headers.getSetCookie()).length;
+    const mails = (await inbox(email)).length - before;
+    const said = statuses.map(({ status }) => status).join(" ");
+    return held(said === "403 403 403" && cookies + mails === 0, `${said}, ${cookies} cookies, ${mails} mails`);
+  },
+  "14 signing in leads to another site, by a search that leads there": async () => {
+    const { email } = await member();
+    const person = browser();
+    await person.post(`/subscriptions/activate?${new URLSearchParams({ next: "/?q=!g owls" })}`, {
+      intent: "send",
+      email,
+    });
+    const code = otpIn(await mailTo(email, 2));
+    const { headers } = await person.post("/subscriptions/confirm", { intent: "check", code });
+    const to = headers.get("location") ?? "";
+    return held(to === "/subscriptions/manage", `leads to ${to}`);
   },
 };
 

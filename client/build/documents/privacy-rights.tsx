@@ -42,7 +42,10 @@ export const privacyRights: readonly Section[] = [
           { term: "Usage events", note: "3 months, one line each" },
           { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
           { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
-          { term: "Recovery code", note: "In scrambled form, until you create another one or delete the account" },
+          {
+            term: "Recovery code",
+            note: `In scrambled form, until ${facts.undoDays} days after you create another one, or until you delete the account`,
+          },
           { term: "Account without a payment", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
           {

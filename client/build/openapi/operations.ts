@@ -29,6 +29,8 @@ import {
   deletionRequestSchema,
   editAnswerSchema,
   editConfirmAnswerSchema,
+  editUndoAnswerSchema,
+  editUndoRequestSchema,
   keySetSchema,
   loginLinkAnswerSchema,
   loginLinkRequestSchema,
@@ -147,7 +149,8 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
     },
     {
       ...{ method: "post", path: authPaths.accountEditUndo, summary: "Takes a change of the address back" },
-      ...{ query: ["token"], answers: { 200: editConfirmAnswerSchema, ...authFails } },
+      ...{ query: ["token?"], body: editUndoRequestSchema },
+      answers: { 200: editUndoAnswerSchema, ...authFails, 429: authFailureSchema },
     },
     {
       ...{ method: "post", path: authPaths.recoveryCode, summary: "A recovery code in place of the one before" },

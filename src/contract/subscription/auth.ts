@@ -150,6 +150,17 @@ export const editConfirmAnswerSchema = z.object({
 });
 export type EditConfirmAnswer = z.infer<typeof editConfirmAnswerSchema>;
 
+/**
+ * `account/edit/undo`: the link's token, or a recovery code that is older than the address. `email` of the answer is the address
+ * that counts again; null where there was none before the one that a recovery code takes away.
+ */
+export const editUndoRequestSchema = z.object({
+  token: z.optional(z.string()),
+  recovery_code: z.optional(z.string().check(z.refine(isRecoveryCode))),
+});
+export const editUndoAnswerSchema = z.object({ status: z.literal("confirmed"), email: z.nullable(z.string()) });
+export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
+
 /** `account/recovery-code`: given once, in the form of `contract/recovery-code.ts`, without groups. */
 export const recoveryCodeAnswerSchema = z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) });
 

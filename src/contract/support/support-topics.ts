@@ -5,6 +5,7 @@ import { facts } from "../brand.ts";
 export const supportTopics = {
   subscription: "Subscription, payment or refund",
   withdrawal: `Withdraw from your subscription (${facts.refundDays} days)`,
+  stopPaying: "Stop payments for a subscription I can’t open",
   signIn: "Signing in or activating a device",
   search: "Search and results",
   browser: "Browser, apps and email protection",

@@ -7,9 +7,10 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
-import { readTopic, supportTopics } from "../../contract/support/support-topics.ts";
+import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import type { Fields } from "../../platform/body.ts";
 import styles from "./help.module.css";
+import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
 
 type FieldName = keyof SupportMessage;
@@ -34,13 +35,14 @@ interface HelpFormProps {
 export function HelpForm({ query, theme, outcome, now }: HelpFormProps) {
   const sent = outcome ? null : readTopic(query.get("sent"));
   if (sent) return <Sent theme={theme} withdraws={sent === "withdrawal"} />;
-  const withdraws = (outcome ? outcome.typed.get("topic") : query.get("subject")) === "withdrawal";
+  const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
+  const withdraws = asked === "withdrawal";
   return (
     <TaskScreen {...(withdraws ? withdrawing : writing)} plate="song" theme={theme}>
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
-        <Topic outcome={outcome} asked={readTopic(query.get("subject"))} />
-        <Message outcome={outcome} prefilled={withdraws ? withdrawalText(now) : ""} />
+        <Topic outcome={outcome} asked={asked} />
+        <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
         <Email outcome={outcome} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
@@ -50,6 +52,11 @@ export function HelpForm({ query, theme, outcome, now }: HelpFormProps) {
       </p>
     </TaskScreen>
   );
+}
+
+function prefilledText(topic: SupportTopic | null, now: number): string {
+  if (topic === "withdrawal") return withdrawalText(now);
+  return topic === "stopPaying" ? stopPayingText() : "";
 }
 
 const writing = {

@@ -39,7 +39,8 @@ export function resultsPage(setting: ResultsSetting): Page {
     indexed: false,
     holes: {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
-      answer: (visit) => (asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers) : null),
+      answer: (visit, { files }) =>
+        asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers, files) : null,
       web: async (visit) =>
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />

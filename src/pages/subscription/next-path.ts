@@ -7,21 +7,29 @@ const signInRoutes: ReadonlySet<RouteName> = new Set([
   "activateThisDeviceByEmail",
 ]);
 
+/** Screens that only somebody who is signed in sees whole: nobody is sent anywhere else after signing in. */
 const ownPaths: ReadonlySet<string> = new Set(
-  routeNames.filter((name) => !signInRoutes.has(name)).map((name) => routes[name].path),
+  routeNames
+    .filter((name) => (routes[name].area === "subscription" || name === "itrAccessCode") && !signInRoutes.has(name))
+    .map((name) => routes[name].path),
 );
+
+/** What those screens are asked by; a parameter that says what happened, such as a payment, is none of it. */
+const kept: ReadonlySet<string> = new Set(["ask", "environment", "origin", "subscribed_override", "via"]);
 
 /** Longer than any address of ours with its query; what a session keeps must fit a cookie. */
 const longest = 120;
 
 /**
- * Where somebody may be sent after signing in (FLOW-8): a page of this site with its query, as a path. Null for anything
- * else, whatever it is, so that no link can use the sign-in to lead to another site.
+ * Where somebody may be sent after signing in (FLOW-8): a screen of the account or the subscription with its query, as a
+ * path. Null for anything else, whatever it is, so that no link can use the sign-in to lead elsewhere: other pages of ours
+ * lead on to other sites, as a search for a bang does.
  */
 export function safeNext(given: unknown): string | null {
   if (typeof given !== "string" || given.length > longest || !/^\/(?![/\\])[\x21-\x7e]*$/.test(given)) return null;
   const base = "https://own.example";
   const url = URL.parse(given, base);
   if (!url || url.origin !== base || !ownPaths.has(canonicalPath(url.pathname))) return null;
-  return `${canonicalPath(url.pathname)}${url.search}`;
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => kept.has(name)));
+  return `${canonicalPath(url.pathname)}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -29,6 +29,8 @@ export const limits = {
   undo: facts.undoDays * day,
   /** More changes of address than this wait until the oldest can be taken back no more. */
   undosPerAccount: 8,
+  /** More recovery codes than this that live on beside the present one wait until the oldest is over. */
+  formerCodes: 4,
   /** An account with neither address, code nor subscription ends when no session of it was used for so long. */
   bareAccount: day,
   /** A subscriber without an address or a code is looked at again so much later. */

@@ -6,14 +6,16 @@ import {
   deletionRequestSchema,
   type EditAnswer,
   type EditConfirmAnswer,
+  type EditUndoAnswer,
+  editUndoRequestSchema,
   type LogoutAnswer,
 } from "../../contract/subscription/auth.ts";
 import { json } from "../../platform/wire.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
-import { confirmEdit, startEdit, undoEdit } from "./account/email-change.ts";
+import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
-import { type AuthHttp, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { type AuthHttp, type Call, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
@@ -65,16 +67,21 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
 
 export const confirmStatus = { invalid_link_signature: 400, account_change_email_address_failed: 500 } as const;
 
-/** `token` in the query or in a JSON body: whoever reads the old mailbox need not be signed in. */
+/** `token` in the query or in a JSON body, or `recovery_code` in the body: whoever has one of them need not be signed in. */
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
-  const body = bodyInJson(c);
-  const inBody = typeof body === "object" && body !== null && "token" in body ? body.token : undefined;
-  const token = uniqueParameters(call.url.searchParams)?.get("token") ?? inBody;
-  const email = typeof token === "string" ? await undoEdit(call, token) : null;
-  return email === null
-    ? refuse("invalid_link_signature")
-    : json({ status: "confirmed", email } satisfies EditConfirmAnswer);
+  const given = editUndoRequestSchema.safeParse(bodyInJson(c)).data ?? {};
+  if (given.recovery_code) return undoByCode(call, given.recovery_code);
+  const token = uniqueParameters(call.url.searchParams)?.get("token") ?? given.token;
+  const undone = await undoEdit(call, token);
+  if (!undone.ok) return refuse("invalid_link_signature");
+  return json({ status: "confirmed", email: undone.email } satisfies EditUndoAnswer);
+}
+
+async function undoByCode(call: Call, code: string): Promise<Response> {
+  const taken = await undoByRecovery(call, code);
+  if (taken.ok) return json({ status: "confirmed", email: taken.email } satisfies EditUndoAnswer);
+  return taken.wait > 0 ? refuseFor(taken.wait) : refuse("invalid_login_credentials");
 }
 
 /** A recovery code in place of the one before. */

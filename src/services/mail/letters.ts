@@ -73,15 +73,22 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         newEmail
           ? `Your account now uses ${newEmail}, and no longer this email address.`
-          : "Your account no longer has an email address.",
+          : "Your account no longer uses this email address.",
       ),
+      ...(undoLink === null ? [] : undoParts(undoLink, newEmail === null)),
+    ],
+  }),
+
+  "email-dropped": ({ reason }) => ({
+    subject: `This email address was removed from your ${brand.name} account`,
+    parts: [
       say(
-        `If you made this change, there’s nothing to do. If you didn’t, undo the change within ${facts.undoDays} days:`,
+        reason === "undone"
+          ? "Someone undid the change of your account’s email address, with the link that we sent to the earlier email address."
+          : "Someone removed this email address with a recovery code that’s older than the email address.",
       ),
-      link("Undo the change", undoLink),
-      say(
-        "Undoing the change signs out every device and cancels any recovery code. You then sign in with this email address.",
-      ),
+      say("Your account no longer uses this email address, and we’ve signed out every device."),
+      say(`Is the account yours? Email ${brand.email.help}.`),
     ],
   }),
 
@@ -166,6 +173,27 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   }),
 };
+
+/** A removal was agreed to by code, so less ends the link: see `standing-rules.ts` of the auth service. */
+function undoParts(undoLink: string, isRemoval: boolean): Part[] {
+  const sooner = isRemoval
+    ? [
+        say(
+          "The link stops working sooner if your account gets another email address or recovery code, or signs out everywhere.",
+        ),
+      ]
+    : [];
+  return [
+    say(
+      `If you made this change, there’s nothing to do. If you didn’t, undo the change within ${facts.undoDays} days:`,
+    ),
+    link("Undo the change", undoLink),
+    ...sooner,
+    say(
+      "Undoing the change signs out every device and cancels any recovery code created since you added this email address. You then sign in with this email address.",
+    ),
+  ];
+}
 
 type Change = DataOf<"subscription-change">["change"];
 

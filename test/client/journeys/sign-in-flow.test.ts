@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { codeTries as allowedTries, resendSeconds } from "../../../src/contract/subscription/one-time-code.ts";
 import {
   codeSent,
@@ -112,9 +113,37 @@ describe("where one was going", () => {
     );
   });
 
+  it("FLOW-8 is a screen of the account or the subscription, asked by what those screens are asked by", () => {
+    const paths = routeNames.map((name) => routes[name].path);
+    const query = fc.dictionary(
+      fc.constantFrom("q", "success", "next", "told", "signed", "ask", "origin"),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), query, (path, given) => {
+        const next = safeNext(`${path}?${new URLSearchParams(given)}`);
+        if (next === null) return;
+        const { pathname, searchParams } = new URL(next, "https://own.example");
+        expect(pathname).toBe(path);
+        expect(pathname).toMatch(
+          /^\/(?:subscriptions|pro\/(?:welcome|add-email)|identity-theft-restoration\/access-code)/,
+        );
+        for (const name of searchParams.keys()) expect(["ask", "origin"]).toContain(name);
+      }),
+    );
+  });
+
   it.each([
     ["/subscriptions/manage", "/subscriptions/manage"],
-    ["/Subscriptions/Manage/?a=b", "/subscriptions/manage?a=b"],
+    ["/Subscriptions/Manage/?ask=cancel", "/subscriptions/manage?ask=cancel"],
+    ["/subscriptions/manage?a=b", "/subscriptions/manage"],
+    ["/pro/welcome?success=true&billing_period=monthly", "/pro/welcome"],
+    ["/subscriptions?checkout=declined&via=web", "/subscriptions?via=web"],
+    ["/identity-theft-restoration/access-code", "/identity-theft-restoration/access-code"],
+    ["/?q=!g+nightjar", null],
+    ["/?q=%21g+nightjar", null],
+    ["/", null],
+    ["/help?sent=withdrawal", null],
     ["//evil.example", null],
     ["/\\evil.example", null],
     ["/.//evil.example/subscriptions", null],

@@ -18,6 +18,7 @@ describe("an instant answer", () => {
     ["#ff9a62", "rgb(255, 154, 98)"],
     ["dark theme", `href="${href("theme", { kae: "d" })}"`],
     ["qr code otter", "<path"],
+    ["define serendipity", "fortunate discoveries"],
   ])("SRCH-8 stands on the page of results for %s", async (q, value) => {
     expect(await answerTo(q)).toContain(value);
   });

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
+import { endpoints } from "../../../src/contract/routes.ts";
+import { readQrCode } from "../pages/qr-reader.ts";
+import { found, request } from "../request.ts";
 import { hiddenFields, lastMail, member, signInBefore, subscribed, visitor } from "./visitor.ts";
 
 const flow = "/subscriptions/activation-flow";
@@ -8,7 +12,52 @@ const another = `${flow}/another-device`;
 /** What a person reads: all but what a form carries along unseen. */
 const shownIn = (html: string) => html.replace(/<input type="hidden"[^>]*>/g, "");
 
+const mainOf = (html: string) => found(html, /<main[^>]*>([\s\S]*)<\/main>/);
+
 describe("activating a device", () => {
+  it("FLOW-3 after buying without an address, this browser is ready and the app wants an address", async () => {
+    const person = await subscribed();
+    const welcome = await person.get("/pro/welcome");
+    expect(welcome.html).toContain(`href="${flow}/this-device"`);
+    const ready = mainOf((await person.get(`${flow}/this-device`)).html);
+    expect(ready).toContain(`href="${flow}/this-device/email"`);
+    expect(ready).not.toContain(`href="${byEmail}"`);
+  });
+
+  it("FLOW-3 whoever is signed in without a subscription is told so beside the ways", async () => {
+    const person = visitor();
+    const email = await member("none");
+    await person.post(byEmail, { intent: "send", email });
+    await person.post(byEmail, { intent: "check", code: (await lastMail(email, 2)).otp });
+    const page = mainOf((await person.get(`${flow}/this-device`)).html);
+    expect(page).toContain('href="/subscriptions"');
+    expect(page).toContain(`href="${byEmail}"`);
+  });
+
+  it("FLOW-3 another device needs a camera, or a short address to type", async () => {
+    const short = await visitor().get(endpoints.activate);
+    expect([short.status, short.to]).toEqual([302, byEmail]);
+    const page = mainOf((await visitor().get(`${another}/email`)).html);
+    const drawing = found(page, /src="(\/qr\.svg[^"]*)"/);
+    const svg = await (await request(drawing)).text();
+    expect(readQrCode(svg)).toBe(`https://${brand.hosts.main}${endpoints.activate}`);
+    expect(page).toContain(`${brand.hosts.main}${endpoints.activate}`);
+  });
+
+  it("FLOW-5 whoever can open it nowhere finds how to stop paying, and what it is found by", async () => {
+    const person = await subscribed();
+    const welcome = (await person.get("/pro/welcome")).html;
+    const file: unknown = JSON.parse((await person.post("/subscriptions/manage", { intent: "export" })).html);
+    const reference = found(JSON.stringify(file), /"external_id":"([0-9a-f-]{36})"/);
+    for (const html of [welcome, (await person.get("/subscriptions/manage")).html]) {
+      expect(mainOf(html)).toContain(`<dd>${reference}</dd>`);
+    }
+    const help = found((await visitor().get("/subscriptions/activate")).html, /href="(\/help\?subject=[^"]+)"/);
+    const form = mainOf((await visitor().get(help)).html);
+    expect(form).toMatch(/<option value="stopPaying" selected/);
+    expect(form).toMatch(/<textarea[^>]*>[^<]*reference/);
+  });
+
   it("FLOW-3 asks which device, and each answer leads on", { timeout: 20_000 }, async () => {
     const choice = await visitor().get(flow);
     for (const path of [`${flow}/this-device`, another]) {
@@ -28,8 +77,12 @@ describe("activating a device", () => {
     expect((await person.post(byEmail, { intent: "check", code: "12" })).status).toBe(400);
     const { otp } = await lastMail(email, 2);
     const done = await person.post(byEmail, { intent: "check", code: otp });
-    expect([done.status, done.to]).toEqual([303, "/subscriptions/manage"]);
-    expect((await person.get(done.to)).html).toContain(email);
+    expect([done.status, done.to]).toEqual([303, `${flow}/this-device`]);
+    const ready = mainOf((await person.get(done.to)).html);
+    expect(ready).toContain(email);
+    for (const next of ["/app/devices", "/dbp", another, "/subscriptions/manage"])
+      expect(ready).toContain(`href="${next}"`);
+    expect(ready).not.toContain(`href="${byEmail}"`);
   });
 
   it("FLOW-3 another address may be typed, and a code without an address leads back to it", async () => {
@@ -105,7 +158,7 @@ describe("activating a device", () => {
     expect(done.html).toContain(`href="${another}/email"`);
     const finish = await person.get(`${another}/email`);
     expect(finish.html).toContain(email);
-    expect(finish.html).toContain(byEmail);
+    expect(finish.html).toContain(endpoints.activate);
     expect((await person.get(`${another}/add-email`)).to).toBe(`${another}/email`);
     const ready = await person.get(another);
     expect(ready.html).toContain(`href="${another}/email"`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hosts, request } from "../request.ts";
 import { choose, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { returnOf } from "./worn.ts";
 
 describe("buying", () => {
   it("FLOW-1 SUB-9 leads from the plan over the checkout to the welcome, and nothing stays in the address", async () => {
@@ -18,7 +19,9 @@ describe("buying", () => {
     expect(checkout.html).toContain("99.99");
 
     const paid = await person.post(chosen.to, { card: "paid" });
-    expect(paid.to).toMatch(/^\/pro\/welcome\?success=true&billing_period=yearly&origin=funnel_home_website__hero$/);
+    expect(paid.to).toMatch(
+      /^\/pro\/welcome\?success=true&billing_period=yearly&origin=funnel_home_website__hero&proof=[\w-]{43}$/,
+    );
     const back = await person.get(paid.to);
     expect([back.status, back.to]).toEqual([303, "/pro/welcome"]);
     const welcome = await person.get("/pro/welcome");
@@ -105,7 +108,7 @@ describe("buying", () => {
   it("FLOW-1 a payment that has not shown yet is waited for, and shows once it is there", async () => {
     const person = visitor();
     const chosen = await choose(person, "Monthly");
-    await person.get("/pro/welcome?success=true&billing_period=monthly");
+    await person.get(await returnOf(person.cookie()));
     expect((await person.get("/pro/welcome")).html).toContain('href="/pro/welcome"');
     expect((await person.get("/pro/welcome")).html).toContain("confirming your payment");
     await person.post(chosen.to, { card: "paid" });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
 import { subscribed, visitor } from "./visitor.ts";
+import { returnOf } from "./worn.ts";
 
 /** Every screen of the subscription on the web. */
 const screens = [
@@ -60,7 +61,7 @@ describe("the five statuses", () => {
   it("FLOW-6 a payment on its way is waited for: neither the page nor a form of an older tab sells another", async () => {
     const person = visitor();
     await person.post("/subscriptions", { period: "Monthly" });
-    await person.get("/pro/welcome?success=true&billing_period=monthly");
+    await person.get(await returnOf(person.cookie()));
     const plans = await person.get("/subscriptions");
     expect(plans.html).not.toContain('name="period"');
     expect((await person.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions");

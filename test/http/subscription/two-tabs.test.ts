@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { lastMail, member, type Step, subscribed, type Visitor, visitor, withCookiesOf } from "./visitor.ts";
+import { returnOf } from "./worn.ts";
 
 const plans = "/subscriptions";
 const manage = "/subscriptions/manage";
@@ -44,7 +45,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
 
   it("FLOW-1 a payment that shows later is found as well", async () => {
     const { person, checkouts } = await twoTabs();
-    const early = await person.get("/pro/welcome?success=true&billing_period=monthly");
+    const early = await person.get(await returnOf(person.cookie()));
     expect((await person.get(early.to)).html).toContain("confirming your payment");
     await person.post(checkouts[0], { card: "paid" });
     expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { found, request } from "../request.ts";
 import { choose, subscribed, visitor, withCookiesOf } from "./visitor.ts";
-import { sessionIn, worn } from "./worn.ts";
+import { returnOf, sessionIn, worn } from "./worn.ts";
 
 const manage = "/subscriptions/manage";
 const isSignedIn = (html: string) => html.includes("?ask=cancel");
@@ -98,6 +98,53 @@ describe("coming back from a payment page on another host", { timeout: 30_000 },
     await person.get("/pro/welcome");
     expect(before?.refreshToken).toBeTruthy();
     expect(await tokens()).toEqual(before);
+  });
+});
+
+describe("a link that says a payment was made, from a site that nobody bought from", { timeout: 30_000 }, () => {
+  const forged = "/pro/welcome?success=true&billing_period=monthly";
+  const links: Readonly<Record<string, () => Promise<string>>> = {
+    "without a proof": async () => forged,
+    "with a made-up proof": async () => `${forged}&proof=${"A".repeat(43)}`,
+    "with the proof of another buyer": async () => {
+      const stranger = visitor();
+      await choose(stranger, "Monthly");
+      return returnOf(stranger.cookie());
+    },
+  };
+
+  it.each(Object.keys(links))(
+    "HOLD-2 FLOW-1 %s stops nobody from buying, however far it leads by itself",
+    async (kind) => {
+      const person = visitor();
+      await choose(person, "Monthly");
+      let path = (await links[kind]?.()) ?? "";
+      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+      for (let hop = 0; path && hop < 5; hop += 1) {
+        const answer = await request(path, { cookie: person.cookie(), headers, country: "IE" });
+        expect([path, answer.headers.getSetCookie()]).toEqual([path, []]);
+        const refreshed = found(await answer.text(), /http-equiv="refresh" content="0;url=([^"]+)"/);
+        expect(refreshed).toBe("");
+        path = answer.headers.get("location") ?? "";
+      }
+      await person.get(forged);
+      expect((await sessionIn(person.cookie())).read("paid-at")).toBeNull();
+      expect((await choose(person, "Yearly")).to).toMatch(/^\/checkout\//);
+    },
+  );
+
+  it("HOLD-2 no page goes on by itself that another site opened: signed in or not, held accounts or none", async () => {
+    const person = visitor();
+    await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const held = person.cookie().split("; ").slice(1).join("; ");
+    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+    for (const cookie of [person.cookie(), held, await worn(person.cookie())]) {
+      for (const path of ["/pro/welcome", "/subscriptions", `${manage}?success=true`, "/subscriptions/activate"]) {
+        const answer = await request(path, { cookie, headers, country: "IE" });
+        expect(await answer.text()).not.toContain('http-equiv="refresh"');
+        expect([path, answer.headers.getSetCookie()]).toEqual([path, []]);
+      }
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { parseCookies } from "../../../src/contract/cookies.ts";
 import { readConfig } from "../../../src/env.ts";
+import { withProof } from "../../../src/pages/subscription/buy/return-proof.ts";
 import { openSession, type Session } from "../../../src/session/session.ts";
 import { sessionKeys } from "../../../src/session/session-keys.ts";
 
@@ -19,4 +20,12 @@ export async function worn(cookie: string): Promise<string> {
   const worn = [head, over.replaceAll("+", "-").replaceAll("/", "_"), signature].join(".");
   session.keep("tokens", { accessToken: worn, refreshToken });
   return (await session.cookie())?.split(";")[0] ?? "";
+}
+
+/** The address by which the payment page of this browser's checkout leads back, whether it was paid or not. */
+export async function returnOf(cookie: string): Promise<string> {
+  const { accessToken = "" } = (await sessionIn(cookie)).read("tokens") ?? {};
+  const back = "http://localhost/pro/welcome?success=true&billing_period=monthly";
+  const { pathname, search } = new URL(await withProof(back, accessToken, await sessionKeys(readConfig(env))));
+  return `${pathname}${search}`;
 }

@@ -32,7 +32,7 @@ async function signedIn(auth: Service, email: string) {
 
 function undoToken(auth: Service, to: string): string {
   const data = auth.inbox.findLast((message) => message.to === to && message.template === "email-changed")?.data;
-  return new URL(data && "undoLink" in data ? data.undoLink : "none:").searchParams.get("token") ?? "";
+  return new URL(data && "undoLink" in data && data.undoLink ? data.undoLink : "none:").searchParams.get("token") ?? "";
 }
 
 const accountOf = async (auth: Service, bearer: string) => (await auth.ask("/api/auth/v2/account", { bearer })).body;

@@ -5,8 +5,9 @@ import {
   readRecoveryCode,
   recoverySigns,
 } from "../../../src/contract/subscription/recovery-code.ts";
-import { endAll, newAccount } from "../../../src/services/auth/account/account-rules.ts";
+import { newAccount } from "../../../src/services/auth/account/account-rules.ts";
 import { newRecoveryCode, setRecovery, tryRecovery } from "../../../src/services/auth/account/recovery-rules.ts";
+import { signOutEverywhere } from "../../../src/services/auth/account/sign-out-rules.ts";
 import { budgetRules } from "../../../src/services/auth/rules.ts";
 import {
   type Answer,
@@ -57,7 +58,7 @@ describe("what a recovery code is", () => {
 });
 
 describe("rules of a recovery code", () => {
-  const account = newAccount("a", 0);
+  const account = { ...newAccount("a", 0), email: "robin@post.example" };
   const { burst, interval } = budgetRules.recovery;
 
   it("SVC-2 the newest code alone is right, and every try costs", () => {
@@ -70,8 +71,8 @@ describe("rules of a recovery code", () => {
         const first = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
         const second = setRecovery(first.account, { locator: "l2", digest: "two", epoch: 0 }, 0);
         expect([first.answer, second.answer]).toEqual([
-          { ok: true, before: null },
-          { ok: true, before: "l1" },
+          { ok: true, locators: [] },
+          { ok: true, locators: ["l1"] },
         ]);
         let { account: now } = second;
         let time = 0;
@@ -94,16 +95,16 @@ describe("rules of a recovery code", () => {
     for (let index = 0; index < burst; index += 1) now = tryRecovery(now, "wrong", 0).account;
     now = setRecovery(now, { locator: "l2", digest: "two", epoch: 0 }, 0).account;
     expect(tryRecovery(now, "two", 0).answer).toMatchObject({ ok: false, wait: expect.any(Number) });
-    expect(tryRecovery(now, "two", interval).answer).toEqual({ ok: true, epoch: 0 });
+    expect(tryRecovery(now, "two", interval).answer).toEqual({ ok: true, epoch: 0, madeAt: 0 });
   });
 
   it("SVC-2 nothing is left of a code that was dropped", () => {
     const { account: with_ } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
-    const dropped = endAll(with_);
-    expect(dropped.answer.locator).toBe("l1");
+    const dropped = signOutEverywhere(with_, 0);
+    expect(dropped.answer.locators).toEqual(["l1"]);
     expect(dropped.account).not.toHaveProperty("recovery");
     expect(tryRecovery(dropped.account, "one", 0).answer).toEqual({ ok: false, wait: 0 });
-    expect(endAll(account).answer.locator).toBeNull();
+    expect(signOutEverywhere(account, 0).answer.locators).toEqual([]);
   });
 });
 
@@ -186,7 +187,8 @@ describe("the recovery code of an account", { timeout: 30_000 }, () => {
     await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer: access, query });
     expect((await recover(auth, second)).status).toBe(302);
     const told = auth.inbox.findLast(({ template }) => template === "email-changed")?.data;
-    const token = new URL(told && "undoLink" in told ? told.undoLink : "none:").searchParams.get("token") ?? "";
+    const token =
+      new URL(told && "undoLink" in told && told.undoLink ? told.undoLink : "none:").searchParams.get("token") ?? "";
     await auth.ask("/api/auth/v2/account/edit/undo", { ...post, query: { token } });
     expect((await recover(auth, second)).body).toEqual(refused);
   });

@@ -21,9 +21,9 @@ describe("an owner and a thief", () => {
     expect(sum(worlds, "opened"), "what has not ended does open").toBeGreaterThan(30);
     expect(sum(worlds, "refused")).toBeGreaterThan(100);
     const ends = worlds.map((world) => world.ends);
-    const counted = ends.map(({ undo, everywhere, deleted }) => undo + everywhere + deleted);
+    const counted = ends.map(({ undo, everywhere, deleted, byRecovery }) => undo + everywhere + deleted + byRecovery);
     expect(Math.min(...counted), "each world saw an end").toBeGreaterThan(0);
-    for (const end of isLong ? (["undo", "everywhere", "deleted", "refusedDeletion"] as const) : []) {
+    for (const end of isLong ? (["undo", "everywhere", "deleted", "refusedDeletion", "byRecovery"] as const) : []) {
       expect([end, ends.some((one) => one[end] > 0)]).toEqual([end, true]);
     }
     for (const kind of isLong ? kinds : []) {

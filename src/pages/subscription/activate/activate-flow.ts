@@ -7,7 +7,7 @@ type Ways = Readonly<Partial<Record<RouteName, Readonly<Record<string, RouteName
 export const activateWays = {
   activationFlow: { "this device": "activateThisDevice", "another device": "activateAnotherDevice" },
   activateThisDevice: { "by email": "activateThisDeviceByEmail", "by the app store": "appDevices" },
-  activateThisDeviceByEmail: { "signed in": "subscriptionsManage" },
+  activateThisDeviceByEmail: { "signed in": "activateThisDevice" },
   activateAnotherDevice: {
     "it has an address": "activateAnotherDeviceEmail",
     "it has none": "activateAnotherDeviceAddEmail",

@@ -3,12 +3,15 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { endpointHref, endpoints, href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
+import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { statusFor } from "../buy/screen-status.ts";
 import { AddressStep } from "../sign-in/address-step.tsx";
 import { CodeStep } from "../sign-in/code-step.tsx";
 import { LinkStep } from "../sign-in/link-step.tsx";
@@ -18,11 +21,12 @@ import { linkIn } from "../sign-in/sign-in-flow.ts";
 import { sentCodeOf } from "../sign-in/sign-in-session.ts";
 import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
 import { accountOf } from "../signed-in.ts";
+import { StatusNote } from "../status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
-
-const journey = { label: "Set up a device", steps: ["Device", "Sign-in", "Ready"] } as const;
+import { activationSteps } from "./activation-steps.ts";
+import { Ready } from "./ready.tsx";
 
 interface Way {
   readonly title: string;
@@ -57,7 +61,7 @@ const flowPage = page({
   indexed: false,
   body: ({ theme }) => (
     <TaskScreen
-      progress={{ ...journey, now: 0 }}
+      progress={{ ...activationSteps, now: 0 }}
       title="Which device do you want to add?"
       lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
       plate="flight"
@@ -108,14 +112,28 @@ const thisDevicePage = page({
   description:
     "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
   indexed: false,
-  body: ({ theme }) => (
+  personal: true,
+  holes: {
+    device: async ({ theme, url }, { subscriber }) => {
+      const { account, status } = await statusFor(subscriber, url.search);
+      if (status === "subscribed") return <Ready theme={theme} email={account?.email ?? null} />;
+      return <ThisDevice theme={theme} status={status} />;
+    },
+  },
+  body: () => <Hole name="device" />,
+});
+
+/** Somebody who is signed in without a subscription is told so first. */
+function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status: ScreenStatus }) {
+  return (
     <TaskScreen
-      progress={{ ...journey, now: 1 }}
+      progress={{ ...activationSteps, now: 1 }}
       title="Set up your subscription on this device"
       lead="Choose how to sign in."
       plate="rest"
       theme={theme}
     >
+      {status !== "unknown" && <StatusNote status={status} here={routes.activateThisDevice.path} />}
       <Ways
         ways={[
           {
@@ -134,8 +152,8 @@ const thisDevicePage = page({
       />
       <Faq questions={storeHelp} />
     </TaskScreen>
-  ),
-});
+  );
+}
 
 const byEmailPage = page({
   title: "Set up this device by email",
@@ -147,7 +165,7 @@ const byEmailPage = page({
     step: async ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
       const action = routes.activateThisDeviceByEmail.path;
       const above = await otherAccountNote(subscriber);
-      const step = { theme, action, above, progress: { ...journey, now: 1 } };
+      const step = { theme, action, above, progress: { ...activationSteps, now: 1 } };
       if (outcome?.tag === "shown") return <LinkStep {...step} outcome={null} link={outcome.link} />;
       const shown = { ...step, outcome };
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
@@ -185,7 +203,7 @@ interface AnotherDeviceProps {
 function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
   return (
     <TaskScreen
-      progress={{ ...journey, now: 1 }}
+      progress={{ ...activationSteps, now: 1 }}
       title="Set up another device"
       lead="Your other device signs in with your email address and a six-digit code."
       plate="flight"
@@ -231,21 +249,23 @@ const finishPage = page({
   body: () => <Hole name="steps" />,
 });
 
+/** Short enough to type on a phone. */
+const shortAddress = `${brand.hosts.main}${endpoints.activate}`;
+
 function Finish({ theme, email }: { theme: Theme; email: string | null }) {
   return (
     <TaskScreen
-      progress={{ ...journey, now: 2 }}
+      progress={{ ...activationSteps, now: 2 }}
       title="Sign in on your other device"
-      lead="Follow these four steps on the other device. You can keep this page open."
+      lead="Point the other device’s camera at the code, or follow these steps there. You can keep this page open."
       plate="flight"
       theme={theme}
     >
+      <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
       <ol className={styles.list}>
         <li>
-          {`Open ${brand.name}, or any browser, and go to `}
-          {brand.hosts.main}
-          <wbr />
-          {routes.activateThisDeviceByEmail.path}
+          {`Scan the code, or open any browser and go to `}
+          <b>{shortAddress}</b>
         </li>
         <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
         <li>Open our email on any device, and enter the six-digit code on the other device.</li>

@@ -1,11 +1,13 @@
 import { checkoutReturnUrl } from "../../../../client/subscription/checkout-return.ts";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { C } from "../../../forms/form.ts";
+import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Plan } from "./buy-flow.ts";
 import type { BuyRefusal } from "./buyer.ts";
 import { dropOrder, keepOrder } from "./order.ts";
+import { withProof } from "./return-proof.ts";
 
 type Opened = { readonly tag: "opened"; readonly address: URL } | { readonly tag: BuyRefusal };
 
@@ -15,12 +17,14 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
   const { origin: site } = c.var.visit.url;
   const { period, origin, productId } = plan;
   const order = await keepOrder(session, { productId, origin });
+  const back = checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging });
+  const token = client.info.read().accessToken ?? "";
   try {
     const { checkoutUrl } = await client.subscriptionsStripeCheckout({
-      token: client.info.read().accessToken ?? "",
+      token,
       productId,
       purchasePlatform: "web",
-      returnUrl: checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging }),
+      returnUrl: await withProof(back, token, await sessionKeys(c.var.config)),
       origin,
       idempotencyKey: order.key,
     });

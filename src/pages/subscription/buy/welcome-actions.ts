@@ -16,6 +16,7 @@ import { buyMoves } from "./buy-flow.ts";
 import { stepOf } from "./buyer.ts";
 import { endOrder, keepPaid, paidAt } from "./order.ts";
 import { payerOf } from "./payer.ts";
+import { isProven } from "./return-proof.ts";
 
 const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"] as const;
 type WelcomeRoute = (typeof welcomeRoutes)[number];
@@ -41,13 +42,14 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
 }
 
 /**
- * That the checkout said it was paid. No token is spent here: the payment company, or whoever knows this address, led the
+ * That the checkout said it was paid, where it is one of this browser's. No token is spent here: the payment company led the
  * browser here, and could take it away again before the new tokens arrive.
  */
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
   const account = await accountOf(subscriber);
   if (!moved(buyMoves, stepOf(c, subscriber, account), "come back paid")) return;
+  if (!(await isProven(c, subscriber))) return;
   keepPaid(subscriber.session, Date.now());
 }
 

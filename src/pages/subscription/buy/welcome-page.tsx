@@ -84,7 +84,7 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
       lead={lead}
       plate="flight"
       theme={theme}
-      side={<Held subscription={subscription} country={country} />}
+      side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
     >
       <ul className={styles.features}>
         {featureSlugs.map((slug) => (
@@ -151,9 +151,11 @@ function AddressOffer({ route }: { route: RouteName }) {
 
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: SubscriptionAnswer | null | "unavailable" | undefined;
+  /** The id of the account, by which we find its payments; null where there is none to name. */
+  readonly reference: string | null;
 }
 
-function Held({ subscription, country }: HeldProps) {
+function Held({ subscription, reference, country }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt } = subscription;
   const isTrial = isOnTrial(subscription);
@@ -178,6 +180,12 @@ function Held({ subscription, country }: HeldProps) {
           <div>
             <dt>{isTrial ? "Free trial until" : ends}</dt>
             <dd>{dayWords(expiresOrRenewsAt)}</dd>
+          </div>
+        )}
+        {reference && (
+          <div>
+            <dt>Payment reference</dt>
+            <dd>{reference}</dd>
           </div>
         )}
       </dl>

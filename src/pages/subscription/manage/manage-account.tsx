@@ -3,6 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { facts } from "../../../contract/brand.ts";
 import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -73,7 +74,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? "Lost a device? Sign out everywhere. That also cancels your recovery code."
+              ? `Lost a device? Sign out everywhere. That also cancels your recovery code, within ${facts.undoDays} days.`
               : `${statements.lostDevice} If you have neither, we ask you first.`
           }
         >

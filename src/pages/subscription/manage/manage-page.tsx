@@ -82,7 +82,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
-      {subscription && <Terms {...{ subscription, action }} country={visit.country} />}
+      {subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />}
       {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
     </TaskScreen>
   );

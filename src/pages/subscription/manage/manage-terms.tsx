@@ -18,12 +18,14 @@ import { platformWords, statusWords, trialBadge, trialText } from "./manage-word
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
+  /** The id of the account, by which we find its payments. */
+  readonly reference: string;
   readonly country: Country | null;
   readonly action: string;
 }
 
 /** What was bought, where, and how it stands. */
-export function Terms({ subscription, country, action }: TermsProps) {
+export function Terms({ subscription, reference, country, action }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const words = statusWords[status];
   const price = priceOf(subscription, country);
@@ -45,6 +47,7 @@ export function Terms({ subscription, country, action }: TermsProps) {
           <Fact name={isTrial ? "Free trial until" : words.date}>{dayWords(expiresOrRenewsAt)}</Fact>
         )}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
+        <Fact name="Payment reference">{reference}</Fact>
       </dl>
       <Ways subscription={subscription} action={action} />
     </Card>

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { dayWords } from "../../../contract/day-words.ts";
 import { routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -37,7 +37,7 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
         </p>
         <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and select “I have a recovery code”.`}</p>
       </div>
-      <Notice title="Your earlier recovery codes no longer work">
+      <Notice title={`Your earlier recovery codes stop working within ${facts.undoDays} days`}>
         <p>If you lose this code, create a new one under Manage subscription, in any browser that’s signed in.</p>
       </Notice>
       <div className="acts">

@@ -12,13 +12,19 @@ export interface Recovery {
   /** Of the whole code. */
   readonly digest: string;
   readonly madeAt: number;
-  readonly budget?: Budget;
+}
+
+/** One that was replaced, or signed out of, by whoever did not show that they may: see `standing-rules.ts`. */
+export interface FormerCode extends Recovery {
+  readonly until: number;
 }
 
 export interface Account {
   /** The external id. */
   readonly id: string;
   readonly email: string | null;
+  /** When the address was put in; left out where that is longer ago than anything depends on. */
+  readonly emailSince?: number;
   /** `ending`: it is being forgotten, and refuses whatever comes until it is. */
   readonly status: "active" | "suspended" | "ending";
   readonly createdAt: number;
@@ -37,6 +43,10 @@ export interface Account {
   readonly editBudgets?: readonly Budget[];
   readonly renewalBudgets?: readonly Budget[];
   readonly recovery?: Recovery;
+  /** Oldest first. */
+  readonly formerCodes?: readonly FormerCode[];
+  /** Tries of recovery codes, whichever of them. */
+  readonly recoveryBudget?: Budget;
 }
 
 /** A one-time code that was mailed for somebody who is signed in, and what their client got for it. */
@@ -56,7 +66,11 @@ export interface Edit extends MailedCode {
 export interface Undo {
   readonly digest: string;
   readonly email: string;
+  /** Since when the address had stood. */
+  readonly since?: number;
   readonly expiresAt: number;
+  /** It was removed with the code that was mailed to it: see `standing-rules.ts`. */
+  readonly agreed?: true;
 }
 
 export type AccountStep<Answer> = { readonly account: Account; readonly answer: Answer };
@@ -115,38 +129,4 @@ export function admitSession(account: Account, sessionId: string, epoch: number)
   const isFull = account.sessions.length >= limits.sessionsPerAccount;
   const sessions = [...(isFull ? others : account.sessions), sessionId];
   return { account: { ...account, sessions }, answer: { ok: true, oldest: isFull ? first : null } };
-}
-
-/** What was the account's a moment ago and has to end with its sessions: the locator is of a recovery code that is void. */
-export interface Ended {
-  readonly sessions: readonly string[];
-  readonly locator: string | null;
-}
-
-/**
- * Ends every session. The recovery code goes with them where mail leads back in, for whoever had a session may have made it;
- * without an address it is the one way back, and stays.
- */
-export function signOutEverywhere(account: Account): AccountStep<Ended> {
-  return account.email === null ? endSessions(account, null) : endAll(account);
-}
-
-/** Ends every session and voids the recovery code. */
-export function endAll(account: Account): AccountStep<Ended> {
-  const { recovery, ...rest } = account;
-  return endSessions(rest, recovery?.locator ?? null);
-}
-
-function endSessions(account: Account, locator: string | null): AccountStep<Ended> {
-  const next = withNextEpoch(account);
-  return {
-    account: { ...next, sessions: [], sessionsFrom: next.epoch },
-    answer: { sessions: account.sessions, locator },
-  };
-}
-
-/** Nobody signs in to a suspended account, and its sessions end; letting it in again brings none of them back. */
-export function suspend(account: Account, isSuspended: boolean): AccountStep<Ended> {
-  if (!isSuspended) return { account: { ...account, status: "active" }, answer: { sessions: [], locator: null } };
-  return endSessions({ ...account, status: "suspended" }, null);
 }

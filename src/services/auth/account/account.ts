@@ -6,9 +6,10 @@ import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetReferences, lastUse, releaseAddresses } from "./ending.ts";
+import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
 import * as recovery from "./recovery-rules.ts";
+import * as signOuts from "./sign-out-rules.ts";
 
 const key = "account";
 
@@ -36,8 +37,8 @@ export class AuthAccount extends PlacedObject {
     return restoreTo(this.ctx, time);
   }
 
-  suspend(isSuspended: boolean): rules.Ended | null {
-    return this.#decide((account) => rules.suspend(account, isSuspended));
+  suspend(isSuspended: boolean): signOuts.Ended | null {
+    return this.#decide((account) => signOuts.suspend(account, isSuspended));
   }
 
   /** Null when there is no such account. */
@@ -56,8 +57,8 @@ export class AuthAccount extends PlacedObject {
     }));
   }
 
-  signOutEverywhere(): rules.Ended | null {
-    return this.#decide(rules.signOutEverywhere);
+  signOutEverywhere(now: number): signOuts.Ended | null {
+    return this.#decide((account) => signOuts.signOutEverywhere(account, now));
   }
 
   reserveEdit(asked: Parameters<typeof edits.reserveEdit>[1], now: number): edits.ReserveAnswer {
@@ -96,6 +97,10 @@ export class AuthAccount extends PlacedObject {
 
   tryRecovery(digest: string, now: number): recovery.RecoverAnswer {
     return this.#decide((account) => recovery.tryRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
+  }
+
+  undoByRecovery(digest: string, now: number): recovery.TakeBackAnswer {
+    return this.#decide((account) => recovery.undoByRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
   }
 
   reserveDeletion(epoch: number, now: number): endings.ReserveDeletionAnswer {
@@ -139,9 +144,10 @@ export class AuthAccount extends PlacedObject {
 
   /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.isBare}. */
   async #look(found: rules.Account, now: number): Promise<void> {
-    const { account, addresses } = endings.withoutExpired(found, now);
+    const { account, addresses, locators } = endings.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
     await releaseAddresses(this.env, account.id, addresses);
+    await releaseLocators(this.env, account.id, locators);
     if (!endings.isBare(account)) return this.#lookAgain(endings.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
     // A checkout that nobody pays for ends in a day, and the account with it.
@@ -184,7 +190,7 @@ export class AuthAccount extends PlacedObject {
   #keep(account: rules.Account, before?: rules.Account): void {
     this.ctx.storage.kv.put(key, account);
     const isNews =
-      !before || endings.isBare(account) !== endings.isBare(before) || account.undos.length > before.undos.length;
+      !before || endings.isBare(account) !== endings.isBare(before) || endings.ends(account) > endings.ends(before);
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
   }

@@ -1,4 +1,4 @@
-/** The address of an account: the change of it, and taking a change back. */
+/** The address of an account: the change of it, and taking a change back. Who may do so, and why: `standing-rules.ts`. */
 
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
@@ -7,13 +7,13 @@ import {
   type Account,
   type AccountStep,
   type Edit,
-  type Ended,
-  endAll,
   isSameAddress,
   isSignedIn,
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
+import { type Ended, endSessions } from "./sign-out-rules.ts";
+import { liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
@@ -47,12 +47,7 @@ function editError(account: Account, asked: { email: string | null; epoch: numbe
   if (account.status !== "active" || !isSignedIn(account, asked.epoch)) return "unverified_account";
   if (isSameAddress(account.email, asked.email)) return "email_address_not_changed";
   const isReplaced = account.email !== null && asked.email !== null;
-  return isReplaced && liveUndos(account, now).length > 0 ? "address_changed_lately" : null;
-}
-
-/** The changes that can still be taken back. */
-export function liveUndos({ undos }: Pick<Account, "undos">, now: number): readonly Undo[] {
-  return undos.filter(({ expiresAt }) => now < expiresAt);
+  return isReplaced && openUndos(account, now).length > 0 ? "address_changed_lately" : null;
 }
 
 /** Seconds until there is room for one more change that can be taken back. */
@@ -97,22 +92,58 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
   };
 }
 
-/** `before` is the address that the account had. Not ok: it has moved on since the change was confirmed. */
-export type SetAnswer = { ok: true; before: string | null } | { ok: false };
+/**
+ * `before` is the address that the account had, and `undoable` whether its mailbox may bring it back by the link; `now` is the
+ * address that counts. Not ok: the account has moved on since the change was confirmed.
+ */
+export type SetAnswer = { ok: true; before: string | null; undoable: boolean; now: string | null } | { ok: false };
 
-/** Puts the address in place. The one before may take it back for a week, whatever else is changed in it. */
+/** Puts the address in place, or takes it away. */
 export function setEmail(
   account: Account,
   { email, undo, epoch }: { email: string | null; undo: string; epoch: number },
   now: number,
 ): AccountStep<SetAnswer> {
   if (epoch !== account.epoch) return { account, answer: { ok: false } };
+  return email === null ? removeEmail(account, undo, now) : putEmail(account, email, undo, now);
+}
+
+/** The one before may take it back for a week, whatever else is changed in it. */
+function putEmail(account: Account, email: string, undo: string, now: number): AccountStep<SetAnswer> {
   const { email: before } = account;
-  const undos = before === null ? [] : [{ digest: undo, email: before, expiresAt: now + limits.undo }];
+  const undos = [...withoutAgreed(liveUndos(account, now)), ...undoOf(account, undo, now)];
   return {
-    account: { ...withNextEpoch(account), email, undos: [...liveUndos(account, now), ...undos] },
-    answer: { ok: true, before },
+    account: { ...withNextEpoch(account), email, emailSince: now, undos },
+    answer: { ok: true, before, undoable: before !== null, now: email },
   };
+}
+
+/** With the code that was mailed to it. The one that it replaced comes back, for as long as that may take the change back. */
+function removeEmail(account: Account, undo: string, now: number): AccountStep<SetAnswer> {
+  const { email: before, emailSince: _, ...rest } = withNextEpoch(account);
+  const older = openUndos(account, now).at(-1);
+  if (older) {
+    return {
+      account: { ...rest, ...standingOf(older), undos: liveUndos(account, now) },
+      answer: { ok: true, before, undoable: false, now: older.email },
+    };
+  }
+  const undos = [...liveUndos(account, now), ...undoOf(account, undo, now)].map(
+    (one) => ({ ...one, agreed: true }) as const,
+  );
+  return {
+    account: { ...rest, email: null, undos },
+    answer: { ok: true, before, undoable: before !== null, now: null },
+  };
+}
+
+function undoOf({ email, emailSince: since }: Account, digest: string, now: number): Undo[] {
+  if (email === null) return [];
+  return [{ digest, email, ...(since !== undefined && { since }), expiresAt: now + limits.undo }];
+}
+
+function standingOf({ email, since: emailSince }: Undo) {
+  return { email, ...(emailSince !== undefined && { emailSince }) };
 }
 
 /** The address that this link would bring back, or null. */
@@ -124,19 +155,19 @@ function placeOf({ undos }: Account, digest: string, now: number): number {
   return undos.findIndex((undo) => isSameSecret(undo.digest, digest) && now < undo.expiresAt);
 }
 
+/** `left` is the address that the account had. */
 export type UndoAnswer = (Ended & { restored: string; left: string | null }) | null;
 
 /**
- * Takes a change back, once, with whatever was changed after it. One of the sessions, and the recovery code, may be the
- * stranger's who made the change: so all of them end with it.
+ * Takes a change back, once, with whatever was changed after it. One of the sessions, and the recovery codes, may be the
+ * stranger's who made the change: so they end with it, all but a code that counts more than the address.
  */
 export function undoEdit(account: Account, digest: string, now: number): AccountStep<UndoAnswer> {
   const place = placeOf(account, digest, now);
   const undo = account.undos[place];
   if (!undo) return { account, answer: null };
-  const ended = endAll(account);
-  return {
-    account: { ...ended.account, email: undo.email, undos: account.undos.slice(0, place) },
-    answer: { ...ended.answer, restored: undo.email, left: account.email },
-  };
+  const { email: left, emailSince: _, ...rest } = account;
+  const restored = withoutOutranked({ ...rest, ...standingOf(undo), undos: account.undos.slice(0, place) }, now);
+  const ended = endSessions(restored.account, restored.locators);
+  return { account: ended.account, answer: { ...ended.answer, restored: undo.email, left } };
 }

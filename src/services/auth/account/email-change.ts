@@ -11,8 +11,9 @@ import { waitForMail } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
-import type { Profile } from "./account-rules.ts";
+import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, SetAnswer } from "./edit-rules.ts";
+import { accountIdByRecovery } from "./recovery.ts";
 
 export type StartAnswer =
   | { ok: true; hash: string }
@@ -98,11 +99,12 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
   const changed = await accountOf(call.env, id).setEmail({ email, undo: await digestText(token), epoch }, call.now);
   if (!changed.ok || changed.before === null) return changed;
-  const { before } = changed;
-  if (email === null || (await addressDigest(before)) !== (await addressDigest(email))) {
-    await (await addressOf(call.env, before)).hold(id, call.now);
-  }
-  const undoLink = `${call.issuer}${authPaths.undoPage}?token=${token}`;
+  const { before, undoable, now } = changed;
+  const left = await addressOf(call.env, before);
+  await (undoable ? left.hold(id, call.now) : left.release(id));
+  // The address that comes back was held for it.
+  if (now !== null && now !== email) await (await addressOf(call.env, now)).claim(id, call.now);
+  const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
   return changed;
 }
@@ -114,24 +116,47 @@ async function giveBack({ env }: Call, id: string, email: string): Promise<void>
   if (!isKept) await (await addressOf(env, email)).release(id);
 }
 
+/** `email` is the address that counts again; `voided` whether recovery codes went with the change. */
+export type UndoneAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
+
 /**
- * Takes a change back for whoever reads the old mailbox. Every session ends, and the recovery code with them, because one of them may be the
- * stranger's who made the change. The old address is claimed before the link is used up, so that whatever is interrupted can be done again. The
- * answer is the address that counts again, or null.
+ * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may be the stranger's who made
+ * the change. The old address is claimed before the link is used up, so that whatever is interrupted can be done again. The
+ * address that goes is told.
  */
-export async function undoEdit(call: Call, token: string | undefined): Promise<string | null> {
+export async function undoEdit(call: Call, token: string | undefined): Promise<UndoneAnswer> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
-  if (!token || !id) return null;
+  if (!token || !id) return { ok: false };
   const account = accountOf(call.env, id);
   const digest = await digestText(token);
   const address = await account.undoneAddress(digest, call.now);
-  if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return null;
+  if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return { ok: false };
   const undone = await account.undoEdit(digest, call.now);
-  if (!undone) return null;
-  const leaves = undone.left !== null && (await addressDigest(undone.left)) !== (await addressDigest(undone.restored));
-  if (leaves && undone.left) await (await addressOf(call.env, undone.left)).release(id);
+  if (!undone) return { ok: false };
+  if (undone.left !== null && !isSameAddress(undone.left, undone.restored)) await drop(call, id, undone.left, "undone");
   await endSessions(call, id, undone);
-  return undone.restored;
+  return { ok: true, email: undone.restored, voided: undone.locators.length > 0 };
+}
+
+/** Sets an address free that was taken from the account, and tells it. */
+async function drop(call: Call, id: string, left: string, reason: "undone" | "recovery-code"): Promise<void> {
+  await (await addressOf(call.env, left)).release(id);
+  sendLater(call, { to: left, template: "email-dropped", data: { reason }, locale: "en" });
+}
+
+/** `email` is the address that counts again, if there is one. */
+export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; wait: number };
+
+/** The same for whoever has a recovery code that is older than the address, or than other codes. */
+export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
+  const id = await accountIdByRecovery(call, code);
+  if (!id) return { ok: false, wait: 0 };
+  const taken = await accountOf(call.env, id).undoByRecovery(await digestText(code), call.now);
+  if (!taken.ok) return taken;
+  if (taken.restored !== null) await (await addressOf(call.env, taken.restored)).claim(id, call.now);
+  if (taken.left !== null) await drop(call, id, taken.left, "recovery-code");
+  await endSessions(call, id, taken);
+  return { ok: true, email: taken.restored };
 }
 
 /** The external id that an undo token begins with, its hyphens put back. */

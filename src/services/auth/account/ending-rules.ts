@@ -1,10 +1,10 @@
 /** How accounts end: on request, or because nobody is behind them. */
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
-import { budgetRules, limits } from "../rules.ts";
+import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
-import { liveUndos } from "./edit-rules.ts";
 import { tryRecovery } from "./recovery-rules.ts";
+import { liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
 
 /** What still points to an account that ends. */
 export interface AccountReferences {
@@ -13,13 +13,15 @@ export interface AccountReferences {
   readonly sessions: readonly string[];
   /** Those that it has or could take back. */
   readonly addresses: readonly string[];
-  /** Of its recovery code. */
-  readonly locator: string | null;
+  /** Of its recovery codes. */
+  readonly locators: readonly string[];
 }
 
-export function referencesOf({ id, sessions, undos, email, recovery }: Account): AccountReferences {
+export function referencesOf(account: Account): AccountReferences {
+  const { id, sessions, undos, email, recovery, formerCodes = [] } = account;
   const addresses = [...undos.map((undo) => undo.email), ...(email === null ? [] : [email])];
-  return { id, email, sessions, addresses, locator: recovery?.locator ?? null };
+  const locators = [...formerCodes, ...(recovery ? [recovery] : [])].map(({ locator }) => locator);
+  return { id, email, sessions, addresses, locators };
 }
 
 type Held = "invalid_token" | "address_changed_lately";
@@ -28,7 +30,7 @@ type Held = "invalid_token" | "address_changed_lately";
 function heldBack(account: Account, epoch: number, now: number): Held | null {
   if (!isSignedIn(account, epoch)) return "invalid_token";
   // Else a stranger who made that change could take the account away for good.
-  return liveUndos(account, now).length > 0 ? "address_changed_lately" : null;
+  return openUndos(account, now).length > 0 ? "address_changed_lately" : null;
 }
 
 /** `to` is where the one-time code goes; `wait` in seconds. An account without an address needs none. */
@@ -113,7 +115,7 @@ function endByMail(
 function endByRecovery(account: Account, digest: string, now: number): AccountStep<EndAnswer> {
   const { account: tried, answer } = tryRecovery(account, digest, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
-  const isOld = now >= (account.recovery?.madeAt ?? now) + limits.undo;
+  const isOld = now >= answer.madeAt + limits.undo;
   return isOld ? end(tried) : { account: tried, answer: wrong };
 }
 
@@ -125,21 +127,31 @@ export function ending(account: Account): Account {
 
 /** Whether nothing but a session leads to the account: no address, no recovery code, and none that could come back. */
 export function isBare(account: Account): boolean {
-  return account.email === null && !account.recovery && account.undos.length === 0;
+  const { email, recovery, formerCodes = [], undos } = account;
+  return email === null && !recovery && formerCodes.length === 0 && undos.length === 0;
 }
 
-/** The account without what has run out, and the addresses that it can no longer take back. */
-export function withoutExpired(account: Account, now: number): { account: Account; addresses: string[] } {
-  const undos = liveUndos(account, now);
-  if (undos.length === account.undos.length) return { account, addresses: [] };
-  const kept = new Set([...undos.map(({ email }) => email), account.email]);
-  const gone = account.undos.map(({ email }) => email).filter((email) => !kept.has(email));
-  return { account: { ...account, undos }, addresses: gone };
+/** The account without what has run out, the addresses that it can no longer take back, and the locators of codes that are over. */
+export function withoutExpired(account: Account, now: number) {
+  const { account: left, locators } = withoutFormer(account, now);
+  const undos = liveUndos(left, now);
+  if (undos.length === left.undos.length) return { account: left, addresses: [], locators };
+  const kept = new Set([...undos.map(({ email }) => email), left.email].map((email) => addressIdentity(email ?? "")));
+  const gone = left.undos.map(({ email }) => email).filter((email) => !kept.has(addressIdentity(email)));
+  return { account: { ...left, undos }, addresses: gone, locators };
 }
 
-/** When the account has to be looked at again, or null: a change can be taken back no more, or nobody came to stay. */
+/** When the account has to be looked at again, or null: a change can be taken back no more, a code is over, or nobody came to stay. */
 export function wakeAt(account: Account, now: number): number | null {
-  const times = account.undos.map(({ expiresAt }) => expiresAt);
+  const times = [
+    ...account.undos.map(({ expiresAt }) => expiresAt),
+    ...(account.formerCodes ?? []).map(({ until }) => until),
+  ];
   if (isBare(account)) times.push(now + limits.bareAccount);
   return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** How much of the account ends by itself. */
+export function ends({ undos, formerCodes = [] }: Account): number {
+  return undos.length + formerCodes.length;
 }

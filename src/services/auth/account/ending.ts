@@ -20,7 +20,7 @@ export async function forgetReferences(
   references: AccountReferences,
   ending: Ending,
 ): Promise<Erased> {
-  const { id, email, sessions, addresses, locator } = references;
+  const { id, email, sessions, addresses, locators } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   const [subscription, identity, newsletter] = await Promise.all([
     peers.subscriptions.forget(id, email, ending),
@@ -28,13 +28,18 @@ export async function forgetReferences(
     email === null ? {} : peers.newsletter.forget(email),
   ]);
   await releaseAddresses(env, id, addresses);
-  if (locator !== null) await env.AUTH_ADDRESS.getByName(locator).release(id);
-  const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locator === null ? 0 : 1 };
+  await releaseLocators(env, id, locators);
+  const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locators.length };
   return { ...subscription, ...identity, ...newsletter, ...own };
 }
 
 export async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(async (email) => (await addressOf(env, email)).release(accountId)));
+}
+
+/** Sets free what leads from recovery codes to the account. */
+export async function releaseLocators(env: Env, accountId: string, locators: readonly string[]): Promise<void> {
+  await Promise.all(locators.map((locator) => env.AUTH_ADDRESS.getByName(locator).release(accountId)));
 }
 
 /** When one of these sessions was last used to get tokens, in milliseconds since 1970; 0 for none that lives. */

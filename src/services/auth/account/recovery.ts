@@ -8,6 +8,7 @@ import { type Call, sendLater } from "../call.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 import type { Profile } from "./account-rules.ts";
+import { releaseLocators } from "./ending.ts";
 import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**
@@ -24,7 +25,7 @@ export type RenewedAnswer =
   | { ok: false; error: "invalid_token" };
 
 /**
- * A new code, which makes the one before void. It is given once and kept nowhere. The address of the account hears of it,
+ * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
  * because a code outlives the session that made it.
  */
 export async function renewRecovery(call: Call, { id, email, epoch }: Profile): Promise<RenewedAnswer> {
@@ -34,8 +35,7 @@ export async function renewRecovery(call: Call, { id, email, epoch }: Profile): 
   const code = await claimedCode(call, id);
   const locator = await addressDigest(locatorOf(code));
   const renewed = await account.setRecovery({ locator, digest: await digestText(code), epoch }, call.now);
-  const isVoid = renewed.ok ? renewed.before : locator;
-  if (isVoid && !(renewed.ok && isVoid === locator)) await call.env.AUTH_ADDRESS.getByName(isVoid).release(id);
+  await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [locator]);
   if (!renewed.ok) return { ok: false, error: "invalid_token" };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
   if (email !== null) sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
@@ -52,9 +52,15 @@ async function claimedCode(call: Call, accountId: string): Promise<string> {
 
 export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: number };
 
+/** The account that the first signs of a code lead to; whether the code is right is the account's to say. */
+export async function accountIdByRecovery({ env }: Call, code: string): Promise<string | null> {
+  return (await addressOf(env, locatorOf(code))).ownedBy();
+}
+
 /** Whose code this is. */
-export async function accountByRecovery({ env, now }: Call, code: string): Promise<RecoveredAnswer> {
-  const accountId = await (await addressOf(env, locatorOf(code))).ownedBy();
+export async function accountByRecovery(call: Call, code: string): Promise<RecoveredAnswer> {
+  const { env, now } = call;
+  const accountId = await accountIdByRecovery(call, code);
   if (!accountId) return { ok: false, wait: 0 };
   const answer = await accountOf(env, accountId).tryRecovery(await digestText(code), now);
   return answer.ok ? { ok: true, accountId, epoch: answer.epoch } : answer;

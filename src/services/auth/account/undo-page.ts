@@ -25,7 +25,8 @@ function ask(c: Context<AuthHttp>): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device and cancels any recovery code. You then sign in with this email address.</p>
+      <p>Undoing the change signs out every device and cancels any recovery code created since you added this email address. You
+        then sign in with this email address.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${c.req.query("token") ?? ""}" />
         <div class="actions"><button>Undo the change</button></div>
@@ -35,15 +36,15 @@ function ask(c: Context<AuthHttp>): Promise<Response> {
 
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
-  const email = await undoEdit(callOf(c), form?.get("token"));
-  return email === null ? refused(c) : restored(c, email);
+  const undone = await undoEdit(callOf(c), form?.get("token"));
+  return undone.ok ? restored(c, undone) : refused(c);
 }
 
-function restored(c: Context<AuthHttp>, email: string): Promise<Response> {
+function restored(c: Context<AuthHttp>, { email, voided }: { email: string; voided: boolean }): Promise<Response> {
+  const codes = voided ? " Your recovery code no longer works: create a new one." : "";
   return servicePage(c.req.raw, {
     title: "Your old email address is back",
-    body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device. If you had a recovery code,
-        create a new one: the old one no longer works.</p>
+    body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device.${codes}</p>
       <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in to your subscription</a></p>`,
   });
 }
@@ -52,7 +53,8 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "This link no longer works",
     status: 400,
-    body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. Nothing has changed.</p>
+    body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
+        also ends when the account gets another email address or recovery code, or signs out everywhere. Nothing has changed.</p>
       <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
   });
 }

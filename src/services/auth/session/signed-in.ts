@@ -3,7 +3,9 @@
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
-import { type Ended, isSignedIn, type Profile } from "../account/account-rules.ts";
+import { isSignedIn, type Profile } from "../account/account-rules.ts";
+import { releaseLocators } from "../account/ending.ts";
+import type { Ended } from "../account/sign-out-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
@@ -71,11 +73,11 @@ export async function logOut({ env, now }: Call, { profile, sessionId }: SignedI
 
 /** Ends every session of the account, and whatever else was issued before. */
 export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
-  await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere());
+  await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere(call.now));
 }
 
-/** Tells sessions that they are over, which the account knows already, and sets the name of a recovery code free. */
+/** Tells sessions that they are over, which the account knows already, and sets the names of recovery codes free. */
 export async function endSessions({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
-  if (ended?.locator) await env.AUTH_ADDRESS.getByName(ended.locator).release(accountId);
+  await releaseLocators(env, accountId, ended?.locators ?? []);
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   admitSession,
-  endAll,
   enter,
   isSameAddress,
   isSignedIn,
   newAccount,
   profileOf,
-  signOutEverywhere,
-  suspend,
   withNextEpoch,
 } from "../../../../src/services/auth/account/account-rules.ts";
+import { signOutEverywhere, suspend } from "../../../../src/services/auth/account/sign-out-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, now, settled } from "./account-under-test.ts";
 
@@ -39,7 +37,7 @@ describe("an account", () => {
       createdAt: now,
       epoch: 5,
       sessionsFrom: 3,
-      hasRecovery: false,
+      hasRecovery: true,
     });
   });
 
@@ -112,22 +110,22 @@ describe("ending every session", () => {
   const ended = { epoch: 6, sessionsFrom: 6, sessions: [] };
 
   it("SVC-2 voids the recovery code as well, where mail leads back in", () => {
-    expect(signOutEverywhere({ ...settled, edit })).toEqual({
+    expect(signOutEverywhere({ ...settled, edit }, now)).toEqual({
       account: { ...withoutRecovery, ...ended },
-      answer: { sessions: ["first", "second"], locator: "locator" },
+      answer: { sessions: ["first", "second"], locators: ["locator"] },
     });
   });
 
   it("SVC-2 leaves the recovery code where it is the one way back", () => {
-    const { account, answer } = signOutEverywhere({ ...settled, email: null });
+    const { account, answer } = signOutEverywhere({ ...settled, email: null }, now);
     expect(account).toEqual({ ...settled, email: null, ...ended });
-    expect(answer).toEqual({ sessions: ["first", "second"], locator: null });
+    expect(answer).toEqual({ sessions: ["first", "second"], locators: [] });
   });
 
   it("SVC-2 and all that there is, has no locator to set free where there is no code", () => {
-    expect(endAll(withoutRecovery).answer.locator).toBeNull();
-    expect(endAll(settled).answer.locator).toBe("locator");
-    expect(endAll({ ...settled, email: null }).account.recovery).toBeUndefined();
+    expect(signOutEverywhere(withoutRecovery, now).answer.locators).toEqual([]);
+    expect(signOutEverywhere(settled, now).answer.locators).toEqual(["locator"]);
+    expect(signOutEverywhere(settled, now).account).not.toHaveProperty("recovery");
   });
 });
 
@@ -135,7 +133,7 @@ describe("suspending", () => {
   it("SVC-2 ends the sessions and keeps the recovery code", () => {
     expect(suspend(settled, true)).toEqual({
       account: { ...settled, status: "suspended", epoch: 6, sessionsFrom: 6, sessions: [] },
-      answer: { sessions: ["first", "second"], locator: null },
+      answer: { sessions: ["first", "second"], locators: [] },
     });
   });
 
@@ -143,7 +141,7 @@ describe("suspending", () => {
     const { account } = suspend(settled, true);
     expect(suspend(account, false)).toEqual({
       account: { ...account, status: "active" },
-      answer: { sessions: [], locator: null },
+      answer: { sessions: [], locators: [] },
     });
     expect(isSignedIn(account, 5)).toBe(false);
   });

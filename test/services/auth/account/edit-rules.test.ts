@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Account, Edit } from "../../../../src/services/auth/account/account-rules.ts";
 import {
   confirmEdit,
-  liveUndos,
   reserveEdit,
   setEmail,
   startEdit,
   undoEdit,
   undoneAddress,
 } from "../../../../src/services/auth/account/edit-rules.ts";
+import { liveUndos } from "../../../../src/services/auth/account/standing-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 
@@ -134,17 +134,18 @@ describe("putting the address in place", () => {
       account: {
         ...settled,
         email: "wren@post.example",
+        emailSince: now,
         epoch: 6,
         undos: [{ digest: "undo", email: "robin@post.example", expiresAt: now + 7 * day }],
       },
-      answer: { ok: true, before: "robin@post.example" },
+      answer: { ok: true, before: "robin@post.example", undoable: true, now: "wren@post.example" },
     });
   });
 
   it("SVC-2 leaves nothing to take back where there was no address, and drops what has run out", () => {
     const account = { ...settled, email: null, undos: [undoOf("late", now), undoOf("live")] };
     const step = setEmail(account, { email: "wren@post.example", undo: "undo", epoch: 5 }, now);
-    expect(step.answer).toEqual({ ok: true, before: null });
+    expect(step.answer).toEqual({ ok: true, before: null, undoable: false, now: "wren@post.example" });
     expect(step.account.undos).toEqual([undoOf("live")]);
   });
 
@@ -172,7 +173,7 @@ describe("taking a change back", () => {
       },
       answer: {
         sessions: ["first", "second"],
-        locator: "locator",
+        locators: ["locator"],
         restored: "second@post.example",
         left: "robin@post.example",
       },

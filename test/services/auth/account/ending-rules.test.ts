@@ -16,7 +16,7 @@ const references = {
   email: "robin@post.example",
   sessions: ["first", "second"],
   addresses: ["robin@post.example"],
-  locator: "locator",
+  locators: ["locator"],
 };
 
 describe("what points to an account", () => {
@@ -26,7 +26,7 @@ describe("what points to an account", () => {
       "old@post.example",
       "robin@post.example",
     ]);
-    expect(referencesOf(bare)).toEqual({ id: "account", email: null, sessions: [], addresses: [], locator: null });
+    expect(referencesOf(bare)).toEqual({ id: "account", email: null, sessions: [], addresses: [], locators: [] });
   });
 });
 
@@ -108,7 +108,13 @@ describe("what has run out", () => {
     expect(withoutExpired({ ...settled, undos }, late)).toEqual({
       account: { ...settled, undos: [undoOf("twice")] },
       addresses: ["gone@post.example"],
+      locators: [],
     });
+  });
+
+  it("HOLD-1 knows an address in every spelling: what the account has again is not set free", () => {
+    const undos = [undoOf("ROBIN", now), undoOf("Twice", now), undoOf("twice")];
+    expect(withoutExpired({ ...settled, undos }, now).addresses).toEqual([]);
   });
 
   it("HOLD-1 changes nothing where nothing has", () => {

@@ -44,16 +44,16 @@ describe("putting a code in force", () => {
 
   it("SVC-2 voids the one before, and gives its tries no new start", () => {
     const budget = { left: 2, at: now };
-    const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1, budget } };
+    const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1 }, recoveryBudget: budget };
     expect(setRecovery(account, given, now)).toEqual({
-      account: { ...account, recovery: { locator: "new locator", digest: "new digest", madeAt: now, budget } },
-      answer: { ok: true, before: "old" },
+      account: { ...account, recovery: { locator: "new locator", digest: "new digest", madeAt: now } },
+      answer: { ok: true, locators: ["old"] },
     });
   });
 
   it("SVC-2 voids nothing where there was none", () => {
     const { account, answer } = setRecovery(bare, { ...given, epoch: 0 }, now);
-    expect(answer).toEqual({ ok: true, before: null });
+    expect(answer).toEqual({ ok: true, locators: [] });
     expect(account.recovery).toEqual({ locator: "new locator", digest: "new digest", madeAt: now });
   });
 
@@ -67,15 +67,15 @@ describe("trying a code", () => {
 
   it("SVC-2 signs in as often as it is shown: it may be all that somebody has", () => {
     const { account, answer } = tryRecovery(settled, right, now);
-    expect(answer).toEqual({ ok: true, epoch: 5 });
-    expect(account.recovery).toEqual({ ...settled.recovery, budget: { left: 4, at: now } });
+    expect(answer).toEqual({ ok: true, epoch: 5, madeAt: now });
+    expect(account).toEqual({ ...settled, recoveryBudget: { left: 4, at: now } });
     expect(tryRecovery(account, right, now).answer.ok).toBe(true);
   });
 
   it("SVC-2 that is wrong costs a try and no wait", () => {
     const { account, answer } = tryRecovery(settled, "another", now);
     expect(answer).toEqual({ ok: false, wait: 0 });
-    expect(account.recovery?.budget).toEqual({ left: 4, at: now });
+    expect(account.recoveryBudget).toEqual({ left: 4, at: now });
   });
 
   it("SVC-2 has to wait after five, even the right one, and is right again a minute later", () => {
@@ -85,7 +85,7 @@ describe("trying a code", () => {
     );
     expect(tryRecovery(worn, right, now).answer).toEqual({ ok: false, wait: 60 });
     expect(tryRecovery(worn, right, now + minute - 1).answer).toEqual({ ok: false, wait: 1 });
-    expect(tryRecovery(worn, right, now + minute).answer).toEqual({ ok: true, epoch: 5 });
+    expect(tryRecovery(worn, right, now + minute).answer).toEqual({ ok: true, epoch: 5, madeAt: now });
   });
 
   it("SVC-2 finds nothing in an account without one", () => {

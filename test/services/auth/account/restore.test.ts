@@ -43,7 +43,7 @@ describe("a restore drill", () => {
       AUTH_ACCOUNT: {
         getByName: (name: string) => {
           const account = env.AUTH_ACCOUNT.getByName(name);
-          return { ...going, signOutEverywhere: () => account.signOutEverywhere() };
+          return { ...going, signOutEverywhere: (now: number) => account.signOutEverywhere(now) };
         },
       },
     } as unknown as Env;

@@ -109,6 +109,12 @@ async function removeByToken(world: World, _: Person, random: Random): Promise<v
   await world.removeWithout(accessOf(world, "thief", random), edit && { hash: edit.hash, otp: edit.otp });
 }
 
+async function takeBackByCode(world: World, person: Person, random: Random): Promise<void> {
+  const codes = world.held[person].flatMap(({ secret }) => (secret.kind === "recovery" ? [secret.code] : []));
+  const code = pickHeld(codes, random);
+  if (code) await world.undoByRecovery(code);
+}
+
 async function pass(world: World, _: Person, random: Random): Promise<void> {
   await world.rescue();
   world.auth.pass(pick(pauses, random) ?? 0);
@@ -126,6 +132,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [2, (world, person, random) => world.openPortal(person, accessOf(world, person, random))],
   [4, (world, person, random) => world.signOutEverywhere(accessOf(world, person, random))],
   [2, (world, person, random) => world.undo(pickHeld(world.undoLinks[person], random) ?? "none")],
+  [2, takeBackByCode],
   [1, remove],
   [2, removeByToken],
   [3, pass],

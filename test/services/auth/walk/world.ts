@@ -6,6 +6,7 @@ import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
 import { addAddress, newAddress, openSession, remove, type Service, service, signUp } from "../service.ts";
 import { type Kind, kinds, type Opened, pendingKinds, type Secret, tryIt } from "./artefacts.ts";
+import { type Claim, Standing } from "./standing.ts";
 
 export type Person = "owner" | "thief";
 
@@ -13,23 +14,16 @@ const post = { method: "POST" } as const;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** When a secret was given: of which account, after how many ends of everything, changes of address and recovery codes. */
+/** When a secret was given: of which account, after how many ends of everything and changes of address. */
 interface Marks {
   account: number;
   ends: number;
   changes: number;
-  recoveries: number;
 }
 
 interface Held {
   readonly secret: Secret;
   readonly at: Marks;
-}
-
-interface LiveUndo {
-  readonly token: string;
-  readonly restores: string;
-  readonly expiresAt: number;
 }
 
 export class World {
@@ -39,29 +33,40 @@ export class World {
   /** How often each kind opened something, and was refused because it had ended. */
   readonly opened = new Map<Kind, number>();
   readonly refused = new Map<Kind, number>();
-  readonly ends = { undo: 0, everywhere: 0, deleted: 0, refusedDeletion: 0 };
+  readonly ends = { undo: 0, everywhere: 0, deleted: 0, refusedDeletion: 0, byRecovery: 0 };
   /** Undo links of every age, by who reads the mailbox. */
   readonly undoLinks: Readonly<Record<Person, string[]>> = { owner: [], thief: [] };
-  address: string | null = null;
-  undos: LiveUndo[] = [];
-  now: Marks = { account: 0, ends: 0, changes: 0, recoveries: 0 };
+  standing = new Standing();
+  now: Marks = { account: 0, ends: 0, changes: 0 };
 
   constructor() {
     this.mailboxes = { owner: [newAddress(), newAddress()], thief: [newAddress(), newAddress(), newAddress()] };
   }
 
-  /** The owner has an account with an address. */
+  get address(): string | null {
+    return this.standing.address;
+  }
+
+  /** No two proofs come in the same millisecond, so that each is older or younger than another. */
+  private tick(): number {
+    this.auth.pass(1);
+    return this.auth.now();
+  }
+
+  /** The owner has an account: every other one with a recovery code alone, the others with an address. */
   async settle(): Promise<void> {
     const { access, refresh } = await signUp(this.auth);
-    const [email = ""] = this.mailboxes.owner;
-    expect((await addAddress(this.auth, access, email)).status, "the address of a deleted account is free").toBe(200);
-    this.address = email;
-    this.undos = [];
-    this.now = { account: this.now.account + 1, ends: 0, changes: 0, recoveries: 0 };
+    this.standing = new Standing();
+    this.now = { account: this.now.account + 1, ends: 0, changes: 0 };
     this.give("owner", [
       { kind: "access", token: access },
       { kind: "refresh", token: refresh },
     ]);
+    if (this.now.account % 2 === 0) return this.makeRecovery("owner", access);
+    const [email = ""] = this.mailboxes.owner;
+    const at = this.tick();
+    expect((await addAddress(this.auth, access, email)).status, "the address of a deleted account is free").toBe(200);
+    this.standing.put(email, null, at);
   }
 
   give(to: Person, secrets: readonly Secret[]): void {
@@ -76,14 +81,17 @@ export class World {
   isOver({ secret, at }: Held): boolean {
     const { now } = this;
     if (at.account !== now.account) return true;
-    if (secret.kind === "recovery") return at.recoveries !== now.recoveries;
+    if (secret.kind === "recovery") return !this.standing.opens(secret.code, this.auth.now());
     return at.ends !== now.ends || (pendingKinds.has(secret.kind) && at.changes !== now.changes);
   }
 
   async use(person: Person, held: Held): Promise<Opened> {
     const { secret } = held;
+    // An owner whose code was voided, of which their mailbox heard, does not give the address up as well.
+    if (person === "owner" && secret.kind === "edit" && secret.email === null && !this.codeOf("owner")) return null;
     const isOver = this.isOver(held);
     const before = this.address;
+    const at = this.tick();
     const opened = await tryIt(this.auth, secret);
     if (isOver) {
       expect(opened, `${person}'s ${secret.kind} opened something after its end`).toBeNull();
@@ -93,56 +101,73 @@ export class World {
     this.opened.set(secret.kind, (this.opened.get(secret.kind) ?? 0) + 1);
     this.give(person, opened);
     if (secret.kind === "edit") {
-      this.changed(before, secret.email);
+      this.changed(before, secret.email, at);
       await this.sweep();
     }
     return opened;
   }
 
-  private changed(before: string | null, to: string | null): void {
-    this.address = to;
+  private changed(before: string | null, to: string | null, at: number): void {
     this.now.changes += 1;
-    if (before === null) return;
-    const mail = this.auth.inbox.findLast(
-      ({ to: reader, template }) => reader === before && template === "email-changed",
-    );
-    const link = mail && "undoLink" in mail.data ? mail.data.undoLink : "none:";
-    const token = new URL(link).searchParams.get("token") ?? "";
-    this.undos.push({ token, restores: before, expiresAt: this.auth.now() + 7 * day });
-    this.undoLinks[this.readerOf(before)].push(token);
+    const link = before === null ? null : this.newestLinkTo(before);
+    if (to !== null) this.standing.put(to, link, at);
+    else this.standing.remove(link, at);
+    if (before !== null && link) this.undoLinks[this.readerOf(before)].push(link);
+  }
+
+  private newestLinkTo(reader: string): string | null {
+    const mail = this.auth.inbox.findLast(({ to, template }) => to === reader && template === "email-changed");
+    const link = mail && "undoLink" in mail.data ? mail.data.undoLink : null;
+    return link ? new URL(link).searchParams.get("token") : null;
   }
 
   /** Those that are certainly live; at the very edge of their week nothing is claimed. */
-  liveUndos(): LiveUndo[] {
-    return this.undos.filter(({ expiresAt }) => this.auth.now() < expiresAt - minute);
+  liveUndos(): Claim[] {
+    return this.standing.claims.filter(({ expiresAt }) => this.auth.now() < expiresAt - minute);
+  }
+
+  private openUndos(): Claim[] {
+    return this.liveUndos().filter(({ restores }) => restores !== this.address);
   }
 
   async undo(token: string): Promise<void> {
-    const place = this.undos.findIndex((undo) => undo.token === token);
-    const undo = this.undos[place];
-    const isLive = undo !== undefined && this.auth.now() < undo.expiresAt - minute;
+    const claim = this.standing.claims.find((one) => one.token === token);
+    const isLive = claim !== undefined && this.auth.now() < claim.expiresAt - minute;
+    const at = this.tick();
     const answer = await this.auth.ask("/api/auth/v2/account/edit/undo", { ...post, json: { token } });
     if (isLive) expect(answer.status, "a live undo works").toBe(200);
     if (answer.status !== 200) return;
-    expect(undo, "an undo that was used, taken back or of another account").toBeDefined();
-    this.address = undo?.restores ?? null;
-    this.undos = this.undos.slice(0, place);
+    if (!claim) throw new Error("an undo that was used, taken back, agreed to or of another account");
+    this.standing.takeBack(claim, at);
     this.ends.undo += 1;
-    this.now.recoveries += 1;
+    await this.ended();
+  }
+
+  /** A recovery code takes back what is younger than it, and nothing else. */
+  async undoByRecovery(code: string): Promise<void> {
+    const at = this.tick();
+    const may = this.standing.mayTakeBack(code, at);
+    const json = { recovery_code: code };
+    const { status } = await this.auth.ask("/api/auth/v2/account/edit/undo", { ...post, json });
+    if (status === 429) return;
+    expect(status === 200, `a code takes back what is younger than it: ${may}`).toBe(may);
+    if (status !== 200) return;
+    this.standing.takeBackBy(code, at);
+    this.ends.byRecovery += 1;
     await this.ended();
   }
 
   async signOutEverywhere(bearer: string): Promise<void> {
+    const at = this.tick();
     const { status } = await this.auth.ask("/api/auth/v2/account/logout-all", { ...post, bearer });
     if (status !== 200) return;
     this.ends.everywhere += 1;
-    // Without an address the code is the one way back.
-    if (this.address !== null) this.now.recoveries += 1;
+    this.standing.signOut(at);
     await this.ended();
   }
 
   async remove(bearer: string): Promise<void> {
-    const isHeldBack = this.liveUndos().length > 0;
+    const isHeldBack = this.openUndos().length > 0;
     const { status, body } = await remove(this.auth, bearer);
     if (isHeldBack) expect(status, "no deletion while a change can be taken back").not.toBe(200);
     if (body?.error === "address_changed_lately") this.ends.refusedDeletion += 1;
@@ -193,9 +218,11 @@ export class World {
   }
 
   async startEdit(person: Person, bearer: string, email: string | null): Promise<void> {
+    // Who gives the address up keeps a code: the page says so.
+    if (person === "owner" && email === null && !this.codeOf("owner")) await this.makeRecovery(person, bearer);
     const sent = this.auth.inbox.length;
     const isReplacing = this.address !== null && email !== null && email !== this.address;
-    const isHeldBack = isReplacing && this.liveUndos().length > 0;
+    const isHeldBack = isReplacing && this.openUndos().length > 0;
     const query: Record<string, string> = email === null ? {} : { email };
     const { status, body } = await this.auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query });
     if (isHeldBack) expect(status, "no second change in one step").not.toBe(200);
@@ -205,9 +232,10 @@ export class World {
   }
 
   async makeRecovery(person: Person, bearer: string): Promise<void> {
+    const at = this.tick();
     const { status, body } = await this.auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer });
     if (status !== 200) return;
-    this.now.recoveries += 1;
+    this.standing.newCode(body.recovery_code, at);
     this.give(person, [{ kind: "recovery", code: body.recovery_code }]);
   }
 
@@ -216,28 +244,69 @@ export class World {
     if (checked.ok) this.give(person, [{ kind: "portal", ...checked.account }]);
   }
 
-  /** The owner reads their mail within five days: what can be taken back for two more is. */
-  async rescue(): Promise<void> {
-    const last = this.undos.find(({ restores }) => this.readerOf(restores) === "owner");
-    const isAway = this.address === null || this.readerOf(this.address) === "thief";
-    if (last && isAway && last.expiresAt - this.auth.now() < 2 * day) await this.undo(last.token);
+  /** Of the codes that somebody was given, the oldest that still signs in. */
+  private codeOf(person: Person): string | undefined {
+    const mine = this.held[person].flatMap(({ secret }) => (secret.kind === "recovery" ? [secret.code] : []));
+    return this.standing.live(this.auth.now()).find(({ code }) => mine.includes(code))?.code;
   }
 
-  /** Whatever has happened, the owner gets in by mail, after an undo where a stranger has the address. */
-  async ownerComesBack(): Promise<void> {
-    if (this.address === null || this.readerOf(this.address) === "thief") {
-      const way = this.liveUndos().find(({ restores }) => this.readerOf(restores) === "owner");
-      expect(way, "the owner can take it back").toBeDefined();
-      await this.undo(way?.token ?? "");
-    }
-    const email = this.address ?? "";
+  /** The mails by which the owner can take a change back, and their code where none of a stranger's counts more. */
+  private waysBack(): { readonly until: number; readonly go: () => Promise<void> }[] {
+    const undos = this.openUndos().filter(({ restores }) => this.readerOf(restores) === "owner");
+    const byMail = undos.map(({ token, expiresAt }) => ({ until: expiresAt, go: () => this.undo(token) }));
+    const [oldest] = this.standing.live(this.auth.now());
+    const isMine = oldest !== undefined && oldest.code === this.codeOf("owner");
+    if (!isMine || this.standing.outranks(oldest, this.auth.now())) return byMail;
+    const until = Math.min(oldest.until, this.address === null ? oldest.until : this.standing.since + 7 * day);
+    return [...byMail, { until, go: () => this.comeBackBy(oldest.code) }];
+  }
+
+  /** Signs in with a code, after taking back what is younger. */
+  private async comeBackBy(code: string): Promise<void> {
     this.auth.pass(10 * minute);
-    const cookie = await openSession(this.auth);
-    await this.auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
-    const code = await tryIt(this.auth, { kind: "otp", cookie, email, otp: this.auth.otpFor(email) });
-    const [first] = code ?? [];
+    if (this.standing.mayTakeBack(code, this.auth.now())) {
+      const before = this.ends.byRecovery;
+      await this.undoByRecovery(code);
+      expect(this.ends.byRecovery, "the owner takes back what a stranger put").toBe(before + 1);
+      this.auth.pass(10 * minute);
+    }
+    const entered = await tryIt(this.auth, { kind: "recovery", code });
+    await this.enter(entered);
+  }
+
+  private async enter(entered: Opened): Promise<void> {
+    const [first] = entered ?? [];
     const pair = first && (await tryIt(this.auth, first));
     expect(pair, "the owner signs in").toHaveLength(2);
     this.give("owner", pair ?? []);
+  }
+
+  /** Whether the address is the owner's, and no stranger has a code that counts more. */
+  private isSettled(): boolean {
+    const mine = this.address !== null && this.readerOf(this.address) === "owner";
+    const [oldest] = this.standing.live(this.auth.now());
+    return mine && (!oldest || this.standing.outranks(oldest, this.auth.now()) || oldest.code === this.codeOf("owner"));
+  }
+
+  /** The owner looks after the account within five days: what can be taken back for two more is. */
+  async rescue(): Promise<void> {
+    const last = this.waysBack().toSorted((one, other) => other.until - one.until)[0];
+    const isLate = last !== undefined && last.until - this.auth.now() < 2 * day;
+    if (!this.isSettled() && isLate) await last.go();
+  }
+
+  /** Whatever has happened, the owner gets in: by mail, after an undo where a stranger has the address, or by their code. */
+  async ownerComesBack(): Promise<void> {
+    if (this.address === null || this.readerOf(this.address) === "thief") {
+      const [way] = this.waysBack();
+      expect(way, "the owner has a way back").toBeDefined();
+      await way?.go();
+    }
+    const email = this.address;
+    if (email === null || this.readerOf(email) === "thief") return;
+    this.auth.pass(10 * minute);
+    const cookie = await openSession(this.auth);
+    await this.auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
+    await this.enter(await tryIt(this.auth, { kind: "otp", cookie, email, otp: this.auth.otpFor(email) }));
   }
 }

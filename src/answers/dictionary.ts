@@ -1,0 +1,58 @@
+import type { Answer, Asked } from "./answer.ts";
+import { partOfWord, sensesIn } from "./word-parts.ts";
+
+/** Life is asked about by people who don't look for a dictionary. */
+const questions: readonly RegExp[] = [
+  /^define:? (?:an? |the )?(.+)$/,
+  /^(?:(?:what(?:'s|’s| is) )?the )?(?:definition|meaning) of (?!life$)(?:the word )?(.+)$/,
+  /^what does (?:the word )?(.+?) mean$/,
+  /^(.+?) (?:definition|meaning|in the dictionary)$/,
+];
+
+const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", a: "adjective", r: "adverb" };
+
+/** In letters: no word of the dictionary is longer. */
+const longestWord = 60;
+
+/** What a word means: "define serendipity", "photosynthesis meaning". Of a form such as "otters", what its word means. */
+export async function dictionary({ words, dictionary: read }: Asked): Promise<Answer | null> {
+  const asked = questions.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined);
+  const word = asked?.replace(/^["“‘']|["”’']$/g, "");
+  if (!word || word.length > longestWord || !/^[a-z][a-z' ’-]*$/.test(word)) return null;
+  for (const form of [word, ...basesOf(word)]) {
+    const text = await read(partOfWord(form));
+    const senses = text === null ? [] : sensesIn(text, form);
+    if (senses.length > 0) return answerOf(form, senses);
+  }
+  return null;
+}
+
+function answerOf(word: string, senses: readonly string[]): Answer {
+  const [first, ...others] = senses.map((sense) => [partsOfSpeech[sense[0] ?? ""] ?? "", sense.slice(1)] as const);
+  return {
+    question: `${word}, ${first?.[0]}`,
+    value: first?.[1] ?? "",
+    rows: others,
+    source: "From WordNet 3.1, Princeton University.",
+  };
+}
+
+/** How English forms its words, the longest ending first. */
+const endings: readonly (readonly [ending: RegExp, base: string])[] = [
+  [/ies$/, "y"],
+  [/ied$/, "y"],
+  [/(.)\1(?:ing|ed|er|est)$/, "$1"],
+  [/(?:ing|ed|er|est)$/, ""],
+  [/(?:ing|ed|er|est)$/, "e"],
+  [/(?<=[sxz]|ch|sh)es$/, ""],
+  [/(?<!s)s$/, ""],
+];
+
+/** In letters: "as" is no form of "a". */
+const shortestBase = 3;
+
+/** Words that this may be a form of, the likeliest first. */
+function basesOf(word: string): readonly string[] {
+  const bases = endings.filter(([ending]) => ending.test(word)).map(([ending, base]) => word.replace(ending, base));
+  return bases.filter((base) => base.length >= shortestBase);
+}

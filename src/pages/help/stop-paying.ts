@@ -1,0 +1,11 @@
+import { brand } from "../../contract/brand.ts";
+
+/** The text to begin with for somebody who pays for a subscription that they can't open: what it is found by. */
+export function stopPayingText(): string {
+  return [
+    `I can’t open my ${brand.pro} subscription, and I want to stop paying for it.`,
+    "",
+    "Payment reference (on the page after you paid, and under Manage subscription): ",
+    "If you don’t have it: date and exact amount of a payment, country, monthly or yearly: ",
+  ].join("\n");
+}

@@ -1,0 +1,68 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { endpoints, href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import styles from "./activate.module.css";
+import { activationSteps } from "./activation-steps.ts";
+
+interface ReadyProps {
+  readonly theme: Theme;
+  /** Null for an account without an address. */
+  readonly email: string | null;
+}
+
+/** The end of setting up this device: what this browser has, how the app gets it, and what to do first. */
+export function Ready({ theme, email }: ReadyProps) {
+  return (
+    <TaskScreen
+      progress={{ ...activationSteps, now: activationSteps.steps.length }}
+      title="This browser is ready"
+      lead="Your subscription is open in this browser, and you don’t need to sign in here again. The VPN also needs the app."
+      plate="flight"
+      theme={theme}
+    >
+      <h2 className={styles.heading}>Get the VPN in the app</h2>
+      <ol className={styles.list}>
+        <li>
+          <a href={href("appDevices")}>Install the {brand.name} app</a> on this device.
+        </li>
+        <li>{email ? <AppByEmail email={email} /> : <AppNeedsEmail />}</li>
+        <li>Turn on the VPN in the app’s settings.</li>
+      </ol>
+      <p className="soft small">
+        {`Is the app on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
+      </p>
+      <h2 className={styles.heading}>Start your other services here</h2>
+      <p className="acts">
+        <LinkButton href={href("dbp")}>Start removing your details</LinkButton>
+        <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>
+      </p>
+      <p className="acts">
+        <LinkButton variant="line" href={href("activateAnotherDevice")}>
+          Add another device
+        </LinkButton>
+        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+      </p>
+    </TaskScreen>
+  );
+}
+
+function AppByEmail({ email }: { readonly email: string }) {
+  return (
+    <>
+      {`In the app’s settings, select ${brand.pro}, then “I have a subscription”. Enter `}
+      <b>{email}</b> and the six-digit code we send.
+    </>
+  );
+}
+
+function AppNeedsEmail() {
+  return (
+    <>
+      <a href={href("activateThisDeviceEmail")}>Add an email address</a>
+      {`. The app signs in with one: select ${brand.pro} in its settings, then “I have a subscription”. A recovery code works in browsers, but not in the app.`}
+    </>
+  );
+}
