@@ -190,7 +190,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.var.subscriber();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
-  const cookies = [await session.cookie(), stagingChange(c, session)];
+  const cookies = [...(await session.cookies()), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -25,7 +25,9 @@ export function assetList(): Plugin {
       const starter = `import"${entry}"`;
       const source = `'sha256-${createHash("sha256").update(starter).digest("base64")}'`;
       const list = { built, entry, starter: { script: starter, source }, standIn: script("stand-in") };
-      await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
+      // In one step: a server that starts meanwhile reads the old list or the new one, and a copy of the tree keeps its own.
+      await writeFile(`${target}.new`, `${JSON.stringify(list, null, 2)}\n`);
+      await rename(`${target}.new`, target);
     },
   };
 }

@@ -22,7 +22,12 @@ const looks: Record<Tone, { icon: IconName; role: "status" | "alert" }> = {
 export function Notice({ tone = "info", title, children, live = false, id }: NoticeProps) {
   const { icon, role } = looks[tone];
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} {...(live && { role })} {...(id && { id, tabIndex: -1 })}>
+    <div
+      className={`${styles.notice} ${styles[tone]}`}
+      // A page that comes with its answer reads nothing aloud by itself: the focus goes there.
+      {...(live && { role, tabIndex: -1, autoFocus: true })}
+      {...(id && { id, tabIndex: -1 })}
+    >
       <Icon name={icon} />
       <b>{title}</b>
       {children && <div className={styles.text}>{children}</div>}

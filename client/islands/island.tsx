@@ -13,8 +13,7 @@ export type IslandName =
   | "scan-kept"
   | "scan-progress"
   | "sent-events"
-  | "sent"
-  | "opening-hours";
+  | "sent";
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {
@@ -34,8 +33,8 @@ interface IslandDeclaration<Props extends object> {
   parseProps(value: unknown, marked: HTMLElement): Props;
   /** Props that are not sent as JSON, because the markup holds them. */
   readonly inMarkup?: readonly (keyof Props)[];
-  /** Wakes when it comes into view, because it shows what only the browser knows. */
-  readonly eager?: boolean;
+  /** Wakes when it comes into view, because it shows what only the browser knows; by what it is given, or always. */
+  readonly eager?: boolean | ((props: Props) => boolean);
 }
 
 /** Props travel as JSON in the page: only what the component needs, only what the visitor may see. */
@@ -48,7 +47,7 @@ export function island<Props extends object>(declared: IslandDeclaration<Props>)
         <div
           data-island={name}
           data-props={sent.length ? JSON.stringify(Object.fromEntries(sent)) : undefined}
-          {...(eager && { "data-eager": "" })}
+          {...((typeof eager === "function" ? eager(props) : eager) && { "data-eager": "" })}
         >
           <Component {...props} />
         </div>

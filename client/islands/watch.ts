@@ -14,7 +14,6 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-progress": () => import("../scan/scan-progress-island.tsx").then((module) => module.scanProgressIsland),
   "sent-events": () => import("../events/sent-list-island.tsx").then((module) => module.sentEventsIsland),
   sent: () => import("../events/sent-link-island.tsx").then((module) => module.sentLinkIsland),
-  "opening-hours": () => import("../restoration/opening-hours-island.tsx").then((module) => module.openingHoursIsland),
 };
 
 interface Waking {

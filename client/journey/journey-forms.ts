@@ -28,6 +28,9 @@ export function improveJourneys(root: Document): void {
 function begin(shown: Element): void {
   countDown(shown);
   for (const button of all("[data-print], [data-copy]", shown)) button.hidden = false;
+  if (shown.matches("[data-hours]")) {
+    import("../restoration/tell-hours.ts").then((module) => module.tellHours(shown), reportError);
+  }
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }

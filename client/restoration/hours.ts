@@ -71,13 +71,30 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What a clock in a zone shows: "08:00". Throws for a zone that nobody knows. */
-export function clockIn(timeZone: string, instant: number): string {
+function clockIn(timeZone: string, instant: number): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,
   );
 }
 
 /** The day of the week on which a zone is: "Saturday". */
-export function weekdayIn(timeZone: string, instant: number): string {
+function weekdayIn(timeZone: string, instant: number): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(instant);
+}
+
+/** From when to when they are open, on the clock of a zone: "08:00 to 02:00". */
+export function shownHours(zone: string, { opens, closes }: OpenTime): string {
+  return `${clockIn(zone, opens)} to ${clockIn(zone, closes)}`;
+}
+
+/** When the lines open or close next, on a clock that has a name; the day is named where it is another. */
+export function changeWords(
+  { isOpen, opens, closes }: OpenTime,
+  now: number,
+  { clock, place }: { readonly clock: string; readonly place: string },
+): string {
+  const next = isOpen ? closes : opens;
+  const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
+  const day = today === then ? "" : ` on ${then}`;
+  return `${isOpen ? "until" : "opens at"} ${clockIn(clock, next)}${day}, ${place}`;
 }

@@ -78,7 +78,7 @@ const pendingWords: Readonly<Record<Connection, string>> = {
   live: "Each dash changes when its site answers. You can close this page: the scan goes on.",
   asking: "This page updates every few seconds. You can close it: the scan goes on.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",
-  "by-page": "This page reloads every few seconds until the scan is finished. You can close it: the scan goes on.",
+  "by-page": "Refresh to see how far the scan is. You can close this page: the scan goes on.",
 };
 
 function Pending({ connection }: { connection: Connection }) {

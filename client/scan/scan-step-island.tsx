@@ -118,5 +118,6 @@ export const scanStepIsland = island({
   name: "scan-step",
   Component: ScanStepIsland,
   parseProps: (value) => shape.parse(value),
-  eager: true,
+  // Where the browser keeps answers, it has them to show. Before that it is a form like any other, until it is touched.
+  eager: ({ holder }) => holder === "browser",
 });

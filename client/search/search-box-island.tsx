@@ -23,7 +23,7 @@ type SearchBoxProps = z.infer<typeof shape>;
 /** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
 function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
-  const { field, shown, query, pick, press, type, close, viewed } = useSearchBox();
+  const { field, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
     <SearchBox
       {...box}
@@ -50,7 +50,11 @@ function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
       {shown.open && (
         <Suggestions
           id={list}
-          items={shown.options.map((phrase) => splitAt(phrase, typedLength(phrase, query)))}
+          items={shown.options.map((phrase, index) =>
+            answer !== null && index === 0
+              ? { typed: phrase, rest: ` = ${answer}`, icon: "check" as const }
+              : splitAt(phrase, typedLength(phrase, query)),
+          )}
           active={shown.active}
           onPick={pick}
           // The field keeps the focus, so that the list is still there when the button is released.
@@ -68,10 +72,12 @@ function useSearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [shown, change] = useReducer(changeCombobox, emptyCombobox);
   const [query, setQuery] = useState("");
+  const [answer, setAnswer] = useState<string | null>(null);
   const viewed = useKeptInView(field);
-  const suggester = useSuggestions((answered, options) => {
-    setQuery(answered);
-    change({ type: "answered", options });
+  const suggester = useSuggestions((asked, found) => {
+    setQuery(asked);
+    setAnswer(found.answer);
+    change({ type: "answered", options: found.phrases });
   });
   useEffect(() => {
     // What was typed while this was on its way.
@@ -113,7 +119,7 @@ function useSearchBox() {
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) suggester.ask(currentTarget.value);
   };
-  return { field, shown, query, pick, press, type, close, viewed };
+  return { field, shown, query, answer, pick, press, type, close, viewed };
 }
 
 function countText({ open, options }: Combobox): string {

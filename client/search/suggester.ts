@@ -1,10 +1,18 @@
-import { cleanQuery, readSuggestions } from "../../src/contract/search/suggestions.ts";
+import { cleanQuery, readInstant, readSuggestions } from "../../src/contract/search/suggestions.ts";
+
+/** `answer`: to the first phrase, where it is a question that is answered at once. */
+export interface Suggested {
+  readonly phrases: readonly string[];
+  readonly answer: string | null;
+}
+
+const nothing: Suggested = { phrases: [], answer: null };
 
 interface SuggesterOptions {
   /** Asks for the suggestions to one query. */
   readonly fetch: (query: string, signal: AbortSignal) => Promise<Response>;
-  /** Called with the phrases for what was asked last, and for nothing older. */
-  readonly show: (query: string, phrases: readonly string[]) => void;
+  /** Called with what was found for what was asked last, and for nothing older. */
+  readonly show: (query: string, found: Suggested) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -20,7 +28,7 @@ const mostRemembered = 200;
 
 /** Asks for suggestions while somebody types (SRCH-3): one request a query, the older one given up for the newer. */
 export function createSuggester({ fetch, show, report }: SuggesterOptions): Suggester {
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, Suggested>();
   let asking: { readonly query: string; readonly abort: AbortController } | null = null;
 
   function stop(): void {
@@ -32,8 +40,8 @@ export function createSuggester({ fetch, show, report }: SuggesterOptions): Sugg
     const query = cleanQuery(typed);
     if (asking?.query === query) return;
     stop();
-    const phrases = query.trim() ? known.get(query) : [];
-    if (phrases) show(query, phrases);
+    const found = query.trim() ? known.get(query) : nothing;
+    if (found) show(query, found);
     else request(query);
   }
 
@@ -44,24 +52,25 @@ export function createSuggester({ fetch, show, report }: SuggesterOptions): Sugg
     if (asking !== mine) return;
     asking = null;
     if (answer.failure !== undefined) report(answer.failure);
-    else remember(query, answer.phrases);
-    show(query, answer.phrases);
+    else remember(query, answer.found);
+    show(query, answer.found);
   }
 
   async function answerTo(query: string, signal: AbortSignal) {
     try {
       const answer = await fetch(query, signal);
-      const phrases = answer.ok ? readSuggestions(await answer.json()) : null;
+      const list: unknown = answer.ok ? await answer.json() : null;
+      const phrases = readSuggestions(list);
       if (!phrases) throw new Error(`suggestions were answered with ${answer.status}`);
-      return { phrases };
+      return { found: { phrases, answer: readInstant(list) } };
     } catch (failure) {
-      return { phrases: [], failure };
+      return { found: nothing, failure };
     }
   }
 
-  function remember(query: string, phrases: readonly string[]): void {
+  function remember(query: string, found: Suggested): void {
     if (known.size >= mostRemembered) known.clear();
-    known.set(query, phrases);
+    known.set(query, found);
   }
 
   return { ask, stop };

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { readSettings, settings } from "../../src/contract/settings/settings.ts";
-import { createSuggester, type Suggester } from "./suggester.ts";
+import { createSuggester, type Suggested, type Suggester } from "./suggester.ts";
 
-type Show = (query: string, phrases: readonly string[]) => void;
+type Show = (query: string, found: Suggested) => void;
 
 const silent: Suggester = { ask: () => {}, stop: () => {} };
 
@@ -24,7 +24,7 @@ function suggesterFor(shows: { readonly current: Show }): Suggester {
   return createSuggester({
     fetch: (query, signal) =>
       fetch(`${endpoints.suggestions}?${new URLSearchParams({ q: query, ...region })}`, { signal }),
-    show: (query, phrases) => shows.current(query, phrases),
+    show: (query, found) => shows.current(query, found),
     report: (error) => {
       if (!reported) console.warn("no suggestions:", error);
       reported = true;

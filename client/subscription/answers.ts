@@ -125,6 +125,7 @@ export const claimsSchema = z.object({
   email: z.optional(z.nullable(text)),
   entitlements: z.optional(entitlementsSchema),
   /** Seconds since 1970. */
+  iat: z.optional(z.number()),
   exp: z.optional(z.number()),
 });
 

@@ -4,6 +4,8 @@ interface Kind {
   /** A quick look at the words in lower case: whether it is worth loading what can answer them. */
   readonly when: RegExp;
   readonly load: () => Promise<Answerer>;
+  /** Answers that fit a line, and that nobody has to look at twice: these are suggested while somebody types. */
+  readonly isShort?: true;
 }
 
 /**
@@ -18,10 +20,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
   calculator: {
     when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what)\b|(?:sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
     load: async () => (await import("./calculator.ts")).calculator,
+    isShort: true,
   },
   "unit conversion": {
     when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)/,
     load: async () => (await import("./conversion.ts")).conversion,
+    isShort: true,
   },
   dates: {
     when: /\bdays?\b|\bweeks?\b|\bmonths?\b|\byears?\b|how long|\bdate\b|\bborn\b|when is|easter|leap/,
@@ -30,18 +34,22 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "time zones": {
     when: /\btime\b|\d ?(?:am|pm)\b|\d:\d\d/,
     load: async () => (await import("./time-zones.ts")).timeZones,
+    isShort: true,
   },
   geography: {
     when: /capital|currency|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
     load: async () => (await import("./geography.ts")).geography,
+    isShort: true,
   },
   colours: {
     when: /#[0-9a-f]{3}|\brgb|\bhsl|colou?r|\bhex\b/,
     load: async () => (await import("./colours.ts")).colours,
+    isShort: true,
   },
   numerals: {
     when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz]e|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
     load: async () => (await import("./numerals.ts")).numerals,
+    isShort: true,
   },
   text: {
     when: /^(?:base ?64|decode|url|uri|md5|sha|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)/,
@@ -66,9 +74,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "qr codes": { when: /^qr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
 };
 
+/** What can be answered while somebody types; null where only a page could tell. Never throws. */
+export async function shortAnswer(asked: Asked): Promise<Answer | null> {
+  return answerOf(
+    Object.values(kinds).filter(({ isShort }) => isShort),
+    asked,
+  );
+}
+
 /** What can be answered here without asking anybody (SRCH-8); null for an ordinary search. Never throws. */
-export async function instantAnswer(asked: Asked): Promise<Answer | null> {
-  for (const { when, load } of Object.values(kinds)) {
+export function instantAnswer(asked: Asked): Promise<Answer | null> {
+  return answerOf(Object.values(kinds), asked);
+}
+
+async function answerOf(among: readonly Kind[], asked: Asked): Promise<Answer | null> {
+  for (const { when, load } of among) {
     if (!when.test(asked.words)) continue;
     const answer = await (await load())(asked);
     if (answer) return answer;

@@ -4,8 +4,11 @@
  */
 const day = 86_400;
 
-/** A subscriber's session: encrypted, and as long as a refresh token lives. */
+/** Who a subscriber is: encrypted, and as long as a refresh token lives. */
 export const sessionCookie = { name: "__Host-session", seconds: 30 * day } as const;
+
+/** What a subscriber is doing, such as a code that is waited for: encrypted, and kept as long. */
+export const journeyCookie = { name: "__Host-journey", seconds: 30 * day } as const;
 
 /**
  * An account that was made on the way to a checkout: encrypted, and followed by eight digits of its id. One that nobody paid

@@ -1,5 +1,6 @@
 import { facts } from "./brand.ts";
 
+const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
 
 /**
@@ -13,12 +14,12 @@ export const statements = {
 
   /** The free trial of whoever buys on this site without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
-  trialCancel: "Cancel during the free trial and you pay nothing.",
+  trialCancel: "Cancel before the first payment and you pay nothing.",
   /** Which payments can be asked back, for how long, and what it takes. */
-  refund: `Full refund within ${refundDays} days of your first payment.`,
-  refundHow: "You don’t have to give a reason.",
-  /** What a cancellation takes, and what becomes of the time that is paid for. */
-  cancel: "Cancel in two clicks, under Manage subscription.",
+  refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
+  refundHow: "Write to us under Help. You don’t have to give a reason.",
+  /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
+  cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until the end of the time you’ve paid for.",
   cancelUndo: "You can undo the cancellation until that day.",
   /** Of a subscription that an app store sold. */
@@ -30,6 +31,9 @@ export const statements = {
 
   /** How somebody signs in, and how long a code works. */
   code: `The code works once, for ${otpMinutes} minutes.`,
+  /** What opens a subscription without either of them: to be known before ordering. */
+  oneBrowser:
+    "Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription.",
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What an email address is for. */
@@ -48,14 +52,17 @@ export const statements = {
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
   freeScan: `A free scan searches once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
+  /** Where removal has little to do: to be known before ordering. */
+  removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */
   restoration:
-    "If someone uses your identity while you subscribe, an adviser takes your case and works on it with you.",
+    "If someone uses your identity while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
-  /** What restoration leaves out, of cases that are older than the subscription. */
-  knownBefore: "Identity theft you knew about before subscribing",
+  /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
+  knownBefore,
+  knownBeforeOut: `${knownBefore} isn’t covered.`,
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

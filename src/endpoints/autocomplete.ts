@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { parseCookies } from "../contract/cookies.ts";
-import { cleanQuery } from "../contract/search/suggestions.ts";
-import { allowsValue, settings } from "../contract/settings/settings.ts";
+import { cleanQuery, longestAnswer, suggestionLimit } from "../contract/search/suggestions.ts";
+import { allowsValue, readSettings, settings } from "../contract/settings/settings.ts";
 import { type Config, readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
@@ -19,7 +19,8 @@ import { refuseFlood } from "./too-many.ts";
 const stored = new StoredIndex();
 
 /**
- * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`; with `type=list` the form of OpenSearch,
+ * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an
+ * `answer` where the query is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch,
  * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1); 429 where a network asks more often than its people can type.
  *
  * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
@@ -29,10 +30,12 @@ export async function autocomplete(c: Context<Http>): Promise<Response> {
   if (refused) return refused;
   const query = cleanQuery(c.req.query("q") ?? "");
   const phrases = query ? await phrasesFor(c, query, regionAsked(c)) : [];
+  const isList = c.req.query("type") === "list";
+  const answer = isList ? null : await answerTo(c, query);
   const headers = (form: Form) => headersFor(c.req.url, readConfig(c.env), form);
-  return c.req.query("type") === "list"
+  return isList
     ? new Response(JSON.stringify([query, phrases]), { headers: headers("application/x-suggestions+json") })
-    : new Response(JSON.stringify(phrases.map((phrase) => ({ phrase }))), { headers: headers("application/json") });
+    : new Response(JSON.stringify(suggested(query, answer, phrases)), { headers: headers("application/json") });
 }
 
 /** As every setting is read: from the address, else from its cookie, else the default. */
@@ -55,6 +58,41 @@ async function phrasesFor(c: Context<Http>, query: string, kl: string): Promise<
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return [];
+  }
+}
+
+interface Suggested {
+  readonly phrase: string;
+  readonly answer?: string;
+}
+
+/** The question comes first where it has an answer. */
+function suggested(query: string, answer: string | null, phrases: readonly string[]): readonly Suggested[] {
+  if (answer === null) return phrases.map((phrase) => ({ phrase }));
+  const question = query.trim();
+  const others = phrases.filter((phrase) => phrase !== question).slice(0, suggestionLimit - 1);
+  return [{ phrase: question, answer }, ...others.map((phrase) => ({ phrase }))];
+}
+
+/** Nothing else is worth loading what answers. */
+const mayAsk = /\d|[+*/^×÷√]|\bof\b|time|code|capital|currency|colou?r|convert/i;
+
+/** The answer to a whole question, in a few words; null where there is none, or where answers are switched off (`kz`). */
+async function answerTo(c: Context<Http>, query: string): Promise<string | null> {
+  if (!mayAsk.test(query)) return null;
+  try {
+    const settings = readSettings(new URL(c.req.url).searchParams, parseCookies(c.req.header("cookie") ?? null));
+    if (settings.kz !== "1") return null;
+    const [{ askedFor }, { aboutVisitor }, { shortAnswer }] = await Promise.all([
+      import("../answers/answer.ts"),
+      import("../answers/about.ts"),
+      import("../answers/kinds.ts"),
+    ]);
+    const answer = await shortAnswer(askedFor(query, aboutVisitor({ settings, files: c.env.ASSETS, told: [] })));
+    return answer && answer.value.length <= longestAnswer ? answer.value : null;
+  } catch (error) {
+    logFailure({ part: "suggestions", cause: error, route: "suggestions" });
+    return null;
   }
 }
 

@@ -67,6 +67,11 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
   return { tag: status === 401 ? "signed-out" : "refused", code, status, retryAfter };
 }
 
+const serviceTimeout = 504;
+
+/** Milliseconds for each further question of a request that has waited for a service in vain: a page is never two waits away. */
+const limitOnceLate = 1000;
+
 /**
  * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
  * has an effect is not sent (503, `held_back`).
@@ -89,5 +94,7 @@ export async function send({ here, staging, intent, options }: Asker, call: Call
     ...(signal && { signal }),
     redirect: "manual",
   });
-  return gateway(request, { ...options, staging });
+  const answer = await gateway(request, { ...options, staging, ...(intent?.isLate && { timeLimit: limitOnceLate }) });
+  if (intent && answer.status === serviceTimeout) intent.isLate = true;
+  return answer;
 }

@@ -46,11 +46,6 @@ export function Document({ page, facets, styles, lookTheme, children }: Document
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={page.description} />
         <meta name="color-scheme" content="light dark" />
-        {page.refresh === null ? null : (
-          <noscript>
-            <meta httpEquiv="refresh" content={String(page.refresh)} />
-          </noscript>
-        )}
         <BarColours theme={facets.theme} ground={groundOf(page.palette)} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}

@@ -106,8 +106,6 @@ export interface Page<Outcome = null> {
   readonly palette: PaletteName | null;
   /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
   readonly asksVersion: boolean;
-  /** Without scripts it is opened anew after so many seconds; null: never. */
-  readonly refresh: number | null;
   /** Shows something of the visitor's own, from their session. */
   readonly personal: boolean;
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
@@ -127,7 +125,6 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly feeds?: Page["feeds"];
   readonly palette?: Page["palette"];
   readonly asksVersion?: Page["asksVersion"];
-  readonly refresh?: Page["refresh"];
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
   readonly variantFor?: Page<Outcome>["variantFor"];
@@ -153,7 +150,6 @@ export function page<
     feeds: [],
     palette: null,
     asksVersion: false,
-    refresh: null,
     personal: false,
     variants: {},
     variantFor: () => null,

@@ -1,6 +1,8 @@
 /**
- * Everything that the session of a subscriber keeps: one row for each entry, with its form and its largest size. What always
- * stays fits a cookie together, at the largest of each; what `goes` is left out where there is no room, the lowest first.
+ * Everything that the session of a subscriber keeps: one row for each entry, with its form and its largest size. Who somebody
+ * is and what they are doing are two cookies: whatever an answer says of a step, it cannot undo what another one that came
+ * at the same time did to the tokens. What always stays fits its cookie together, at the largest of each; what `goes` is left
+ * out where there is no room, the lowest first.
  */
 import * as z from "zod/mini";
 import { codeSchema } from "../contract/subscription/auth.ts";
@@ -72,10 +74,15 @@ export const noteSchema = z.discriminatedUnion("kind", [
 
 const toldSchema = z.extend(markSchema, { note: noteSchema });
 
+/** Who somebody is. */
 export const sessionEntries = {
   tokens: { schema: heldTokensSchema, most: mostTokens },
   /** The account has changed since its token was made. */
   "renewal-due": { schema: z.literal(true), most: 4 },
+} as const satisfies EntryTable;
+
+/** What they are doing. */
+export const journeyEntries = {
   "under-way": { schema: underWaySchema, most: 600 },
   order: { schema: orderSchema, most: 104 },
   /** When the checkout said that it was paid. */
@@ -91,4 +98,6 @@ export const sessionEntries = {
   "typed-address": { schema: z.string(), most: 256, goes: 1 },
 } as const satisfies EntryTable;
 
-export type SessionEntry = keyof typeof sessionEntries;
+/** Of both cookies. */
+export const subscriberEntries = { ...sessionEntries, ...journeyEntries };
+export type SubscriberEntry = keyof typeof subscriberEntries;

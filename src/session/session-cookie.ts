@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, journeyCookie } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
-import { type EntryTable, sessionEntries } from "./entries.ts";
+import { type EntryTable, journeyEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = declared.name;
@@ -14,12 +14,18 @@ export interface CookieKind<Table extends EntryTable = EntryTable> {
   readonly entries: Table;
 }
 
-export type SubscriberEntries = typeof sessionEntries;
+export type SubscriberEntries = typeof subscriberEntries;
 
-export const sessionKind: CookieKind<SubscriberEntries> = {
+export const sessionKind: CookieKind<typeof sessionEntries> = {
   name: sessionCookieName,
   lifetime: declared.seconds,
   entries: sessionEntries,
+};
+
+export const journeyKind: CookieKind<typeof journeyEntries> = {
+  name: journeyCookie.name,
+  lifetime: journeyCookie.seconds,
+  entries: journeyEntries,
 };
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import { bytesOf } from "../platform/encoding.ts";
-import type { EntryTable } from "./entries.ts";
+import { type EntryTable, subscriberEntries } from "./entries.ts";
 import {
   type CookieKind,
   endedCookie,
+  journeyKind,
   type SessionKeys,
   type SubscriberEntries,
   sealEntries,
@@ -15,7 +16,7 @@ import {
 type NameIn<Table> = keyof Table & string;
 
 /**
- * What the worker keeps for one visitor from request to request, in the visitor's own browser: an encrypted cookie. It keeps
+ * What the worker keeps for one visitor from request to request, in the visitor's own browser: encrypted cookies. Each keeps
  * the entries of its table and no others, and exists only once something was put in.
  */
 export interface Session<Table extends EntryTable = SubscriberEntries> {
@@ -30,36 +31,55 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   readonly isEnded: boolean;
   /** The names of what was put in or taken out since it was opened. */
   readonly changed: ReadonlySet<NameIn<Table>>;
-  /** The cookie to set when anything changed since it was opened, else null. Sealed afresh at each change. */
-  cookie(): Promise<string | null>;
+  /**
+   * The cookies to set: those of which an entry changed since it was opened. Of answers that come at once the browser keeps the
+   * last, so an answer sets nothing that it did not change.
+   */
+  cookies(): Promise<string[]>;
 }
 
-interface Opening<Table extends EntryTable> {
+interface Opening {
   readonly cookies: ReadonlyMap<string, string>;
   readonly keys: () => Promise<SessionKeys>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly kind: CookieKind<Table>;
 }
 
-/** Opens the session of a subscriber. Without a session cookie no key is asked for until something is kept. */
-export function openSession(opening: Omit<Opening<SubscriberEntries>, "kind">): Promise<Session> {
-  return openCookie({ ...opening, kind: sessionKind });
+/** Opens the session of a subscriber. Without its cookies no key is asked for until something is kept. */
+export function openSession(opening: Opening): Promise<Session> {
+  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind]);
 }
 
 /** Opens another of the encrypted cookies. */
-export async function openCookie<Table extends EntryTable>({
-  cookies,
-  keys,
-  now,
+export function openCookie<Table extends EntryTable>({
   kind,
-}: Opening<Table>): Promise<Session<Table>> {
-  const sealed = cookies.get(kind.name);
-  const entries = new Map(sealed ? await unsealEntries(sealed, await keys(), now, kind) : []);
+  ...opening
+}: Opening & { readonly kind: CookieKind<Table> }): Promise<Session<Table>> {
+  return openCookies(opening, kind.entries, [kind]);
+}
+
+async function openCookies<Table extends EntryTable>(
+  { cookies, keys, now }: Opening,
+  rows: Table,
+  kinds: readonly CookieKind[],
+): Promise<Session<Table>> {
+  const opened = kinds.map(async (kind) => {
+    const sealed = cookies.get(kind.name);
+    return sealed ? [...(await unsealEntries(sealed, await keys(), now, kind))] : [];
+  });
+  const entries = new Map<string, string>((await Promise.all(opened)).flat());
   const changed = new Set<NameIn<Table>>();
   let ended = false;
   const drop = (name: NameIn<Table>) => {
     if (entries.delete(name)) changed.add(name);
+  };
+  /** What the browser is told of one cookie, null where nothing in it changed. */
+  const written = async (kind: CookieKind): Promise<string | null> => {
+    const isOwn = (name: string) => name in kind.entries;
+    if (![...changed].some(isOwn)) return null;
+    const own = new Map([...entries].filter(([name]) => isOwn(name)));
+    if (own.size > 0) return sessionCookie(await sealEntries(own, await keys(), now, kind), kind);
+    return cookies.get(kind.name) ? endedCookie(kind) : null;
   };
   return {
     get isEnded() {
@@ -68,13 +88,13 @@ export async function openCookie<Table extends EntryTable>({
     changed,
     read(name) {
       const text = entries.get(name);
-      const read = text === undefined ? null : kind.entries[name]?.schema.safeParse(JSON.parse(text));
+      const read = text === undefined ? null : rows[name]?.schema.safeParse(JSON.parse(text));
       // The row of a name has the schema of its type, which the table's own type does not say of a name that is a parameter.
       return read?.success ? (read.data as never) : null;
     },
     keep(name, value) {
       const text = JSON.stringify(value);
-      const { most = 0, goes } = kind.entries[name] ?? {};
+      const { most = 0, goes } = rows[name] ?? {};
       if (bytesOf(text).length > most) {
         if (goes === undefined) throw new Error(`the entry ${name} is larger than ${most} bytes`);
         return drop(name);
@@ -86,13 +106,10 @@ export async function openCookie<Table extends EntryTable>({
     forget: drop,
     end() {
       ended = true;
-      for (const name of entries.keys()) changed.add(name);
-      entries.clear();
+      for (const name of entries.keys()) drop(name as NameIn<Table>);
     },
-    async cookie() {
-      if (changed.size === 0) return null;
-      if (entries.size > 0) return sessionCookie(await sealEntries(entries, await keys(), now, kind), kind);
-      return sealed ? endedCookie(kind) : null;
+    async cookies() {
+      return (await Promise.all(kinds.map(written))).filter((cookie) => cookie !== null);
     },
   };
 }

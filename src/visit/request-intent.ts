@@ -4,12 +4,13 @@ const shows: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /**
  * How far a request may go. `isUnsolicited`: nobody on this site asked for it, so it may show and change nothing. `isHeldBack`
  * becomes true when it would have had an effect at a service, which was not asked then; `isRenewalHeldBack` when that was
- * to give new tokens.
+ * to give new tokens. `isLate` becomes true when a service let it wait to the end.
  */
 export interface RequestIntent {
   readonly isUnsolicited: boolean;
   isHeldBack: boolean;
   isRenewalHeldBack: boolean;
+  isLate?: boolean;
 }
 
 /**

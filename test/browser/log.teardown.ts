@@ -7,8 +7,8 @@ import { faultsBy } from "../watch/log-lines.ts";
 
 const faultsOf = faultsBy(readFileSync("src/platform/log.ts", "utf8"));
 
-/** The server of development says this of itself: what it is ready for, and every request. Everything else, the workers said. */
-const ofServer = /^\[wrangler(?::\w+)?\]/;
+/** The server of development says this of itself: that it is ready, and every request. Everything else, the workers said. */
+const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ )/;
 
 /** What the server puts before a line of the workers. */
 const mark = /^(?:\[[\w-]+\] |[▲✘] \[(?:WARNING|ERROR)\] )/;

@@ -27,7 +27,7 @@ describe("legal documents", () => {
       ...[statements.removal, statements.freeScan, statements.adviserHours, statements.accessCode],
       ...restorationCases.covered,
       ...restorationCases.uncovered,
-      ...[orderWords, withdrawalForm.notice, ...withdrawalForm.open],
+      ...[orderWords.trial, orderWords.now, withdrawalForm.notice, ...withdrawalForm.open],
     ];
     const contract = textOf("pro-terms");
     expect(said.map(formal).filter((words) => !contract.includes(words))).toEqual([]);

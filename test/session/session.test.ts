@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { openCookie } from "../../src/session/session.ts";
+import { openCookie, openSession } from "../../src/session/session.ts";
 import { type CookieKind, type SessionKeys, sessionCookieName } from "../../src/session/session-cookie.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -20,7 +20,7 @@ const open = (value?: string, keys: SessionKeys = [one], at = now) =>
     keys: async () => keys,
     now: at,
   });
-const valueIn = (cookie: string | null) => /^__Host-session=([^;]*)/.exec(cookie ?? "")?.[1] ?? "";
+const valueIn = ([cookie = ""]: readonly string[]) => /^__Host-session=([^;]*)/.exec(cookie)?.[1] ?? "";
 
 /** Entries of every size, so that the seal itself is what is tried here. */
 const rule = { schema: z.string(), most: 9000 };
@@ -33,11 +33,36 @@ const kind: CookieKind<Record<"a" | "b" | "c" | "d" | "email", typeof rule>> = {
 async function sealed(entries: Readonly<Partial<Record<Name, string>>>, keys?: SessionKeys): Promise<string> {
   const session = await open(undefined, keys);
   for (const name of names) if (entries[name] !== undefined) session.keep(name, entries[name]);
-  return valueIn(await session.cookie());
+  return valueIn(await session.cookies());
 }
 
 const names = ["a", "b", "c", "d", "email"] as const;
 type Name = (typeof names)[number];
+
+describe("the two cookies of a subscriber", () => {
+  const given = { keys: async () => [one], now };
+  const jarOf = (cookies: readonly string[]) =>
+    new Map(cookies.map((cookie) => [cookie.split("=")[0] ?? "", cookie.split(/[=;]/)[1] ?? ""] as const));
+  const tokens = { accessToken: "a", refreshToken: "r" };
+
+  it("HOLD-2 whatever an answer says of a step, the tokens of another that came at once stay, in both orders", async () => {
+    const begun = await openSession({ ...given, cookies: new Map() });
+    begun.keep("tokens", { accessToken: "before", refreshToken: "before" });
+    begun.keep("under-way", { is: "sign-in", sent: { email: "wren@post.example", sentAt: now, sends: 1, tries: 0 } });
+    const jar = jarOf(await begun.cookies());
+    const signedIn = await openSession({ ...given, cookies: jar });
+    signedIn.end();
+    signedIn.keep("tokens", tokens);
+    const refused = await openSession({ ...given, cookies: jar });
+    refused.keep("under-way", { is: "sign-in", sent: { email: "wren@post.example", sentAt: now, sends: 1, tries: 1 } });
+    const answers = [jarOf(await signedIn.cookies()), jarOf(await refused.cookies())];
+    for (const order of [answers, answers.toReversed()]) {
+      const last = new Map([...jar, ...order.flatMap((answer) => [...answer])]);
+      const browser = new Map([...last].filter(([, value]) => value !== ""));
+      expect((await openSession({ ...given, cookies: browser })).read("tokens")).toEqual(tokens);
+    }
+  });
+});
 
 describe("session", () => {
   it("FLOW-7 keeps text from request to request, unread by whoever holds the cookie", async () => {
@@ -66,12 +91,12 @@ describe("session", () => {
 
   it("FLOW-7 sets a cookie of the strictest kind, and none while nothing changes", async () => {
     const session = await open();
-    expect(await session.cookie()).toBeNull();
+    expect(await session.cookies()).toEqual([]);
     session.keep("a", "b");
-    expect(await session.cookie()).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect((await session.cookies()).join()).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const again = await open(await sealed({ a: "b" }));
     again.keep("a", "b");
-    expect(await again.cookie()).toBeNull();
+    expect(await again.cookies()).toEqual([]);
   });
 
   it("FLOW-7 is sealed afresh at each change", async () => {
@@ -82,7 +107,7 @@ describe("session", () => {
     const session = await open(await sealed({ a: "b" }));
     session.end();
     expect(session.read("a")).toBeNull();
-    expect(await session.cookie()).toMatch(/^__Host-session=; Max-Age=0;/);
+    expect((await session.cookies()).join()).toMatch(/^__Host-session=; Max-Age=0;/);
   });
 
   it("FLOW-7 one byte changed anywhere, and nothing is in it", async () => {
@@ -115,7 +140,7 @@ describe("session", () => {
   it("FLOW-7 what does not fit a cookie is a bug, not a cookie that a browser drops", async () => {
     const session = await open();
     session.keep("a", "x".repeat(5000));
-    await expect(session.cookie()).rejects.toThrow("does not fit");
+    await expect(session.cookies()).rejects.toThrow("does not fit");
   });
 });
 

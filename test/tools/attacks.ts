@@ -233,7 +233,8 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const path = "/subscriptions/activation-flow/this-device/activate-by-email";
     const link = await send(at(path, { email: "\u0001".repeat(600), otp: "x".repeat(86) }));
     const typed = await post(path, { intent: "send", email: "\u0001".repeat(254) });
-    const kept = typed.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-session="))?.length ?? 0;
+    const kept =
+      typed.headers.getSetCookie().find((cookie) => /^__Host-(?:session|journey)=/.test(cookie))?.length ?? 0;
     return held(
       link.status === 200 && typed.status === 400 && kept < 1000,
       `link ${link.status}, form ${typed.status}, cookie of ${kept} B`,

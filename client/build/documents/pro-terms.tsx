@@ -62,7 +62,7 @@ const buying: readonly Section[] = [
         list: [
           `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
           `Check your order on the payment page. You can go back and change it until you order.`,
-          `Select the button that contains the words “${orderWords}”. This is your order.`,
+          `Select the button that orders. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, and after it the price and how often you pay. This is your order.`,
           "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email.",
         ],
       },

@@ -5,7 +5,13 @@
 import { choiceSeconds } from "../../../src/contract/cookies.ts";
 import { measuringCookie } from "../../../src/contract/events/measuring.ts";
 import { experimentKey, experimentNames, experiments } from "../../../src/contract/experiments/registry.ts";
-import { accountCookie, environmentCookie, sessionCookie, signInCookie } from "../../../src/contract/held-cookies.ts";
+import {
+  accountCookie,
+  environmentCookie,
+  journeyCookie,
+  sessionCookie,
+  signInCookie,
+} from "../../../src/contract/held-cookies.ts";
 import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
 import { arrivalKey } from "../../acquisition/kept.ts";
@@ -78,6 +84,13 @@ const subscription: readonly StoredEntry[] = [
     seconds: sessionCookie.seconds,
     when: "You sign in, or begin to subscribe",
     what: "Your subscription session, encrypted, so that only our server can read it. It ends when you sign out",
+  },
+  {
+    names: [journeyCookie.name],
+    in: "cookie",
+    seconds: journeyCookie.seconds,
+    when: "You begin to subscribe, to sign in or to change your account",
+    what: "The step that you have reached, encrypted, so that only our server can read it. It ends when you sign out",
   },
   {
     names: [accountCookie.prefix],

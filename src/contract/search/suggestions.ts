@@ -63,6 +63,16 @@ export function readSuggestions(answer: unknown): readonly string[] | null {
   return phrases.includes(null) ? null : unique(phrases.filter((phrase) => phrase !== null));
 }
 
+/** In UTF-16 units: a longer answer belongs on a page. */
+export const longestAnswer = 60;
+
+/** The answer that came with the first phrase, `[{"phrase": "12 km in miles", "answer": "7.456 mi"}, …]`; null where none did. */
+export function readInstant(answer: unknown): string | null {
+  const first: unknown = Array.isArray(answer) ? answer[0] : null;
+  if (typeof first !== "object" || first === null || !("answer" in first)) return null;
+  return typeof first.answer === "string" ? first.answer.slice(0, longestAnswer) : null;
+}
+
 function phraseOf(item: unknown): string | null {
   if (typeof item !== "object" || item === null || !("phrase" in item)) return null;
   return typeof item.phrase === "string" ? cleanQuery(item.phrase).trimEnd() : null;

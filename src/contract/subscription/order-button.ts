@@ -1,5 +1,7 @@
 /**
- * What the button says that orders: the words of Article 8(2) of Directive 2011/83/EU, as the contract quotes them. Without
- * them the order would not bind a consumer in the European Union.
+ * What the button that orders says before the price: with a free trial, and where the first period is paid at once. Article
+ * 8(2) of Directive 2011/83/EU asks for “order with obligation to pay” or another plain wording that says the same; only the
+ * button's own words count. So it names the duty to pay, the sum and how often. Without that the order would not bind a
+ * consumer in the European Union.
  */
-export const orderWords = "order with obligation to pay";
+export const orderWords = { trial: "Start free trial, then pay", now: "Order and pay" } as const;

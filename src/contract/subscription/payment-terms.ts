@@ -1,5 +1,5 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
-import { dayWords } from "../day-words.ts";
+import { dayWords, momentWords } from "../day-words.ts";
 import { statements } from "../statements.ts";
 import { formatPrice, type Price } from "./prices.ts";
 import type { BillingPeriod } from "./subscription.ts";
@@ -42,6 +42,18 @@ export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): re
     { term: "Refund", text: `${statements.refund} ${statements.refundHow}` },
   ];
 }
+
+/** How a free trial ends. Every page, mail and checkout tells it by this sentence. */
+export function trialWords(nextPaymentAt: number): string {
+  return `Free until ${momentWords(nextPaymentAt)}. We take the first payment then; cancel before and you pay nothing.`;
+}
+
+/** What the subscription leaves out, beside every way to buy it. */
+export const notIncluded: readonly PaymentTerm[] = [
+  { term: "Personal Information Removal", text: statements.removalReach },
+  { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
+  { term: "Signing in", text: statements.oneBrowser },
+];
 
 const day = 24 * 60 * 60 * 1000;
 

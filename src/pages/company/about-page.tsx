@@ -139,7 +139,7 @@ const values: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "Make leaving easy",
-    text: "You can cancel in two clicks. No page of ours argues with you when you want to go.",
+    text: "You can cancel at any time, by yourself. No page of ours argues with you when you want to go.",
   },
   {
     title: "Count without watching",

@@ -27,11 +27,11 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
     <div className={styles.pair}>
       <div className="say">
         <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
-        <p className="lead">You can start using all three services at once. {statements.trialCancel}</p>
+        <p className="lead">All three services start today. {statements.trialCancel}</p>
         <div className="acts">
-          <LinkButton href={trial("annual")}>Start free trial, yearly</LinkButton>
+          <LinkButton href={trial("annual")}>See the yearly plan</LinkButton>
           <LinkButton href={trial("monthly")} variant="line">
-            Start free trial, monthly
+            See the monthly plan
           </LinkButton>
         </div>
       </div>
@@ -40,10 +40,10 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
           { term: "Today", note: offer.today },
           {
             term: "Yearly plan",
-            note: `${offer.yearly} after the free trial, then each year. ${offer.saved} less than twelve months`,
+            note: `${offer.yearly} after the free trial, then each year. ${offer.saved} less than twelve monthly payments`,
           },
           { term: "Monthly plan", note: `${offer.monthly} after the free trial, then each month` },
-          { term: "Cancel", note: <a href={href("subscriptionsManage")}>In two clicks, under Manage subscription</a> },
+          { term: "Cancel", note: <a href={href("subscriptionsManage")}>At any time, under Manage subscription</a> },
           { term: "Refund", note: statements.refund },
         ]}
       />

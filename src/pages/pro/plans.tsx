@@ -16,7 +16,7 @@ interface Wording {
   readonly name: string;
   readonly unit: string;
   readonly compared: string;
-  readonly button: (trial: number) => string;
+  readonly button: string;
   readonly points: (plan: Plan, trial: number) => readonly string[];
   readonly renews: string;
 }
@@ -26,25 +26,25 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     name: "Monthly",
     unit: "a month",
     compared: "a year",
-    button: (trial) => `Start ${trial}-day free trial, monthly`,
+    button: "See the monthly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each month`,
-      "Cancel any time: you keep Pro until the month ends",
+      "Cancel any time: you keep Pro until the end of the month you’ve paid for",
       statements.refund,
     ],
-    renews: "Renews each month until you cancel",
+    renews: "each month",
   },
   Yearly: {
     name: "Yearly",
     unit: "a year",
     compared: "a month",
-    button: (trial) => `Start ${trial}-day free trial, yearly`,
+    button: "See the yearly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each year`,
-      "Cancel any time: you keep Pro until the year ends",
+      "Cancel any time: you keep Pro until the end of the year you’ve paid for",
       statements.refund,
     ],
-    renews: "Renews each year until you cancel",
+    renews: "each year",
   },
 };
 
@@ -87,7 +87,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
       <p className={styles.price}>
         <b>{plan.price}</b>{" "}
         <span>
-          {`${plan.currency} ${unit},`} <br />
+          {`${unit},`} <br />
           {`${plan.compared} ${compared}`}
         </span>
       </p>
@@ -100,10 +100,10 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
         ))}
       </ul>
       <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>
-        {button(trial)}
+        {button}
       </LinkButton>
       <p className="soft small">
-        {`You pay ${plan.today} today. ${renews}, in two clicks, under `}
+        {`Next: every date and price, then your order. Selecting this costs nothing. From the first payment Pro renews ${renews} until you cancel under `}
         <a href={href("subscriptionsManage")}>Manage subscription</a>.
       </p>
     </Card>

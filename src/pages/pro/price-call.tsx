@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -52,7 +52,7 @@ export function PriceCall({ host, country, now, label, origin, free, children }:
       </p>
       <p className="soft small">
         {free && `${free.note} `}
-        {`Today: ${monthly.today}. First payment: ${monthly.price} a month or ${yearly.price} a year, on ${payment} if you start your free trial now. ${statements.cancel} ${statements.refund}`}
+        {`${free ? `${brand.pro}: today` : "Next: both plans, with every date and price. Today"} ${monthly.today}. If you start your free trial now, you pay ${monthly.price}, then monthly, or ${yearly.price}, then yearly, from ${payment}. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

@@ -12,6 +12,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { notIncluded } from "../../contract/subscription/payment-terms.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
@@ -36,7 +37,7 @@ export const proPage = page({
     <>
       <PageHead
         title="VPN, removal and identity help in one."
-        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen. Free for ${trial} days.`}
+        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen while you subscribe. Free for ${trial} days.`}
       >
         <p className="acts">
           <GoLink href="#vpn">{`VPN for ${vpn.devices} devices`}</GoLink>
@@ -45,6 +46,7 @@ export const proPage = page({
         </p>
       </PageHead>
       <Plans {...{ host, country, trial }} />
+      <NotIncluded />
       <Features theme={theme} />
       <FreeAndPro host={host} />
       <Claims />
@@ -54,6 +56,21 @@ export const proPage = page({
     </>
   ),
 });
+
+/** What it leaves out, before anybody buys it. */
+function NotIncluded() {
+  return (
+    <Band>
+      <div className="split">
+        <div className="say">
+          <h2>{`What ${brand.pro} doesn’t do.`}</h2>
+          <p className="soft">Read this before you order.</p>
+        </div>
+        <FieldNotes notes={notIncluded.map(({ term, text }) => ({ term, note: text }))} />
+      </div>
+    </Band>
+  );
+}
 
 function Features({ theme }: Pick<Shown, "theme">) {
   return (
@@ -68,19 +85,19 @@ function Features({ theme }: Pick<Shown, "theme">) {
               name="log"
               theme={theme}
               no={1}
-              caption="Whoever watches the far end sees something come out of a log, and a great many things do."
+              caption="What comes out at the far end could have come from any tree in the wood."
             />
           }
         >
           <FieldNotes
             notes={[
               { term: "Covers", note: `${vpn.devices} devices at a time, every app on them` },
-              { term: "Found in", note: `${vpn.places} places in ${vpn.countries} countries` },
+              { term: "Servers", note: `${vpn.places} places in ${vpn.countries} countries` },
               { term: "Our policy", note: "No log of sites, times or IP addresses" },
             ]}
           />
           <p className="acts">
-            <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers log</GoLink>
+            <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
             <GoLink href={href("activationFlow")}>Set up the VPN</GoLink>
           </p>
         </ProductSection>
@@ -92,12 +109,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
           title="Your details, off people-search sites."
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
-            <Plate
-              name="tracks"
-              theme={theme}
-              no={2}
-              caption="The same walk, nine steps. The first was a while ago, and sand is patient with nobody."
-            />
+            <Plate name="tracks" theme={theme} no={2} caption="The same walk, nine steps. The oldest are fading." />
           }
         >
           <FieldNotes
@@ -117,21 +129,14 @@ function Features({ theme }: Pick<Shown, "theme">) {
         <ProductSection
           no={3}
           title="Help if your identity is stolen."
-          lead="Banks, offices and shops each want their own form. An adviser fills them in with you until the last one is accepted."
-          plate={
-            <Plate
-              name="eggs"
-              theme={theme}
-              no={3}
-              caption="A stranger’s egg is easy to tell, once somebody looks. The work is in getting it out of the nest."
-            />
-          }
+          lead="Banks, offices and shops each want their own form. An adviser fills them in with you and follows up each answer."
+          plate={<Plate name="eggs" theme={theme} no={3} caption="Two eggs of the nest’s own, and one that isn’t." />}
         >
           <FieldNotes
             notes={[
               { term: "Help", note: "By phone, every day" },
               { term: "Covers", note: "Bank, card, tax and medical fraud" },
-              { term: "Lasts", note: "From the first call to the last form" },
+              { term: "Lasts", note: "From the first call until you say the case is closed" },
             ]}
           />
           <p className="acts">
@@ -157,7 +162,7 @@ const services: readonly Service[] = [
   { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
-  { name: brand.chat, what: "Several AI models, without your name or IP address", ai: true },
+  { name: brand.chat, what: "Several AI models, without sending your IP address or an account", ai: true },
   { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
   {
     name: "Personal Information Removal",
@@ -190,9 +195,7 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
       <div className="split">
         <div className="say">
           <h2>Free and Pro compared.</h2>
-          <p className="soft">
-            Free products stay free. Pro pays for services that cost us money each time you use them.
-          </p>
+          <p className="soft">Free products stay free. Pro pays for the services that only subscribers use.</p>
         </div>
         <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
       </div>
@@ -202,16 +205,16 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
 
 const claims: readonly { readonly title: string; readonly text: string }[] = [
   {
-    title: "No price jump after a year",
-    text: `If the price ever changes, we tell you ${noticeDays} days before, and you can cancel first.`,
+    title: `${noticeDays} days’ notice of a new price`,
+    text: `If the price changes, we tell you ${noticeDays} days before, and you can cancel first.`,
   },
   {
-    title: "Cancel in two clicks",
-    text: "Select Manage subscription, then Cancel subscription. There’s no form, no phone call and no counter-offer.",
+    title: "Cancel at any time",
+    text: "Under Manage subscription, select Cancel subscription and confirm. There’s no form, no phone call and no offer to make you stay.",
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. Add an email address to use a second device, and remove it when you like.",
+    text: "We know your subscription by a random number. Only our payment company asks for the name on your card. To use a second device, add an email address or a recovery code.",
   },
   {
     title: "No-log VPN policy",
@@ -275,10 +278,10 @@ function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "tri
       {plans ? (
         <div className="say">
           <h2>{`Try Pro free for ${trial} days.`}</h2>
-          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days you pay ${plans[1].price}, then ${plans[1].price} each year until you cancel. ${statements.refund}`}</p>
+          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days you pay ${plans[0].price}, then monthly, or ${plans[1].price}, then yearly, until you cancel. ${statements.refund}`}</p>
           <p className="acts">
-            <LinkButton href={plans[1].checkout}>{`Start ${trial}-day free trial, yearly`}</LinkButton>
-            <GoLink href={href("activationFlow")}>Set up my subscription</GoLink>
+            <LinkButton href="#plans">Compare both plans</LinkButton>
+            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
           </p>
         </div>
       ) : (
@@ -287,7 +290,7 @@ function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "tri
           <p className="lead">Both do most of the work of protecting you, in every country.</p>
           <p className="acts">
             <LinkButton href={href("app")}>Get the browser</LinkButton>
-            <GoLink href={href("activationFlow")}>Set up my subscription</GoLink>
+            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
           </p>
         </div>
       )}

@@ -13,8 +13,7 @@ export function proQuestions(trial: number): readonly Question[] {
 function endOfTrial(trial: number): Question {
   return {
     question: `What happens when the ${trial}-day free trial ends?`,
-    answer:
-      "Your plan starts and we take the first payment. The page Manage subscription shows the date from the first minute. If you cancel before that day, you pay nothing.",
+    answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
   };
 }
 
@@ -38,7 +37,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "How do I sign in without a password?",
-    answer: `The device you subscribe on is signed in. For other devices, add an email address, and enter the six-digit code we send to it. ${statements.code}`,
+    answer: `The device you subscribe on is signed in. For other devices, add an email address and enter the six-digit code we send to it, or create a recovery code. ${statements.code}`,
   },
   {
     question: "Does the VPN slow my connection down?",

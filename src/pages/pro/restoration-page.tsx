@@ -7,7 +7,7 @@ import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
@@ -30,7 +30,7 @@ export const restorationPage = page({
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
-    hours: () => openingHoursIsland.mark({ now: Date.now() }),
+    hours: () => <OpeningHours now={Date.now()} />,
   },
   body: ({ theme }) => (
     <>

@@ -30,10 +30,10 @@ export const vpnPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`Get the VPN with ${brand.pro}`}
+        label={`See ${brand.pro} plans with the VPN`}
         origin="funnel_vpn_website__hero"
       >
-        <GoLink href="#log">What the VPN logs</GoLink>
+        <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
     ),
   },
@@ -41,14 +41,14 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites and networks see one of our IP addresses instead of yours, and we keep no log. The VPN comes with our browser, covers ${vpn.devices} devices and is part of ${brand.pro}.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log. The VPN is part of ${brand.pro}: turn it on in our browser and it covers every app, on ${vpn.devices} devices.`}
         plate={
           <Plate
             name="sett"
             theme={theme}
             no={1}
             eager
-            caption="A badger’s sett. You can see who comes out, and never where they went in."
+            caption="A badger’s burrow has many doors. You see that something comes out, and not who went in."
             legend={[
               "Your device, with every app on it",
               "The encrypted way to our server",
@@ -119,7 +119,7 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers log.</h2>
+          <h2>What our VPN servers know, and that they log nothing.</h2>
           <p className="soft">
             These four lines are in our contract with you, word for word, in the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
@@ -141,7 +141,7 @@ function Devices() {
         <div className="say">
           <p className="lead">
             The VPN comes with our browser, and then covers every other app on the device as well. Install the browser,
-            sign in to your subscription, and turn the VPN on in settings.
+            sign in with your email address or recovery code, and turn the VPN on in settings.
           </p>
           <FieldNotes
             notes={[
@@ -171,7 +171,8 @@ function Places() {
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
           <p className="soft">
-            The VPN picks the nearest place for you, or you choose one. Demonstration: these places are examples.
+            Demonstration: these places, and their number, are examples. The VPN picks the nearest place for you, or you
+            choose one.
           </p>
         </div>
         <dl className={styles.places}>

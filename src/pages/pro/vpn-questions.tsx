@@ -1,6 +1,7 @@
 import type { Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 
 const { trialDays, vpn } = facts;
 
@@ -30,7 +31,7 @@ export const vpnQuestions: readonly Question[] = [
   },
   {
     question: "Can my family use the VPN?",
-    answer: `Yes. It runs on ${vpn.devices} devices at once, whoever uses them. Sign in on each with your email address and a six-digit code.`,
+    answer: `Yes. It runs on ${vpn.devices} devices at once, whoever uses them. Sign in on each with a six-digit code by email, or with your recovery code.`,
   },
   {
     question: "Can I watch television from another country?",
@@ -50,8 +51,8 @@ export const vpnQuestions: readonly Question[] = [
     question: `What happens after the ${trialDays}-day free trial?`,
     answer: (
       <p>
-        You pay for the plan you chose, monthly or yearly, until you cancel. Cancel before the trial ends, under{" "}
-        <a href={href("subscriptionsManage")}>Manage subscription</a>, and you pay nothing.
+        You pay for the plan you chose, monthly or yearly, until you cancel under{" "}
+        <a href={href("subscriptionsManage")}>Manage subscription</a>. {statements.trialCancel}
       </p>
     ),
   },

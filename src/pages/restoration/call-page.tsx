@@ -6,7 +6,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
@@ -20,7 +20,7 @@ export const callPage = page({
   title: "Call an adviser",
   palette: "lichen",
   description: `Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.`,
-  holes: { hours: () => openingHoursIsland.mark({ now: Date.now() }) },
+  holes: { hours: () => <OpeningHours now={Date.now()} /> },
   body: ({ theme, country }) => (
     <>
       <PageHead

@@ -5,7 +5,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
-import { openingHoursIsland } from "../../../client/restoration/opening-hours-island.tsx";
+import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
@@ -218,7 +218,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
 function Lines({ now }: { now: number }) {
   return (
     <Card as="section" label="Opening hours">
-      {openingHoursIsland.mark({ now })}
+      <OpeningHours now={now} />
       <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
     </Card>
   );

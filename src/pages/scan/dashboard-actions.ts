@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { routes } from "../../contract/routes.ts";
-import type { ScanError } from "../../contract/scan/scans.ts";
+import type { Finding, ScanError } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import type { DashboardOutcome } from "./dashboard-page.tsx";
@@ -65,9 +65,19 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   if (!sent.ok) return show(visitor, "invalid_request");
   const { intent, id, sure } = sent.value;
   if (intent === "delete") return sure === "on" ? end(visitor) : askToDelete(visitor, "invalid");
+  const before = await readStatus(c, visitor.scanId ?? "");
   const answer = await claim(c, visitor.scanId ?? "", { id, notYours: intent === claimIntents.notMine });
-  if (answer.ok) return goTo(visitor, "dashboard", `finding-${encodeURIComponent(id)}`);
-  return show(visitor, answer.error);
+  if (!answer.ok) return show(visitor, answer.error);
+  const place = (before.ok && neighbourOf(before.value.resultsFound, id)) || id;
+  return goTo(visitor, "dashboard", `finding-${encodeURIComponent(place)}`);
+}
+
+/** The page that takes the place of one that leaves its group, so that the reader stays where they were. */
+function neighbourOf(findings: readonly Finding[], id: string): string | undefined {
+  const state = findings.find((finding) => finding.id === id)?.state;
+  const group = findings.filter((finding) => finding.state === state);
+  const at = group.findIndex((finding) => finding.id === id);
+  return (group[at + 1] ?? group[at - 1])?.id;
 }
 
 async function end(visitor: ScanVisitor): Promise<Response> {

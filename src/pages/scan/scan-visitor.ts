@@ -109,8 +109,7 @@ export function noScan(visitor: ScanVisitor, error: ScanError): NoScan {
 
 /** Any answer, with the cookies as they are now. */
 export async function sent({ session, endsMark }: ScanVisitor, answer: Response): Promise<Response> {
-  const cookie = await session.cookie();
-  if (cookie) answer.headers.append("set-cookie", cookie);
+  for (const cookie of await session.cookies()) answer.headers.append("set-cookie", cookie);
   if (endsMark) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
   answer.headers.set("cache-control", "private, no-store");
   return answer;

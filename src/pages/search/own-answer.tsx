@@ -1,9 +1,7 @@
 import { InstantAnswer } from "../../../client/search/instant-answer.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import type { Asked } from "../../answers/answer.ts";
-import type { Settings } from "../../contract/settings/settings.ts";
 import type { Files } from "../../files/site-file.ts";
-import { storedWords } from "../../files/stored-words.ts";
 import { searchMethod } from "../../render/facets.ts";
 import type { Visit } from "../../visit/visit.ts";
 
@@ -13,11 +11,14 @@ import type { Visit } from "../../visit/visit.ts";
  */
 export async function ownAnswer(words: string, visit: Visit, headers: Headers, files: Files) {
   if (visit.settings.kz !== "1") return null;
-  const [{ askedFor }, { instantAnswer }] = await Promise.all([
+  const [{ askedFor }, { aboutVisitor }, { instantAnswer }] = await Promise.all([
     import("../../answers/answer.ts"),
+    import("../../answers/about.ts"),
     import("../../answers/kinds.ts"),
   ]);
-  const answer = await instantAnswer(askedFor(words, about(visit, headers, files)));
+  const answer = await instantAnswer(
+    askedFor(words, aboutVisitor({ settings: visit.settings, files, told: toldBy(visit, headers) })),
+  );
   if (!answer) return null;
   const { chance, ...shown } = answer;
   const again = chance ? (
@@ -26,28 +27,6 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
     </SearchAgain>
   ) : null;
   return <InstantAnswer {...shown} again={again} />;
-}
-
-function about(visit: Visit, headers: Headers, files: Files): Omit<Asked, "text" | "words"> {
-  return {
-    now: Date.now(),
-    region: regionOf(visit.settings),
-    units: unitsOf(visit.settings),
-    told: toldBy(visit, headers),
-    dictionary: (part) => storedWords(files, part),
-    random: (bytes) => crypto.getRandomValues(bytes),
-  };
-}
-
-function regionOf({ kl }: Settings): string {
-  const [country = ""] = kl.split("-");
-  // These stand for several countries, or for all.
-  return ["wt", "xa", "xl"].includes(country) ? "" : country;
-}
-
-export function unitsOf(settings: Settings): Asked["units"] {
-  if (settings.kaj !== "-1") return settings.kaj === "u" ? "imperial" : "metric";
-  return ["us", "ue"].includes(regionOf(settings)) ? "imperial" : "metric";
 }
 
 /** Over the onion host a browser is told nothing of itself, and our own cookies are nobody's business in print. */

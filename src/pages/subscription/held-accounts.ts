@@ -49,8 +49,7 @@ export async function holdAccount(c: C, tokens: MaybeTokens, lifetime: number = 
   const kind = { name: nameFor(known.accessToken), lifetime, entries };
   const held = await open(c, kind, new Map());
   held.keep("tokens", known);
-  const cookie = await held.cookie();
-  if (cookie) answerWith(c, kind.name, cookie);
+  for (const cookie of await held.cookies()) answerWith(c, kind.name, cookie);
 }
 
 /** Whether this browser holds an account besides the one that it is signed in to. */

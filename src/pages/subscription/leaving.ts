@@ -6,7 +6,7 @@ import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
-import { type SessionEntry, sessionEntries } from "../../session/entries.ts";
+import { type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
 import { readOrder } from "./buy/order.ts";
@@ -101,7 +101,7 @@ async function signedOut(c: C): Promise<Response> {
 /** What the session keeps of the other account goes, as after signing out. */
 function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens): Response {
   const { session, client } = subscriber;
-  for (const name of Object.keys(sessionEntries) as SessionEntry[]) session.forget(name);
+  for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
   const mark = newMark(Date.now());

@@ -36,12 +36,12 @@ const postTexts: readonly PostText[] = [
   },
   {
     slug: "cancel-in-two-clicks",
-    title: "Cancel in two clicks",
+    title: "Cancel without giving a reason",
     publishedAt: "2026-09-24T09:00:00Z",
     excerpt:
-      "No survey, no counter-offer, no phone call. You keep your services until the end of the time you’ve paid for.",
+      "No survey, no phone call, no offer to make you stay. You keep your services until the end of the time you’ve paid for.",
     paragraphs: [
-      "Open Manage subscription, select Cancel subscription and confirm. We don’t ask for a reason or make a counter-offer.",
+      "Open Manage subscription, select Cancel subscription and confirm. We don’t ask for a reason or offer you anything to stay.",
       "Changed your mind? You can undo the cancellation until the last day, at the same price. You pay nothing when you do.",
     ],
   },

@@ -8,21 +8,42 @@ const oneDay = 24 * 60 * 60;
 const farFuture = 10_000_000_000_000;
 
 export async function putInInbox(store: KVNamespace, message: InboxMessage): Promise<void> {
-  await store.put(`${prefix}${message.id}`, JSON.stringify(message), { expirationTtl: oneDay });
+  const metadata: Listed = { to: message.to.toLowerCase() };
+  await store.put(`${prefix}${message.id}`, JSON.stringify(message), { expirationTtl: oneDay, metadata });
 }
 
 export function inboxId(now: number): string {
   return `${farFuture - now}-${crypto.randomUUID()}`;
 }
 
-/** The newest 50 messages, or those to one address. */
+/** What a list tells of a message without reading it. */
+interface Listed {
+  readonly to: string;
+}
+
+/** How many messages are shown. */
+const most = 50;
+
+/** The newest 50 messages, of all or to one address: a flood of others does not hide them. */
 export async function listInbox(store: KVNamespace, to?: string): Promise<InboxMessage[]> {
-  const { keys } = await store.list({ prefix, limit: 50 });
-  const messages = await Promise.all(keys.map(({ name }) => readInbox(store, name.slice(prefix.length))));
-  const wanted = to?.toLowerCase();
-  return messages.filter(
-    (message) => message !== null && (!wanted || message.to.toLowerCase() === wanted),
-  ) as InboxMessage[];
+  const names = await newest(store, to?.toLowerCase());
+  const messages = await Promise.all(names.map((name) => readInbox(store, name.slice(prefix.length))));
+  return messages.filter((message) => message !== null);
+}
+
+async function newest(store: KVNamespace, to: string | undefined): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let cursor: string | undefined, isLast = false; !isLast && found.length < most; ) {
+    const page = await store.list<Listed>({
+      prefix,
+      ...(cursor && { cursor }),
+      ...(to === undefined && { limit: most }),
+    });
+    found.push(...page.keys.filter(({ metadata }) => !to || metadata?.to === to).map(({ name }) => name));
+    isLast = page.list_complete;
+    cursor = page.list_complete ? undefined : page.cursor;
+  }
+  return found.slice(0, most);
 }
 
 export async function readInbox(store: KVNamespace, id: string): Promise<InboxMessage | null> {

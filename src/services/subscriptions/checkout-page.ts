@@ -1,11 +1,12 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { brand } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
-import { paymentTerms, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { notIncluded, paymentTerms, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
@@ -108,21 +109,25 @@ function paymentPage(
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
       <p class="price">${formatPrice(terms.price)}<small>${periodWords[terms.period].unit}</small></p>
-      ${termsList(view, product, terms)}`,
+      ${termsList(view, product, terms)}
+      <h2>What ${brand.pro} doesn’t do</h2>
+      ${fieldNotes(notIncluded)}`,
     body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
         <div class="actions">
-          <button>${trial ? `Start ${trial}-day free trial, ${orderWords}` : `${capitalised(orderWords)} ${terms.priceWords}`}</button>
+          <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
-        <p>In this demonstration nothing is charged.</p>
+        <p>${whatFollows(terms, trial)}</p>
       </form>`,
   });
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What the button does, in a sentence below it. */
+function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
+  if (!trial) return `This is your order: you pay ${formatPrice(price)} now.`;
+  return `This is your order. You pay nothing today, and ${formatPrice(price)} on ${dayWords(nextPaymentAt)} unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */

@@ -7,7 +7,7 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  This is a demonstration. No money moves, and we don’t ask for a card number.
+  This is a demonstration: you aren’t charged, whatever you choose below. We don’t ask for a card number.
 </p>`;
 
 /** One radio button a card, the first chosen. */

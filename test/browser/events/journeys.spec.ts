@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
-import { sealEntries, sessionCookieName, sessionKind } from "../../../src/session/session-cookie.ts";
+import { type CookieKind, journeyKind, sealEntries, sessionKind } from "../../../src/session/session-cookie.ts";
 import { sessionKeys } from "../../../src/session/session-keys.ts";
 import { expect, test } from "../fixture.ts";
 import { choosePlan, pay } from "../subscription/buying.ts";
@@ -57,16 +57,16 @@ for (const way of ways) {
 }
 
 /** A session as the edge seals it on a developer's machine. */
-async function holding(entries: Readonly<Record<string, unknown>>, url: string) {
+async function holding(kind: CookieKind, entries: Readonly<Record<string, unknown>>, url: string) {
   const keys = await sessionKeys({ sessionKeys: null, development: true });
   const value = await sealEntries(
     new Map(Object.entries(entries).map(([name, value]) => [name, JSON.stringify(value)])),
     keys,
     Date.now(),
-    sessionKind,
+    kind,
   );
   return {
-    name: sessionCookieName,
+    name: kind.name,
     value,
     url: url.replace("http:", "https:"),
     httpOnly: true,
@@ -85,7 +85,7 @@ test("SUB-3 a step that fails on the way to another page is counted there, once"
   const sent = watchEvents(context);
   const told = () => named(sent).filter((event) => event.startsWith("subscription_error_"));
   const info = { accessToken: spentToken, refreshToken: spentToken };
-  await context.addCookies([await holding({ tokens: info }, baseURL ?? "")]);
+  await context.addCookies([await holding(sessionKind, { tokens: info }, baseURL ?? "")]);
   const redirected = page.waitForResponse((response) => response.url().endsWith("/subscriptions/manage"));
   await page.goto("/subscriptions/manage");
   expect((await redirected).status()).toBe(303);
@@ -102,7 +102,7 @@ test("SUB-3 every step that failed before a redirect is counted on the page behi
 }) => {
   const sent = watchEvents(context);
   for (const [label, id] of Object.entries(failureEvents)) {
-    await context.addCookies([await holding({ failed: [label] }, baseURL ?? "")]);
+    await context.addCookies([await holding(journeyKind, { failed: [label] }, baseURL ?? "")]);
     await page.goto(signIn, { waitUntil: "networkidle" });
     await expect.poll(() => sent.filter((event) => event.id === id)).toHaveLength(1);
   }

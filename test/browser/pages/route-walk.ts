@@ -11,15 +11,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 /** Bytes of script, as a strong gzip makes them, that a page may load before it is touched. */
 const scriptBudget = 40_000;
 
-/**
- * What these show only the browser knows: the answers that it keeps, and the clock on its wall. They bring React untouched, and
- * nothing else does.
- */
-const wakeThemselves: ReadonlySet<string> = new Set([
-  "/dbp/scan/name",
-  "/dbp/progress",
-  "/identity-theft-restoration/call",
-]);
+/** A search that goes on while it is looked at: each step is shown as it is told. It brings React untouched, and nothing else does. */
+const wakeThemselves: ReadonlySet<string> = new Set(["/dbp/progress"]);
 
 /** Each is a load of its own, in which all is looked at that a load can show. */
 const views = themes.flatMap((theme, row) =>

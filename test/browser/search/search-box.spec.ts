@@ -124,6 +124,15 @@ test("SRCH-3 a click on an option searches for it", async ({ page }) => {
   await page.waitForURL(/\?q=weather\+forecast$/);
 });
 
+test("SRCH-8 a question is answered in the list, and choosing it leads to its page", async ({ page }) => {
+  await openHome(page);
+  await field(page).fill("15% of 80");
+  await expect(options(page).first()).toHaveText("15% of 80 = 12");
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\?q=15%25\+of\+80/);
+  await expect(page.getByRole("region", { name: "15% of 80" })).toContainText("12");
+});
+
 test("SRCH-3 ten letters a second ask at most once a key and never show an older answer after a newer one", async ({
   page,
 }) => {

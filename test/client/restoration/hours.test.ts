@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockIn, type OpeningHours, openTimeAt, weekdayIn } from "../../../client/restoration/hours.ts";
+import { changeWords, type OpeningHours, openTimeAt, shownHours } from "../../../client/restoration/hours.ts";
 import { facts } from "../../../src/contract/brand.ts";
 
 const dublin: OpeningHours = { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 };
@@ -64,11 +64,17 @@ describe("opening hours", () => {
   });
 
   it("ITR-1 told on a clock elsewhere", () => {
-    const { opens, closes } = openTimeAt(dublin, at("2026-07-01T12:00"));
-    expect([clockIn("America/New_York", opens), clockIn("America/New_York", closes)]).toEqual(["03:00", "21:00"]);
-    expect([clockIn("Asia/Kathmandu", opens), clockIn("Asia/Kathmandu", closes)]).toEqual(["12:45", "06:45"]);
-    expect(weekdayIn("Pacific/Kiritimati", opens)).toBe("Wednesday");
-    expect(weekdayIn("Pacific/Kiritimati", closes)).toBe("Thursday");
+    const now = at("2026-07-01T12:00");
+    const time = openTimeAt(dublin, now);
+    expect(shownHours("America/New_York", time)).toBe("03:00 to 21:00");
+    expect(shownHours("Asia/Kathmandu", time)).toBe("12:45 to 06:45");
+    const changeIn = (clock: string, then = now) =>
+      changeWords(openTimeAt(dublin, then), then, { clock, place: "there" });
+    expect(changeIn("America/New_York")).toBe("until 21:00, there");
+    expect(changeIn("Asia/Kathmandu")).toMatch(/until 06:45 on Thursday, there/);
+    // Nobody answers at 02:00 in Dublin: it is Wednesday in Kiritimati, and so it is when somebody does.
+    expect(changeIn("Pacific/Kiritimati", at("2026-07-01T02:00"))).toBe("opens at 21:00, there");
+    expect(changeIn("Pacific/Niue", at("2026-07-01T02:00"))).toBe("opens at 20:00, there");
   });
 
   it("ITR-1 what the pages say in words is what the clocks are set to", () => {

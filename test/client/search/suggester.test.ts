@@ -13,6 +13,7 @@ interface Asked {
 function setUp() {
   const asked: Asked[] = [];
   const shown: [string, readonly string[]][] = [];
+  const answers: (string | null)[] = [];
   const reported: unknown[] = [];
   const suggester = createSuggester({
     fetch: (query, signal) =>
@@ -31,10 +32,13 @@ function setUp() {
           },
         });
       }),
-    show: (query, phrases) => shown.push([query, phrases]),
+    show: (query, { phrases, answer }) => {
+      shown.push([query, phrases]);
+      answers.push(answer);
+    },
     report: (error) => reported.push(error),
   });
-  return { asked, shown, reported, suggester };
+  return { asked, shown, answers, reported, suggester };
 }
 
 function settled(): Promise<void> {
@@ -44,6 +48,18 @@ function settled(): Promise<void> {
 const phrase = (text: string) => ({ phrase: text });
 
 describe("suggestions while typing", () => {
+  it("SRCH-8 passes on the answer to a question, remembers it with the phrases, and bounds it", async () => {
+    const { asked, answers, suggester } = setUp();
+    suggester.ask("2+2");
+    await asked[0]?.answer([{ phrase: "2+2", answer: "4" }, phrase("2+2 lyrics")]);
+    suggester.ask("2+21");
+    await asked[1]?.answer([{ phrase: "2+21", answer: "2".repeat(500) }]);
+    suggester.ask("2+");
+    await asked[2]?.answer([phrase("2+"), { phrase: "2+2", answer: "4" }]);
+    suggester.ask("2+2");
+    expect(answers).toEqual(["4", "2".repeat(60), null, "4"]);
+  });
+
   it("SRCH-3 asks once for each query and remembers the answers", async () => {
     const { asked, shown, suggester } = setUp();
     suggester.ask("we");

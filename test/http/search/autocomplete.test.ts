@@ -4,6 +4,7 @@ import { askUpstream } from "../../../src/suggestions/upstream.ts";
 import { request } from "../request.ts";
 
 interface Suggestion {
+  readonly answer?: string;
   readonly phrase: string;
 }
 
@@ -26,6 +27,25 @@ describe("GET /ac", () => {
       expect(item.phrase).toMatch(/^weat/);
     }
     expect(list[0]?.phrase).toBe("weather");
+  });
+
+  it.each([
+    ["12 km in miles", "7.456454307 miles"],
+    ["15% of 80", "12"],
+    ["Capital of France ", "Paris"],
+  ])("SRCH-8 answers %s before any phrase", async (query, expected) => {
+    const list = await (await request(`/ac?${new URLSearchParams({ q: query })}`)).json<Suggestion[]>();
+    expect(list[0]).toEqual({ phrase: query.trim(), answer: expected });
+    expect(list.slice(1).map((item) => Object.keys(item).join())).toEqual(list.slice(1).map(() => "phrase"));
+    expect(list.length).toBeLessThanOrEqual(suggestionLimit);
+  });
+
+  it("SRCH-8 SRCH-9 answers nothing where answers are switched off, to other programs, and to words", async () => {
+    const keys = async (path: string, asked = {}) =>
+      (await (await request(path, asked)).json<object[]>()).flatMap((item) => Object.keys(item));
+    expect(await keys("/ac?q=15%25+of+80", { cookie: "kz=-1" })).not.toContain("answer");
+    expect(await keys("/ac?q=history+of+time")).not.toContain("answer");
+    expect(JSON.stringify(await (await request("/ac?q=15%25+of+80&type=list")).json())).not.toContain("answer");
   });
 
   it("SRCH-1 gives the form of OpenSearch when asked for it", async () => {

@@ -15,7 +15,9 @@ const shownIn = (html: string) => html.replace(/<input type="hidden"[^>]*>/g, ""
 const mainOf = (html: string) => found(html, /<main[^>]*>([\s\S]*)<\/main>/);
 
 describe("activating a device", () => {
-  it("FLOW-3 after buying without an address, this browser is ready and the app wants an address", async () => {
+  it("FLOW-3 after buying without an address, this browser is ready and the app wants an address", {
+    timeout: 30_000,
+  }, async () => {
     const person = await subscribed();
     const welcome = await person.get("/pro/welcome");
     expect(welcome.html).toContain(`href="${flow}/this-device"`);
@@ -87,7 +89,7 @@ describe("activating a device", () => {
 
   it("FLOW-3 another address may be typed, and a code without an address leads back to it", async () => {
     const person = visitor();
-    expect((await person.post(byEmail, { intent: "check", code: "123456" })).to).toBe(byEmail);
+    expect((await person.post(byEmail, { intent: "check", code: "123456" })).to).toBe(`${byEmail}?lost=code`);
     await person.post(byEmail, { intent: "send", email: await member() });
     expect((await person.post(byEmail, { intent: "restart" })).to).toBe(byEmail);
     expect((await person.get(byEmail)).html).toMatch(/<input[^>]*type="email"/);

@@ -150,9 +150,9 @@ describe("buying", () => {
   ])("SUB-8 the trial of %s is %i days, on the plans and at the checkout", async (origin, days) => {
     const person = visitor();
     const address = `/subscriptions?origin=${encodeURIComponent(origin)}`;
-    expect((await person.get(address)).html).toContain(`Start ${days}-day free trial`);
+    expect((await person.get(address)).html).toContain(`Your ${days}-day free trial starts`);
     const chosen = await choose(person, "Monthly", address);
-    expect((await person.get(chosen.to)).html).toContain(`Start ${days}-day free trial`);
+    expect((await person.get(chosen.to)).html).toContain(`Your ${days}-day free trial starts`);
   });
 
   it("FLOW-1 whoever was signed out elsewhere buys nothing for an account that they do not know of", async () => {

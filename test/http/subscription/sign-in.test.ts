@@ -97,8 +97,8 @@ describe("signing in", () => {
 
   it("FLOW-2 the one-time code step without an address leads to the address", async () => {
     expect((await visitor().get(confirm)).to).toBe(activate);
-    expect((await visitor().post(confirm, { intent: "check", code: "123456" })).to).toBe(activate);
-    expect((await visitor().post(confirm, { intent: "resend" })).to).toBe(activate);
+    expect((await visitor().post(confirm, { intent: "check", code: "123456" })).to).toBe(`${activate}?lost=code`);
+    expect((await visitor().post(confirm, { intent: "resend" })).to).toBe(`${activate}?lost=code`);
   });
 
   it("FLOW-2 another address may be typed", async () => {

@@ -22,13 +22,13 @@ export interface Visitor {
   fork(): Visitor;
 }
 
-/** The cookies of a browser after an answer: the session first, and each of the accounts that it holds besides. */
+/** The cookies of a browser after an answer: the session first, what is under way, and each account that it holds besides. */
 export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): string {
   const cookies = new Map(jar.split("; ").flatMap((pair) => (pair ? [[pair.split("=")[0] ?? "", pair] as const] : [])));
   for (const set of answer.headers.getSetCookie()) {
     const [pair = ""] = set.split(";");
     const [name = ""] = pair.split("=");
-    const isOurs = name === "__Host-session" || name.startsWith("__Host-account-");
+    const isOurs = /^__Host-(?:session$|journey$|account-)/.test(name);
     if (isOurs && (name === "__Host-session" || !/Max-Age=0\b/.test(set))) cookies.set(name, pair);
     else cookies.delete(name);
   }

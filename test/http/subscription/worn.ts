@@ -19,7 +19,9 @@ export async function worn(cookie: string): Promise<string> {
   const over = btoa(JSON.stringify({ ...said, exp: Math.floor(Date.now() / 1000) - 60 })).replaceAll("=", "");
   const worn = [head, over.replaceAll("+", "-").replaceAll("/", "_"), signature].join(".");
   session.keep("tokens", { accessToken: worn, refreshToken });
-  return (await session.cookie())?.split(";")[0] ?? "";
+  const [set = ""] = await session.cookies();
+  const others = cookie.split("; ").filter((pair) => pair && !pair.startsWith("__Host-session="));
+  return [set.split(";")[0], ...others].join("; ");
 }
 
 /** The address by which the payment page of this browser's checkout leads back, whether it was paid or not. */

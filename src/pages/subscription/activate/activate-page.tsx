@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -20,6 +21,7 @@ import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
 import { linkIn } from "../sign-in/sign-in-flow.ts";
 import { sentCodeOf } from "../sign-in/sign-in-session.ts";
 import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
+import { WhyHere } from "../sign-in/why-here.tsx";
 import { accountOf } from "../signed-in.ts";
 import { StatusNote } from "../status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
@@ -172,8 +174,15 @@ const byEmailPage = page({
       const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;
       const sent = subscriber && sentCodeOf(subscriber.session);
-      if (sent) return <CodeStep {...shown} sent={sent} now={Date.now()} />;
-      return <AddressStep {...shown} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
+      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isSentAgain(url.searchParams)} now={Date.now()} />;
+      const why = !outcome && <WhyHere query={url.searchParams} />;
+      const notes = (
+        <>
+          {above}
+          {why}
+        </>
+      );
+      return <AddressStep {...shown} above={notes} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
     },
   },
   body: () => <Hole name="step" />,

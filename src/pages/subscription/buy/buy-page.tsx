@@ -10,6 +10,7 @@ import { brand, facts } from "../../../contract/brand.ts";
 import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { notIncluded } from "../../../contract/subscription/payment-terms.ts";
 import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
@@ -45,7 +46,7 @@ export const buyPage = page({
     <>
       <PageHead
         title={`Choose your ${brand.pro} plan`}
-        lead="VPN, Personal Information Removal and Identity Theft Restoration in one subscription. We don’t ask for your name or email address."
+        lead="VPN, Personal Information Removal and Identity Theft Restoration in one subscription. You need no email address. Only our payment company asks for the name on your card."
         plate={
           <div className={styles.plate}>
             <Plate
@@ -90,9 +91,10 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
               <PlanCard key={period} {...{ period, country, trial, url, account }} />
             ))}
           </div>
+          <NotIncluded />
           <p className="soft small">
             Prices for {countryName(country)}, with tax included where the law requires it. Wrong country? Change it at
-            the bottom of this page. By subscribing you agree to the{" "}
+            the bottom of this page. When you order on the next page, you agree to the{" "}
             <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
           </p>
         </>
@@ -112,6 +114,23 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
 /** Which of the two stands first is being tried, see `contract/experiments.ts`. */
 function periodsFor({ experiments: { plans_order: order } }: Visit): readonly BillingPeriod[] {
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
+}
+
+/** What it leaves out, between the plans and the order. */
+function NotIncluded() {
+  return (
+    <section className={styles.contents} aria-labelledby="not-included">
+      <h2 id="not-included">{`What ${brand.pro} doesn’t do`}</h2>
+      <ul>
+        {notIncluded.map(({ term, text }) => (
+          <li key={term}>
+            <h3>{term}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** What the money is for, for whoever came straight to the plans. */
@@ -164,7 +183,7 @@ const questions: readonly Question[] = [
   {
     question: "When do you charge my card?",
     answer:
-      "When the free trial ends, then on the same day of each month or year. The payment page shows the dates before you agree to anything.",
+      "When the free trial ends, then on the same day of each month or year. The next page shows the dates before you order.",
   },
   {
     question: "What if I select the button twice?",

@@ -42,7 +42,7 @@ export function PlanCard({ period, country, trial, url, account }: PlanProps) {
         {saved && <Badge tone="ember">{`Save ${saved}`}</Badge>}
       </div>
       <p className={styles.price}>
-        <b>{formatPrice(price)}</b> <span>{`${price.currency} ${unit}`}</span>
+        <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
       <dl className={styles.terms}>
         {terms.map(({ term, text }) => (
@@ -54,8 +54,9 @@ export function PlanCard({ period, country, trial, url, account }: PlanProps) {
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {hadPlan ? `Continue with ${plan.toLowerCase()}` : `Start ${trial}-day free trial, ${period.toLowerCase()}`}
+          {`Continue to checkout, ${plan.toLowerCase()}`}
         </Button>
+        <p className="soft small">You order on the next page. This button costs nothing.</p>
       </form>
     </Card>
   );

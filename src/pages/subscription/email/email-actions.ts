@@ -1,6 +1,7 @@
 /** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
+import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import { languageOf } from "../../../contract/settings/language.ts";
@@ -115,6 +116,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
     edit,
     locale: languageOf(c.var.visit.settings),
   });
+  if (refusal === null && sent.value.intent === "resend") return seeOther(href(name, sentAgain));
   if (refusal === null || typeof refusal === "string") return seeOther(href(name, { told: refusal }));
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...refusal, typed: fields });

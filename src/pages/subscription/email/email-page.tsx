@@ -1,4 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
+import { isSentAgain, SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -61,12 +62,12 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     indexed: false,
     personal: true,
     holes: {
-      step: async ({ theme }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
+      step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
         if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} done={outcome.done} />;
         const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
-        if (edit) return <CodeStep {...props} edit={edit} />;
+        if (edit) return <CodeStep {...props} edit={edit} isAgain={isSentAgain(url.searchParams)} />;
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
         return <AddressStep {...{ ...props, declared, present, typed }} />;
       },
@@ -156,7 +157,13 @@ const addressHelp: readonly Question[] = [
   },
 ];
 
-function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit: Edit }) {
+interface CodeProps extends StepProps {
+  readonly edit: Edit;
+  /** The address says that the code was just sent once more. */
+  readonly isAgain: boolean;
+}
+
+function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
@@ -172,6 +179,7 @@ function CodeStep({ theme, action, refused, edit }: StepProps & { readonly edit:
       plate="seeds"
       theme={theme}
     >
+      {isAgain && !refused && <SentAgain email={edit.email} />}
       {refused && !inField && <Trouble refused={refused} />}
       <CodeForm
         action={action}

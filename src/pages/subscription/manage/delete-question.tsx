@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeField } from "../../../../client/code/code-field.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check, Field } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -24,6 +25,7 @@ interface DeleteProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
   readonly notes: ReactNode;
   readonly proof: DeletionProof;
+  readonly isAgain: boolean;
 }
 
 const byRecoveryCode = "recovery-code";
@@ -33,7 +35,7 @@ export function isByRecoveryCode(query: URLSearchParams): boolean {
   return query.get("by") === byRecoveryCode;
 }
 
-export function DeleteQuestion({ theme, action, subscription, notes, proof }: DeleteProps) {
+export function DeleteQuestion({ theme, action, subscription, notes, proof, isAgain }: DeleteProps) {
   const question = asking(action, "delete");
   return (
     <TaskScreen
@@ -43,6 +45,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof }: De
       theme={theme}
     >
       {notes}
+      {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
       {proof.by === "mail" ? (
         <AskForCode email={proof.email} action={action} question={question} />

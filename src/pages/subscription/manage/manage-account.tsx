@@ -4,7 +4,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -87,7 +87,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Delete account"
-          text="Ends everything now, for good. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
+          text="Ends everything now, permanently. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account
@@ -153,7 +153,10 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   if (status === "Grace Period") {
     return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
-  const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : dayWords(expiresOrRenewsAt);
+  const day =
+    expiresOrRenewsAt === undefined
+      ? "the end of the time you’ve paid for"
+      : (isOnTrial(subscription) ? momentWords : dayWords)(expiresOrRenewsAt);
   if (isOnTrial(subscription))
     return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
   return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;

@@ -1,6 +1,7 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
+import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import {
   authPaths,
@@ -193,8 +194,10 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
   if (!called.ok) return called.instead;
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
   if (hash === undefined) return "unavailable";
+  const isAgain = subscriber.session.read("under-way")?.is === "deletion";
   subscriber.session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
-  return null;
+  if (!isAgain) return null;
+  return seeOther(href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...sentAgain }));
 }
 
 async function deleteAccount(given: Given) {

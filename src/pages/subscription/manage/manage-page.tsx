@@ -1,3 +1,4 @@
+import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -66,7 +67,8 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
   const proof = proofAsked(account, subscriber, url.searchParams);
-  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof }} />;
+  const isAgain = !outcome && isSentAgain(url.searchParams);
+  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);

@@ -9,12 +9,12 @@ import { type Country, countryName } from "../../../contract/country.ts";
 import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { platformWords, statusWords, trialBadge, trialText } from "./manage-words.ts";
+import { platformWords, statusWords, trialBadge } from "./manage-words.ts";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -38,11 +38,11 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
           {isTrial && status === "Auto-Renewable" ? trialBadge : words.badge}
         </Badge>
       </div>
-      {expiresOrRenewsAt !== undefined && <p>{saysOf(subscription)(dayWords(expiresOrRenewsAt))}</p>}
+      {expiresOrRenewsAt !== undefined && <p>{whatHolds(subscription, expiresOrRenewsAt)}</p>}
       <dl className={styles.facts}>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
-        {startedAt !== undefined && <Fact name="Since">{dayWords(startedAt)}</Fact>}
+        {startedAt !== undefined && <Fact name="Subscribed since">{dayWords(startedAt)}</Fact>}
         {expiresOrRenewsAt !== undefined && (
           <Fact name={isTrial ? "Free trial until" : words.date}>{dayWords(expiresOrRenewsAt)}</Fact>
         )}
@@ -54,9 +54,10 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
   );
 }
 
-function saysOf(subscription: SubscriptionAnswer): (date: string) => string {
+function whatHolds(subscription: SubscriptionAnswer, until: number): string {
   const { status = "Auto-Renewable" } = subscription;
-  return status === "Auto-Renewable" && isOnTrial(subscription) ? trialText : statusWords[status].text;
+  if (status === "Auto-Renewable" && isOnTrial(subscription)) return trialWords(until);
+  return statusWords[status].text(dayWords(until));
 }
 
 /** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
@@ -118,7 +119,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
   if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
   const price = priceIn(country, billingPeriod);
-  return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} in ${countryName(country)}`;
+  return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} (${countryName(country)})`;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -1,6 +1,7 @@
 /** A subscription in plain words: what each status means and where each platform is changed. */
 import { brand } from "../../../contract/brand.ts";
 import type { RouteName } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { FeatureSlug, Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 
 export interface StatusWords {
@@ -45,11 +46,8 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   },
 };
 
-/** Of a subscription whose free trial has not ended and was not cancelled. */
+/** On a subscription whose free trial has not ended and was not cancelled. */
 export const trialBadge = "Free trial";
-export function trialText(date: string): string {
-  return `Your free trial ends on ${date}. We take the first payment that day, unless you cancel before then.`;
-}
 
 export interface PlatformWords {
   /** Where it was bought. */
@@ -63,7 +61,7 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "Cancel in two clicks, here. You change your card on our payment company’s page.",
+  how: `Cancel here at any time. Change your card on our payment company’s page. ${statements.refund} ${statements.refundHow}`,
   store: null,
 };
 

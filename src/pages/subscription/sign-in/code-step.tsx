@@ -1,4 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -10,11 +11,13 @@ import { codeFieldProblems } from "./sign-in-words.ts";
 
 type CodeProps = StepProps & {
   readonly sent: SentCode;
+  /** The address says that the code was just sent once more. */
+  readonly isAgain: boolean;
   readonly now: number;
 };
 
 /** Step two: the six digits. */
-export function CodeStep({ theme, action, progress, outcome, above, sent, now }: CodeProps) {
+export function CodeStep({ theme, action, progress, outcome, above, sent, isAgain, now }: CodeProps) {
   const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
   const wait = outcome?.wait ?? secondsToWait(sent, now);
   return (
@@ -30,6 +33,7 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, now }:
       theme={theme}
     >
       {above}
+      {isAgain && !outcome && <SentAgain email={sent.email} />}
       {outcome && !error && <Trouble outcome={outcome} />}
       <CodeForm
         {...{ action, wait, error }}

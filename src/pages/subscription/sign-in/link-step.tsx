@@ -1,9 +1,23 @@
 import { Button } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+import { problemWords } from "./sign-in-words.ts";
+
+function LinkOver({ action }: { readonly action: string }) {
+  return (
+    <Notice tone="bad" title={problemWords["link-spent"].title}>
+      <p>{problemWords["link-spent"].text(0)}</p>
+      <p>
+        <GoLink href={action}>Enter email address</GoLink>
+      </p>
+    </Notice>
+  );
+}
 
 /** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, above, link }: StepProps & { readonly link: LoginLink }) {
@@ -24,6 +38,7 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
       theme={theme}
     >
       {above}
+      {link.isChecked === false && !outcome && <LinkOver action={action} />}
       {outcome && <Trouble outcome={outcome} />}
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />

@@ -1,5 +1,6 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
 import * as z from "zod/mini";
+import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import { languageOf } from "../../../contract/settings/language.ts";
@@ -20,6 +21,7 @@ import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
   linkIn,
+  lostCode,
   readEmail,
   type SignInIntent,
   type SignInProblem,
@@ -86,21 +88,34 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   const subscriber = await c.var.subscriber();
   const { fields } = sent;
   rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
-  const to = sent.ok ? moved<SignInStep>(signInMoves, signInStep(subscriber, fields), sent.value.intent) : null;
-  if (!sent.ok || !to) return seeOther(href(place.address));
+  const step = signInStep(subscriber, fields);
+  const to = sent.ok ? moved<SignInStep>(signInMoves, step, sent.value.intent) : null;
+  if (!sent.ok || !to) return seeOther(href(place.address, step === "address" && isOfCode(sent) ? lostCode : {}));
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
-  if (!refusal) return seeOther(wayTo(to, place, subscriber.session));
+  if (!refusal) return seeOther(wayTo({ to, intent, place, session: subscriber.session }));
   if (refusal instanceof Response) return refusal;
   const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
   const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
 
-function wayTo(step: SignInStep, place: SignInPlace, session: Session): string {
-  switch (step) {
+/** A press of the step with the code: where the browser knows of none, its session has ended meanwhile. */
+function isOfCode(sent: SentTo<typeof signInForm>): boolean {
+  return sent.ok && (sent.value.intent === "check" || sent.value.intent === "resend");
+}
+
+interface Arrival {
+  readonly to: SignInStep;
+  readonly intent: SignInIntent;
+  readonly place: SignInPlace;
+  readonly session: Session;
+}
+
+function wayTo({ to, intent, place, session }: Arrival): string {
+  switch (to) {
     case "code":
-      return href(place.code);
+      return href(place.code, intent === "resend" ? sentAgain : {});
     case "signed in":
       return takeNext(session, place.done);
     case "signed out":

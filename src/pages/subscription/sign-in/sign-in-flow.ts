@@ -16,7 +16,10 @@ const emailSchema = z.email().check(z.maxLength(254));
 export const linkSchema = z.object({
   email: emailSchema,
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
-  /** Whether the auth service said that the link is for this address. Until then anybody may have written it. */
+  /**
+   * Whether the auth service said that the link is for this address, or would sign nobody in; left out where it did not say. Until
+   * then anybody may have written it.
+   */
   isChecked: z.optional(z.boolean()),
 });
 export type LoginLink = z.infer<typeof linkSchema>;
@@ -85,6 +88,9 @@ export function readEmail(typed: string | null | undefined): string | null {
 export function isTooSoon(before: SentCode | null, email: string, now: number): boolean {
   return before?.email === email && secondsToWait(before, now) > 0;
 }
+
+/** What the address of the first step says where the code that was waited for is no longer known. */
+export const lostCode = { lost: "code" } as const;
 
 /** Why a step was not accepted. Each has words of its own on the page, see `sign-in-words.ts`. */
 export type SignInProblem =

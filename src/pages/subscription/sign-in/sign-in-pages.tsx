@@ -1,6 +1,6 @@
+import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -18,6 +18,7 @@ import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
 import type { SignInOutcome } from "./sign-in-step.tsx";
+import { WhyHere } from "./why-here.tsx";
 
 export const activatePage = page({
   title: "Sign in to your subscription",
@@ -28,7 +29,6 @@ export const activatePage = page({
   holes: {
     step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const account = subscriber && (await accountOf(subscriber));
-      const signedOut = url.searchParams.get("signed") === "out";
       if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
       const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...{ theme, outcome, action }} />;
@@ -37,7 +37,7 @@ export const activatePage = page({
           {...{ theme, outcome }}
           typed={subscriber ? typedAddress(subscriber.session) : undefined}
           action={action}
-          above={signedOut && !outcome && <SignedOut />}
+          above={!outcome && <WhyHere query={url.searchParams} />}
         />
       );
     },
@@ -51,14 +51,20 @@ export const confirmPage = page({
   indexed: false,
   personal: true,
   holes: {
-    step: async ({ theme }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
+    step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const sent = subscriber && sentCodeOf(subscriber.session);
       const action = routes.subscriptionsConfirm.path;
       if (!sent) {
         return <AddressStep {...{ theme, outcome }} typed={undefined} action={routes.subscriptionsActivate.path} />;
       }
       const above = await otherAccountNote(subscriber);
-      return <CodeStep {...{ theme, outcome, above, sent, action }} now={Date.now()} />;
+      return (
+        <CodeStep
+          {...{ theme, outcome, above, sent, action }}
+          isAgain={isSentAgain(url.searchParams)}
+          now={Date.now()}
+        />
+      );
     },
   },
   body: () => <Hole name="step" />,
@@ -103,13 +109,5 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
         <GoLink href={href("activateThisDeviceByEmail")}>Sign in to another account</GoLink>
       </p>
     </TaskScreen>
-  );
-}
-
-function SignedOut() {
-  return (
-    <Notice tone="good" title="You’re signed out" live>
-      <p>Your account is gone from this browser. Your subscription hasn’t changed.</p>
-    </Notice>
   );
 }

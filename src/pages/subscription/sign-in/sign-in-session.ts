@@ -1,4 +1,5 @@
 /** What the session holds of a sign-in that is under way, and what the link of a mail brings. */
+import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import { authPaths, loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { C } from "../../../forms/form.ts";
@@ -9,10 +10,18 @@ import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flow.ts";
 
-/** The code that is waited for; null where none is. */
+/** The code that is waited for; null where none is, or where this browser has signed in with it meanwhile. */
 export function sentCodeOf(session: Session): SentCode | null {
   const underWay = session.read("under-way");
-  return (underWay?.is === "sign-in" && underWay.sent) || null;
+  const sent = underWay?.is === "sign-in" ? underWay.sent : undefined;
+  return sent && !hasSignedIn(session, sent) ? sent : null;
+}
+
+/** Of two presses at once, the one that was refused may have left its step behind after the other signed in. */
+function hasSignedIn(session: Session, { email, sentAt }: SentCode): boolean {
+  const token = session.read("tokens")?.accessToken;
+  const claims = token === undefined ? null : parseToken(token);
+  return claims !== null && claims.email === email && (claims.iat ?? 0) >= Math.floor(sentAt / 1000);
 }
 
 /** Where somebody is who sends these fields: the form of a link carries the link. */
@@ -42,9 +51,10 @@ export async function linkOf(c: C): Promise<LoginLink | null> {
   return link && { ...link, isChecked: await isGood(c, link) };
 }
 
-/** Whether the link would sign in to the account of this address. It isn’t used up by asking. */
-async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean> {
+/** Whether the link would sign in to the account of this address, if the service says. It isn’t used up by asking. */
+async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean | undefined> {
   const body = { email, otp };
   const question = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
-  return (await ask(askerOf(c), question)).tag === "ok";
+  const answer = await ask(askerOf(c), question);
+  return answer.tag === "refused" && answer.status !== 400 ? undefined : answer.tag === "ok";
 }

@@ -1,0 +1,29 @@
+import { facts } from "../../src/contract/brand.ts";
+import { changeWords, openTimeAt, shownHours } from "./hours.ts";
+
+const { lines } = facts.restoration;
+
+/** Often enough for a page that stays open: the lines open and close on the minute. */
+const every = 20_000;
+
+/** Tells the hours by the visitor's own clock, and when somebody answers, as time goes on. */
+export function tellHours(hours: Element): void {
+  const { timeZone: clock } = new Intl.DateTimeFormat().resolvedOptions();
+  const tell = () => {
+    const now = Date.now();
+    const time = openTimeAt(lines, now);
+    for (const badge of hours.querySelectorAll<HTMLElement>("[data-open]")) {
+      badge.hidden = (badge.dataset.open === "yes") !== time.isOpen;
+    }
+    write(hours, "[data-change]", changeWords(time, now, { clock, place: "in your time" }));
+    write(hours, "[data-clock] dt", "In your time");
+    write(hours, "[data-clock] dd", shownHours(clock, time));
+  };
+  tell();
+  setInterval(tell, every);
+}
+
+function write(hours: Element, place: string, text: string): void {
+  const shown = hours.querySelector(place);
+  if (shown && shown.textContent !== text) shown.textContent = text;
+}

@@ -1,0 +1,33 @@
+import type { Settings } from "../contract/settings/settings.ts";
+import type { Files } from "../files/site-file.ts";
+import { storedWords } from "../files/stored-words.ts";
+import type { Asked } from "./answer.ts";
+
+interface AboutVisitor {
+  readonly settings: Settings;
+  readonly files: Files;
+  readonly told: Asked["told"];
+}
+
+/** What an answer may know of whoever asks: their settings, what their browser told with this request, and the time. */
+export function aboutVisitor({ settings, files, told }: AboutVisitor): Omit<Asked, "text" | "words"> {
+  return {
+    now: Date.now(),
+    region: regionOf(settings),
+    units: unitsOf(settings),
+    told,
+    dictionary: (part) => storedWords(files, part),
+    random: (bytes) => crypto.getRandomValues(bytes),
+  };
+}
+
+function regionOf({ kl }: Settings): string {
+  const [country = ""] = kl.split("-");
+  // These stand for several countries, or for all.
+  return ["wt", "xa", "xl"].includes(country) ? "" : country;
+}
+
+export function unitsOf(settings: Settings): Asked["units"] {
+  if (settings.kaj !== "-1") return settings.kaj === "u" ? "imperial" : "metric";
+  return ["us", "ue"].includes(regionOf(settings)) ? "imperial" : "metric";
+}

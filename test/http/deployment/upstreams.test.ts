@@ -1,0 +1,150 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
+import { type ServiceName, serviceNames, services } from "../../../src/platform/service-table.ts";
+import { expectWritten } from "../../logged.ts";
+import { profile } from "../../services/scans/profile.ts";
+import { request } from "../request.ts";
+import { subscribed, visitor, withCookiesOf } from "../subscription/visitor.ts";
+
+const host = "upstream.example";
+
+/** How a service may fail, and what is said instead of an answer. */
+const manners: Readonly<Record<string, (signal: AbortSignal) => Promise<Response>>> = {
+  dead: async () => {
+    throw new TypeError("Network connection lost.");
+  },
+  slow: (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    }),
+  lying: async () => Response.json({ subscription: 5, posts: "all", roles: { none: [] }, access_token: ["x"] }),
+  "not what was promised": async () => new Response("<h1>It works!</h1>", { headers: { "content-type": "text/html" } }),
+  "cut off": async () => new Response(pieces(['{"status":"', new TypeError("Network connection lost.")]), json),
+  "ten megabytes long": async () => new Response(pieces(Array.from({ length: 160 }, () => "x".repeat(65_536))), json),
+};
+
+const json = { headers: { "content-type": "application/json" } };
+
+/** A body that comes in pieces; an error among them breaks it off. */
+function pieces(given: readonly (string | Error)[]): ReadableStream<Uint8Array> {
+  const left = [...given];
+  return new ReadableStream({
+    pull(controller) {
+      const next = left.shift();
+      if (next === undefined) controller.close();
+      else if (next instanceof Error) controller.error(next);
+      else controller.enqueue(new TextEncoder().encode(next));
+    },
+  });
+}
+
+/** Milliseconds. A service counts as dead after eight seconds, a part of a page after four; two waits would be sixteen. */
+const longest = 15_500;
+
+let asked = 0;
+
+async function ask(failing: ServiceName, path: string, init: RequestInit = {}) {
+  const context = createExecutionContext();
+  const request = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
+  const begun = Date.now();
+  const answer = await createApp().fetch(request, { ...env, [services[failing].host]: host }, context);
+  const html = await answer.text();
+  const taken = Date.now() - begun;
+  await waitOnExecutionContext(context);
+  return { path, answer, html, taken, status: answer.status };
+}
+
+const everyPage = routeNames.map((name) => routes[name].path);
+
+/** The pages that ask a service, as the first manner of failing finds them out. */
+const pagesOf = new Map<ServiceName, readonly string[]>();
+
+async function findPages(name: ServiceName, headers: Record<string, string>): Promise<readonly string[]> {
+  const known = pagesOf.get(name);
+  if (known) return known;
+  const found: string[] = [];
+  for (const path of everyPage) {
+    const before = asked;
+    await ask(name, path, { headers });
+    if (asked > before) found.push(path);
+  }
+  pagesOf.set(name, found);
+  return found;
+}
+
+/** Forms that need the service, and what was typed into them. */
+const forms: Readonly<
+  Partial<Record<ServiceName, readonly (readonly [string, Readonly<Record<string, string>>, string])[]>>
+> = {
+  auth: [
+    ["/subscriptions/activate", { intent: "send", email: "wren@post.example" }, 'value="wren@post.example"'],
+    ["/subscriptions/add-email", { intent: "send", email: "wren@post.example" }, 'value="wren@post.example"'],
+  ],
+  subscriptions: [["/subscriptions/manage", { intent: "resume" }, ""]],
+  newsletter: [["/newsletter", { email: "wren@post.example" }, 'value="wren@post.example"']],
+  support: [
+    [
+      "/help",
+      { topic: "browser", email: "wren@post.example", message: "A page of yours is blank on my phone." },
+      "A page of yours is blank on my phone.",
+    ],
+  ],
+  identity: [["/identity-theft-restoration/access-code", {}, ""]],
+};
+
+/** The cookie of somebody whose scan is under way. */
+async function scanning(): Promise<string> {
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const answer = await request("/dbp/scan/confirm", { method: "POST", headers, body: JSON.stringify(profile) });
+  const cookie = answer.headers.getSetCookie().find((set) => set.startsWith("__Host-scan="));
+  if (!cookie) throw new Error("no scan was started");
+  return cookie.split(";")[0] ?? "";
+}
+
+beforeEach(() => {
+  asked = 0;
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each(Object.keys(manners))("a service that is %s", (manner) => {
+  it.each(serviceNames)(
+    "SVC-1 SVC-6 %s: every page is there in time, and nothing is lost",
+    { timeout: 60_000 },
+    async (name) => {
+      const person = await subscribed();
+      const scan = await scanning();
+      vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+        asked += 1;
+        return manners[manner]?.(new Request(input, init).signal) ?? Promise.reject();
+      });
+      for (const level of ["error", "warn"] as const) expectWritten(level);
+      const headers = { cookie: `${person.cookie()}; ${scan}; country=IE`, accept: "text/html" };
+      const posts = (forms[name] ?? []).map(async ([path, fields, typed]) => {
+        // A subscriber has no need to sign in.
+        const from = path === "/subscriptions/activate" ? { ...headers, cookie: "country=IE" } : headers;
+        const sent = await ask(name, path, { method: "POST", headers: from, body: new URLSearchParams(fields) });
+        if (sent.status !== 303) expect.soft(sent.html, `${path} keeps what was typed`).toContain(typed);
+        expect.soft([303, 502, 503, 504], `${path} says so`).toContain(sent.status);
+        return sent;
+      });
+      const pages = await findPages(name, headers);
+      const answers = await Promise.all([...pages.map((path) => ask(name, path, { headers })), ...posts]);
+      for (const { path, status, taken, html } of answers) {
+        expect.soft(taken, `${path} in time`).toBeLessThan(longest);
+        expect.soft(status, path).not.toBe(500);
+        if (status === 200) expect.soft(html, `${path} is whole`).toMatch(/<\/html>$/);
+      }
+      expect(asked, "times that pages asked it").toBeGreaterThan(0);
+      vi.restoreAllMocks();
+      const own = answers.filter(({ path }) => path !== "/subscriptions/activate");
+      const jars = new Set(own.map(({ answer }) => withCookiesOf(person.cookie(), answer)));
+      for (const jar of jars) {
+        const { html } = await visitor("IE", jar).get("/subscriptions/manage");
+        expect.soft(html, "is signed in still").toContain("?ask=cancel");
+      }
+    },
+  );
+});
