@@ -4,7 +4,7 @@ import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../contract/settings/theme.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceRules, faceStacks } from "../contract/theme/faces.ts";
+import { faceStacks } from "../contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.ts";
 
 /** The part of a request that says how the visitor wants pages to look. */
@@ -26,8 +26,7 @@ const tokens = (["sky", "bark", "line", "ink", "ink-soft", "ember", "a-d1"] as c
   .join(";");
 
 /** Measures are those of the site's own header, so that the mark stands still from one page to the next. */
-export const plainStyle = `${faceRules("swap")}
-:root{color-scheme:light dark;${tokens}}
+export const plainStyle = `:root{color-scheme:light dark;${tokens}}
 [data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-block-size:100svh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};overflow-wrap:break-word;text-wrap:pretty}
@@ -42,11 +41,13 @@ p{margin:0;max-inline-size:66ch}
 a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px;border-radius:6px}
 footer{padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
-.dashes{display:block;inline-size:100%;block-size:clamp(96px,12vw,168px);fill:none;stroke:var(--a-d1);stroke-width:6}
 @media(min-width:960px){.bar{min-block-size:80px}}
 @media(prefers-contrast:more){:root{--ink-soft:var(--ink);--line:var(--ink)}}
-@media print{:root{color-scheme:light}.dashes{display:none}}
+@media print{:root{color-scheme:light}}
 `;
+
+export const fieldStyle =
+  ".dashes{display:block;inline-size:100%;block-size:clamp(96px,12vw,168px);fill:none;stroke:var(--a-d1);stroke-width:6}@media print{.dashes{display:none}}";
 
 /** The name beside its mark, which leads home. */
 export const wordmark =

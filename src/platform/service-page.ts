@@ -3,9 +3,9 @@ import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceStacks } from "../contract/theme/faces.ts";
+import { faceRules, faceStacks } from "../contract/theme/faces.ts";
 import { policySource } from "./digest.ts";
-import { chosenTheme, field, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
+import { chosenTheme, field, fieldStyle, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -14,7 +14,9 @@ const used = ["perch", "line-strong", "on-ember", "ember-press", "ember-soft", "
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
-const style = `${plainStyle}
+const style = `${faceRules("swap")}
+${plainStyle}
+${fieldStyle}
 :root{${tokens}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}

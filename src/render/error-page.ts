@@ -1,7 +1,8 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { field, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { faceRule } from "../contract/theme/faces.ts";
+import { plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
@@ -87,7 +88,8 @@ export type ErrorPageName = keyof typeof errorPages;
 /** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
 const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
 
-const style = `${plainStyle}main{display:grid;gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** A row of dashes below the name, as in mail. The heading face is shown where it loads; nothing waits for it. */
+const style = `${faceRule("swap")}${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -118,7 +120,7 @@ export function errorPageHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
     `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }

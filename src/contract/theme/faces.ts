@@ -21,13 +21,18 @@ export const headingFace = {
   },
 } as const;
 
-/** The heading face as CSS has it, and the system face that is measured to stand in for it. `display`: what is shown while it loads. */
+/** The heading face as CSS has it. `display`: what is shown while it loads. */
+export function faceRule(display: "optional" | "swap"): string {
+  const { name, file, weight } = headingFace;
+  return `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}`;
+}
+
+/** The heading face, and the system face that is measured to stand in for it. */
 export function faceRules(display: "optional" | "swap"): string {
-  const { name, file, weight, like } = headingFace;
+  const { weight, like } = headingFace;
   const local = like.local.map((face) => `local("${face}")`).join(",");
   return (
-    `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}` +
-    `@font-face{font-family:${like.name};src:${local};font-weight:${weight};size-adjust:${like.sizeAdjust};` +
+    `${faceRule(display)}@font-face{font-family:${like.name};src:${local};font-weight:${weight};size-adjust:${like.sizeAdjust};` +
     `ascent-override:${like.ascent};descent-override:${like.descent};line-gap-override:${like.lineGap}}`
   );
 }
