@@ -36,6 +36,7 @@ export function SiteHeader({ home, links = [], current, action, search, menu, th
             ))}
           </nav>
         )}
+        {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
         {account && (
           <a className={styles.account} href={account.href}>
             {account.label}
@@ -49,7 +50,6 @@ export function SiteHeader({ home, links = [], current, action, search, menu, th
           </div>
         )}
         {menu && <div className={styles.menu}>{menu}</div>}
-        {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
       </div>
     </header>
   );
