@@ -90,6 +90,8 @@ export function createApp(): Hono<Http> {
     await next();
     if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
     else if (opened) await keepSession(c);
+    const { answered } = c.var;
+    if (answered) await shareAnswer(c, answered);
   });
 
   app.use(async (c, next) => {
@@ -193,6 +195,13 @@ async function keepSession(c: Context<Http>): Promise<void> {
   const cookies = [...(await session.cookies()), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
+}
+
+/** Taken away first: an answer that is put in the place of another gets its headers, too. */
+async function shareAnswer(c: Context<Http>, answered: (answer: Response) => Promise<Response>): Promise<void> {
+  const answer = c.res;
+  c.res = undefined;
+  c.res = await answered(answer);
 }
 
 /** What nobody here asked for changes nothing: where it would, the answer is a page that asks for it from here. */

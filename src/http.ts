@@ -20,6 +20,8 @@ export interface Http {
     gate: FloodGate;
     /** Every page of the site, for what looks through all of them. */
     allPages: () => Promise<AllPages>;
+    /** Set where equal presses wait for this answer: gives it to them, and back. */
+    answered: ((answer: Response) => Promise<Response>) | undefined;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
+import { httpStatuses } from "./answers/http-statuses.ts";
+import { places } from "./answers/place-facts.ts";
 
 /**
  * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
@@ -13,6 +15,9 @@ export function dataFiles(): Plugin {
     async generateBundle() {
       readBangs(bangList);
       this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
+      for (const [name, facts] of Object.entries({ places, "http-statuses": httpStatuses })) {
+        this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(facts) });
+      }
       const { module: contract } = await runnerImport<typeof import("./openapi/openapi.ts")>(
         join(import.meta.dirname, "openapi/openapi.ts"),
         { configFile: false, logLevel: "silent" },

@@ -9,6 +9,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
+import { edgeModules } from "./edge-modules.ts";
+import { browserHooks, edgeReact } from "./edge-react.ts";
 import { fingerprintsOf, type Release, releaseFile } from "./release/built.ts";
 import { classNames } from "./styles.ts";
 import { builtFiles } from "./wrangler/files.ts";
@@ -43,7 +45,7 @@ function configOf(outDir: string, entry: string): InlineConfig {
     publicDir: false,
     envDir: false,
     logLevel: "warn",
-    plugins: [react(), classNames()],
+    plugins: [react(), edgeReact(), classNames()],
     define: { "process.env.NODE_ENV": '"production"', "globalThis.BUILD_VERSION": JSON.stringify(placeholder) },
     resolve: { conditions },
     ssr: { target: "webworker", noExternal: true, resolve: { conditions } },
@@ -55,11 +57,12 @@ function configOf(outDir: string, entry: string): InlineConfig {
       minify: true,
       sourcemap: true,
       rolldownOptions: {
+        treeshake: { manualPureFunctions: browserHooks },
         external: [/^cloudflare:/, /^node:/],
         // The platform takes every export of the first module for an entrypoint.
         preserveEntrySignatures: "strict",
         output: {
-          codeSplitting: true,
+          codeSplitting: edgeModules(resolve(root, entry)),
           entryFileNames: "index.js",
           chunkFileNames: "modules/[name].js",
           comments: false,

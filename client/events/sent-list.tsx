@@ -17,7 +17,7 @@ export function SentList({ events }: SentListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
     <div className={styles.frame} role="log" aria-label="Events of this visit" tabIndex={0}>
       {events === null || events.length === 0 ? (
-        <p className={styles.none}>Your browser has sent nothing so far.</p>
+        <p className={styles.none}>This tab has sent no events yet.</p>
       ) : (
         <ol className={styles.list} reversed>
           {events.toReversed().map((event, index) => (

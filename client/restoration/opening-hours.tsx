@@ -19,11 +19,11 @@ export function OpeningHours({ now }: { now: number }) {
       <p className={styles.now}>
         <span hidden={!time.isOpen} data-open="yes">
           <Badge tone="moss" icon="call">
-            Open now
+            Advisers answer now
           </Badge>
         </span>
         <span hidden={time.isOpen} data-open="no">
-          <Badge icon="clock">Closed now</Badge>
+          <Badge icon="clock">No adviser answers now</Badge>
         </span>
         <span data-change="">{changeWords(time, now, { clock: lines.zone, place: "Dublin time" })}</span>
       </p>

@@ -61,7 +61,11 @@ function Done({ status }: { status: ScanStatus }) {
     <div className="say">
       <Notice
         tone="good"
-        title={listed === 0 ? "No site lists you" : `${listed === 1 ? "1 page is" : `${listed} pages are`} about you`}
+        title={
+          listed === 0
+            ? "No site has a page that matches"
+            : `${listed === 1 ? "1 invented page matches" : `${listed} invented pages match`} your answers`
+        }
       >
         <p>
           {listed === 0
@@ -75,10 +79,12 @@ function Done({ status }: { status: ScanStatus }) {
 }
 
 const pendingWords: Readonly<Record<Connection, string>> = {
-  live: "Each dash changes when its site answers. You can close this page: the scan goes on.",
-  asking: "This page updates every few seconds. You can close it: the scan goes on.",
+  live: "Each dash above is one site, and changes when it answers. You can close this page: the scan goes on, and you find it here again in this browser.",
+  asking:
+    "This page updates every few seconds. You can close it: the scan goes on, and you find it here again in this browser.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",
-  "by-page": "Refresh to see how far the scan is. You can close this page: the scan goes on.",
+  "by-page":
+    "Refresh to see how far the scan is. You can close this page: the scan goes on, and you find it here again in this browser.",
 };
 
 function Pending({ connection }: { connection: Connection }) {
@@ -90,6 +96,7 @@ function Pending({ connection }: { connection: Connection }) {
           Refresh progress
         </GoLink>
         <GoLink href={href("dbpDashboard")}>See results so far</GoLink>
+        <GoLink href={href("dbpDashboard", { delete: "" })}>Stop and delete scan</GoLink>
       </p>
     </div>
   );
@@ -97,9 +104,9 @@ function Pending({ connection }: { connection: Connection }) {
 
 export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> = {
   searching: { icon: "search", text: "Searching" },
-  retrying: { icon: "clock", text: "Busy, we’ll ask again" },
+  retrying: { icon: "clock", text: "Busy, we’ll search again" },
   clear: { icon: "check", text: "Nothing about you" },
-  found: { icon: "alert", text: "Lists you" },
+  found: { icon: "alert", text: "Page found" },
   unreachable: { icon: "minus", text: "Didn’t answer" },
 };
 

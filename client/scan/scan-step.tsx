@@ -170,8 +170,8 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
-    title: "Your answers stay in this browser",
-    text: "They’re in the browser’s own storage, for up to seven days. We receive nothing until you start the scan.",
+    title: "Until you start the scan, your answers stay in this browser",
+    text: "Anyone who uses this browser can see them here. They go when you start the scan or delete them, and after seven days at most.",
   },
   cookie: {
     title: "Your answers are in a cookie of this browser",

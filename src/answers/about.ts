@@ -1,6 +1,5 @@
 import type { Settings } from "../contract/settings/settings.ts";
 import type { Files } from "../files/site-file.ts";
-import { storedWords } from "../files/stored-words.ts";
 import type { Asked } from "./answer.ts";
 
 interface AboutVisitor {
@@ -16,7 +15,7 @@ export function aboutVisitor({ settings, files, told }: AboutVisitor): Omit<Aske
     region: regionOf(settings),
     units: unitsOf(settings),
     told,
-    dictionary: (part) => storedWords(files, part),
+    files,
     random: (bytes) => crypto.getRandomValues(bytes),
   };
 }

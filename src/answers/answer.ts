@@ -1,3 +1,5 @@
+import type { Files } from "../files/site-file.ts";
+
 /**
  * Answers that need nobody else (SRCH-8). Each kind is a file of this folder: what it understands stands in `kinds.ts`, a
  * pure function works it out, and one component shows what came of it. A wrong answer is worse than none, so a question
@@ -17,8 +19,8 @@ export interface Asked {
   readonly units: "metric" | "imperial";
   /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
   readonly told: readonly (readonly [name: string, value: string])[];
-  /** Reads a part of the dictionary: see `word-parts.ts`; null where it can't be read. */
-  readonly dictionary: (part: number) => Promise<string | null>;
+  /** Where facts are that the worker has no room for. */
+  readonly files: Files;
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }

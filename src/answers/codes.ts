@@ -1,60 +1,15 @@
+import * as z from "zod/mini";
+import { SiteFile } from "../files/site-file.ts";
 import type { Answer, Asked } from "./answer.ts";
 
 /** Codes of the web: HTTP's statuses, characters, timestamps: "http 404", "U+00E9", "timestamp 1700000000". */
-export function codes(asked: Asked): Answer | null {
-  return httpStatus(asked.words) ?? character(asked.text) ?? timestamp(asked);
+export async function codes(asked: Asked): Promise<Answer | null> {
+  return (await httpStatus(asked)) ?? character(asked.text) ?? timestamp(asked);
 }
 
-/** Names and meanings after RFC 9110 and the registry of IANA. */
-const statuses: Readonly<Record<string, readonly [name: string, meaning: string]>> = {
-  100: ["Continue", "The server has the headers and waits for the body."],
-  101: ["Switching Protocols", "The connection goes on in another protocol, such as WebSocket."],
-  103: ["Early Hints", "Files that the answer will need, named before it is ready."],
-  200: ["OK", "The request succeeded."],
-  201: ["Created", "Something new was made; Location says where."],
-  202: ["Accepted", "The request was taken and will be worked on later."],
-  204: ["No Content", "It succeeded, and there is nothing to send."],
-  206: ["Partial Content", "A part of the file, as the request asked."],
-  301: ["Moved Permanently", "The address has changed for good."],
-  302: ["Found", "For now, the answer is at another address."],
-  303: ["See Other", "Get the answer from another address."],
-  304: ["Not Modified", "The browser’s copy is still good."],
-  307: ["Temporary Redirect", "Send the same request, method and body, to another address."],
-  308: ["Permanent Redirect", "As 307, for good."],
-  400: ["Bad Request", "The server can’t understand the request."],
-  401: ["Unauthorized", "Sign in first."],
-  402: ["Payment Required", "Reserved; some services use it for unpaid accounts."],
-  403: ["Forbidden", "The server understood and refuses."],
-  404: ["Not Found", "There is nothing at this address."],
-  405: ["Method Not Allowed", "The address exists, but not for this method; Allow lists those it takes."],
-  406: ["Not Acceptable", "There is no form of it that the request accepts."],
-  408: ["Request Timeout", "The request took too long to arrive."],
-  409: ["Conflict", "It contradicts the present state."],
-  410: ["Gone", "It was here and won’t come back."],
-  411: ["Length Required", "The request has to name its length."],
-  412: ["Precondition Failed", "A condition in the request doesn’t hold."],
-  413: ["Content Too Large", "The body is larger than the server takes."],
-  414: ["URI Too Long", "The address is longer than the server reads."],
-  415: ["Unsupported Media Type", "The body is in a form that isn’t taken here."],
-  416: ["Range Not Satisfiable", "The file has no such part."],
-  418: ["I’m a teapot", "A joke of 1998 that stayed (RFC 2324)."],
-  421: ["Misdirected Request", "This server doesn’t answer for that host."],
-  422: ["Unprocessable Content", "The form is right and the content isn’t."],
-  425: ["Too Early", "The server won’t risk a request that could be replayed."],
-  426: ["Upgrade Required", "Another protocol is needed."],
-  428: ["Precondition Required", "The request has to be conditional."],
-  429: ["Too Many Requests", "Slow down; Retry-After says for how long."],
-  431: ["Request Header Fields Too Large", "The headers are too large."],
-  451: ["Unavailable For Legal Reasons", "A legal demand keeps it away."],
-  500: ["Internal Server Error", "The server failed."],
-  501: ["Not Implemented", "The server doesn’t know this method."],
-  502: ["Bad Gateway", "The server behind this one gave no proper answer."],
-  503: ["Service Unavailable", "Overloaded or closed for maintenance."],
-  504: ["Gateway Timeout", "The server behind this one didn’t answer in time."],
-  505: ["HTTP Version Not Supported", "The server doesn’t speak this version."],
-  507: ["Insufficient Storage", "There’s no room for it."],
-  511: ["Network Authentication Required", "Sign in to the network first."],
-};
+/** Names and meanings by code: too long for the worker, from `client/build/answers/http-statuses.ts`. */
+const statusesFile = new SiteFile("http-statuses.json", (text) => statusesSchema.parse(JSON.parse(text)));
+const statusesSchema = z.record(z.string(), z.object({ name: z.string(), meaning: z.string() }));
 
 const kinds: Readonly<Record<string, string>> = {
   1: "Informational",
@@ -66,12 +21,12 @@ const kinds: Readonly<Record<string, string>> = {
 const statusQuestion =
   /^(?:http(?: status)?(?: code)?(?: error)?|status code|error code|error) (\d{3})(?: meaning| status code)?$|^(\d{3}) (?:http )?(?:status code|error code|http status|error meaning|status)$|^(?:what is (?:an? )?)(\d{3}) (?:error|http status)$/;
 
-function httpStatus(words: string): Answer | null {
-  const code = statusQuestion.exec(words)?.slice(1).find(Boolean) ?? "";
-  const known = Object.hasOwn(statuses, code) ? statuses[code] : undefined;
-  return known
-    ? { question: `HTTP status ${code}`, value: `${code} ${known[0]}`, notes: [known[1], `${kinds[code.charAt(0)]}.`] }
-    : null;
+async function httpStatus({ words, files }: Asked): Promise<Answer | null> {
+  const code = statusQuestion.exec(words)?.slice(1).find(Boolean);
+  const statuses = code === undefined ? null : await statusesFile.read(files);
+  if (!code || !statuses || !Object.hasOwn(statuses, code)) return null;
+  const { name = "", meaning = "" } = statuses[code] ?? {};
+  return { question: `HTTP status ${code}`, value: `${code} ${name}`, notes: [meaning, `${kinds[code.charAt(0)]}.`] };
 }
 
 const codePoint = /^(?:unicode )?u\+([0-9a-f]{2,6})$/i;

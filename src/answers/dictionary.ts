@@ -1,3 +1,4 @@
+import { storedWords } from "../files/stored-words.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { partOfWord, sensesIn } from "./word-parts.ts";
 
@@ -15,12 +16,12 @@ const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", 
 const longestWord = 60;
 
 /** What a word means: "define serendipity", "photosynthesis meaning". Of a form such as "otters", what its word means. */
-export async function dictionary({ words, dictionary: read }: Asked): Promise<Answer | null> {
+export async function dictionary({ words, files }: Asked): Promise<Answer | null> {
   const asked = questions.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined);
   const word = asked?.replace(/^["“‘']|["”’']$/g, "");
   if (!word || word.length > longestWord || !/^[a-z][a-z' ’-]*$/.test(word)) return null;
   for (const form of [word, ...basesOf(word)]) {
-    const text = await read(partOfWord(form));
+    const text = await storedWords(files, partOfWord(form));
     const senses = text === null ? [] : sensesIn(text, form);
     if (senses.length > 0) return answerOf(form, senses);
   }

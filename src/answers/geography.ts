@@ -1,21 +1,21 @@
 import type { Answer, Asked } from "./answer.ts";
-import { type CountryFacts, countryFacts, countryName, countryNamed, countryOfCapital } from "./countries.ts";
+import { type Country, countryName, type Places, placesFile } from "./places.ts";
 
 const currencyNames = new Intl.DisplayNames("en-GB", { type: "currency" });
 
-type Rule = readonly [pattern: RegExp, answer: (name: string) => Answer | null];
+type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string) => Answer | null];
 
 const rules: readonly Rule[] = [
-  [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, (name) => about(name, capitalOf)],
-  [/^(.+?)(?:'s|’s)? capital(?: city)?$/, (name) => about(name, capitalOf)],
+  [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, about(capitalOf)],
+  [/^(.+?)(?:'s|’s)? capital(?: city)?$/, about(capitalOf)],
   [/^(?:what |which )?(?:country )?(?:is )?(.+?) (?:is )?the capital of(?: what| which country)?$/, ofCapital],
-  [/^(?:what(?:'s|’s| is) )?(?:the )?currency (?:of|in) (.+)$/, (name) => about(name, currencyOf)],
-  [/^(.+?)(?:'s|’s)? currency$/, (name) => about(name, currencyOf)],
+  [/^(?:what(?:'s|’s| is) )?(?:the )?currency (?:of|in) (.+)$/, about(currencyOf)],
+  [/^(.+?)(?:'s|’s)? currency$/, about(currencyOf)],
   [
     /^(?:what(?:'s|’s| is) )?(?:the )?(?:calling|dialling|dialing|phone|telephone|country) code (?:of|for) (.+)$/,
-    (name) => about(name, callingCodeOf),
+    about(callingCodeOf),
   ],
-  [/^(.+?) (?:calling|dialling|dialing|country) code$/, (name) => about(name, callingCodeOf)],
+  [/^(.+?) (?:calling|dialling|dialing|country) code$/, about(callingCodeOf)],
   [
     /^(?:(?:what|which) country (?:is|has)(?: code)? |(?:country|calling|dialling) code )(?:\+|00)(\d{1,3})$/,
     ofCallingCode,
@@ -23,38 +23,46 @@ const rules: readonly Rule[] = [
 ];
 
 /** Capitals, currencies and calling codes: "capital of Peru", "which country is +351". */
-export function geography({ words }: Asked): Answer | null {
-  for (const [pattern, answer] of rules) {
+export async function geography({ words, files }: Asked): Promise<Answer | null> {
+  const asked = rules.flatMap(([pattern, answer]) => {
     const name = pattern.exec(words)?.[1];
-    const made = name && answer(name);
+    return name ? [(places: Places) => answer(places, name)] : [];
+  });
+  const places = asked.length > 0 ? await placesFile.read(files) : null;
+  if (!places) return null;
+  for (const answer of asked) {
+    const made = answer(places);
     if (made) return made;
   }
   return null;
 }
 
-function about(name: string, answer: (facts: CountryFacts) => Answer): Answer | null {
-  const facts = countryNamed(name);
-  return facts && answer(facts);
+function about(answer: (country: Country) => Answer): Rule[1] {
+  return (places, name) => {
+    const country = places.countryNamed(name);
+    return country && answer(country);
+  };
 }
 
-function capitalOf({ code, capital }: CountryFacts): Answer {
-  return { question: `Capital of ${countryName(code)}`, value: capital };
+function capitalOf(country: Country): Answer {
+  return { question: `Capital of ${countryName(country)}`, value: country.capital };
 }
 
-function ofCapital(name: string): Answer | null {
-  const facts = countryOfCapital(name);
-  return facts && { question: `${facts.capital} is the capital of`, value: countryName(facts.code) };
+function ofCapital(places: Places, name: string): Answer | null {
+  const country = places.countryOfCapital(name);
+  return country && { question: `${country.capital} is the capital of`, value: countryName(country) };
 }
 
-function currencyOf({ code, currency }: CountryFacts): Answer {
-  return { question: `Currency of ${countryName(code)}`, value: `${currencyNames.of(currency)} (${currency})` };
+function currencyOf(country: Country): Answer {
+  const { currency } = country;
+  return { question: `Currency of ${countryName(country)}`, value: `${currencyNames.of(currency)} (${currency})` };
 }
 
-function callingCodeOf({ code, callingCode }: CountryFacts): Answer {
-  return { question: `Calling code of ${countryName(code)}`, value: `+${callingCode}` };
+function callingCodeOf(country: Country): Answer {
+  return { question: `Calling code of ${countryName(country)}`, value: `+${country.callingCode}` };
 }
 
-function ofCallingCode(digits: string): Answer | null {
-  const found = countryFacts.filter(({ callingCode }) => callingCode === digits).map(({ code }) => countryName(code));
+function ofCallingCode({ countries }: Places, digits: string): Answer | null {
+  const found = countries.filter(({ callingCode }) => callingCode === digits).map(countryName);
   return found.length === 0 ? null : { question: `Calling code +${digits}`, value: found.join(", ") };
 }

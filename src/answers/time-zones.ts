@@ -1,97 +1,20 @@
 import type { Answer, Asked } from "./answer.ts";
-import { countryName, countryNamed, countryOfCapital, plain } from "./countries.ts";
-
-/** Cities that people ask for and that lend their name to no zone. */
-const cities: Readonly<Record<string, string>> = {
-  "san francisco": "America/Los_Angeles",
-  seattle: "America/Los_Angeles",
-  "las vegas": "America/Los_Angeles",
-  "san diego": "America/Los_Angeles",
-  portland: "America/Los_Angeles",
-  california: "America/Los_Angeles",
-  houston: "America/Chicago",
-  dallas: "America/Chicago",
-  austin: "America/Chicago",
-  texas: "America/Chicago",
-  "new orleans": "America/Chicago",
-  boston: "America/New_York",
-  miami: "America/New_York",
-  atlanta: "America/New_York",
-  philadelphia: "America/New_York",
-  washington: "America/New_York",
-  "washington dc": "America/New_York",
-  florida: "America/New_York",
-  nyc: "America/New_York",
-  montreal: "America/Toronto",
-  calgary: "America/Edmonton",
-  mumbai: "Asia/Kolkata",
-  delhi: "Asia/Kolkata",
-  bangalore: "Asia/Kolkata",
-  bengaluru: "Asia/Kolkata",
-  chennai: "Asia/Kolkata",
-  shenzhen: "Asia/Shanghai",
-  beijing: "Asia/Shanghai",
-  guangzhou: "Asia/Shanghai",
-  "hong kong": "Asia/Hong_Kong",
-  "abu dhabi": "Asia/Dubai",
-  osaka: "Asia/Tokyo",
-  kyoto: "Asia/Tokyo",
-  munich: "Europe/Berlin",
-  hamburg: "Europe/Berlin",
-  frankfurt: "Europe/Berlin",
-  cologne: "Europe/Berlin",
-  barcelona: "Europe/Madrid",
-  milan: "Europe/Rome",
-  naples: "Europe/Rome",
-  lyon: "Europe/Paris",
-  marseille: "Europe/Paris",
-  manchester: "Europe/London",
-  edinburgh: "Europe/London",
-  glasgow: "Europe/London",
-  cardiff: "Europe/London",
-  geneva: "Europe/Zurich",
-  "rio de janeiro": "America/Sao_Paulo",
-  rio: "America/Sao_Paulo",
-  "cape town": "Africa/Johannesburg",
-  "st petersburg": "Europe/Moscow",
-  "tel aviv": "Asia/Jerusalem",
-  hawaii: "Pacific/Honolulu",
-  alaska: "America/Anchorage",
-  bali: "Asia/Makassar",
-  kyiv: "Europe/Kyiv",
-  kiev: "Europe/Kyiv",
-  saigon: "Asia/Ho_Chi_Minh",
-  calcutta: "Asia/Kolkata",
-  utc: "UTC",
-  gmt: "UTC",
-};
+import { countryName, type Places, placesFile, plain } from "./places.ts";
 
 /** Countries of several zones: their capital's would be a guess. */
 const severalZones = new Set("US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
-
-let named: ReadonlyMap<string, string> | undefined;
-
-/** Zones by the city in their name: "Europe/Lisbon" by "lisbon". Made when first asked for. */
-function zonesByCity(): ReadonlyMap<string, string> {
-  named ??= new Map(
-    Intl.supportedValuesOf("timeZone")
-      .filter((zone) => !zone.startsWith("Etc/"))
-      .map((zone) => [plain(zone.split("/").at(-1) ?? "").replaceAll("_", " "), zone]),
-  );
-  return named;
-}
 
 interface Place {
   readonly name: string;
   readonly zone: string;
 }
 
-function placeNamed(text: string): Place | null {
+function placeNamed(places: Places, text: string): Place | null {
   const name = plain(text.replace(/^the /, ""));
-  const known = Object.hasOwn(cities, name) ? cities[name] : (zonesByCity().get(name) ?? countryOfCapital(name)?.zone);
-  if (known) return { name: titled(name), zone: known };
-  const country = countryNamed(name);
-  return country && !severalZones.has(country.code) ? { name: countryName(country.code), zone: country.zone } : null;
+  const zone = places.zoneOfCity(name);
+  if (zone !== null) return { name: titled(name), zone };
+  const country = places.countryNamed(name);
+  return country && !severalZones.has(country.code) ? { name: countryName(country), zone: country.zone } : null;
 }
 
 function titled(name: string): string {
@@ -108,29 +31,32 @@ const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?`;
 const elsewhere = new RegExp(`^(?:what(?:'s|’s| is) )?${clock} (?:in )?(.+?)(?: time)? (?:in|to) (.+?)(?: time)?$`);
 
 /** What time it is somewhere, the difference of two places, a time of one place in another: "5pm London in New York". */
-export function timeZones({ words, now }: Asked): Answer | null {
-  const [, from = "", to = ""] = between.exec(words) ?? [];
-  if (from) return difference(placeNamed(from), placeNamed(to), now);
-  const [, hour, minute = "0", half = "", one = "", other = ""] = elsewhere.exec(words) ?? [];
-  if (hour) return moved(clockTime(Number(hour), Number(minute), half), placeNamed(one), placeNamed(other), now);
-  const place = placeNamed(here.exec(words)?.[1] ?? after.exec(words)?.[1] ?? "");
-  return (
-    place && {
-      question: `Time in ${place.name}`,
-      value: timeIn(place, now),
-      notes: [`${dayIn(place, now)} · ${offsetWords(place, now)}`],
-    }
-  );
+export async function timeZones({ words, now, files }: Asked): Promise<Answer | null> {
+  const [apart, moved, inPlace] = [between.exec(words), elsewhere.exec(words), here.exec(words) ?? after.exec(words)];
+  if (!apart && !moved && !inPlace) return null;
+  const places = await placesFile.read(files);
+  if (!places) return null;
+  const at = (name: string | undefined) => placeNamed(places, name ?? "");
+  if (apart) return difference(at(apart[1]), at(apart[2]), now);
+  if (moved) return timeElsewhere(clockTime(moved), at(moved[4]), at(moved[5]), now);
+  return timeAt(at(inPlace?.[1]), now);
+}
+
+function timeAt(place: Place | null, now: number): Answer | null {
+  if (!place) return null;
+  const notes = [`${dayIn(place, now)} · ${offsetWords(place, now)}`];
+  return { question: `Time in ${place.name}`, value: timeIn(place, now), notes };
 }
 
 /** Minutes after midnight; null for a time that no clock shows. */
-function clockTime(hour: number, minute: number, half: string): number | null {
+function clockTime([, hourGiven, minuteGiven = "0", half = ""]: readonly string[]): number | null {
+  const [hour, minute] = [Number(hourGiven), Number(minuteGiven)];
   if (minute > 59 || hour > (half ? 12 : 24) || (half && hour === 0)) return null;
   const hours = half ? (hour % 12) + (half.startsWith("p") ? 12 : 0) : hour;
   return hours * 60 + minute;
 }
 
-function moved(minutes: number | null, from: Place | null, to: Place | null, now: number): Answer | null {
+function timeElsewhere(minutes: number | null, from: Place | null, to: Place | null, now: number): Answer | null {
   if (minutes === null || !from || !to) return null;
   const midnight = startOfDay(from, now);
   const moment =

@@ -13,6 +13,7 @@ import type { Http } from "../http.ts";
 import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
 import { errorAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
+import { answerBefore } from "./one-press.ts";
 
 export type C = Context<Http>;
 
@@ -51,6 +52,8 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
   return async (c) => {
     const read = await readFields(c.req.raw, declared.limits);
     if (!read.ok) return unreadable(c, read.fault);
+    const before = await answerBefore(c, read.value);
+    if (before) return before;
     return wayOn(c, await take(c, parseFields(declared, read.value)));
   };
 }

@@ -84,8 +84,8 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
       )}
       {call.offer === "search" && !call.tooOld && (
         <p>
-          There’s no version of the browser for your system yet.{" "}
-          <a href={installLink("computers", placement)}>Choose another device</a>
+          We make the browser for iPhone, iPad, Android, Mac and Windows. It doesn’t run on the device you use now.{" "}
+          <a href={installLink("computers", placement)}>Choose one of your other devices</a>
         </p>
       )}
       {isExtension(call.offer) ? (

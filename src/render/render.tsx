@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
-import { prerender } from "react-dom/static.edge";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { Notice } from "../../client/components/notice.tsx";
 import type { Look } from "../contract/settings/look.ts";
 import type { SiteFile } from "../files/site-file.ts";
@@ -103,17 +103,8 @@ export function Whole({ page, facets, read = null, styles, lookTheme = null }: W
   );
 }
 
-/** The whole text of a tree. Throws where a part of it cannot be rendered: half a text is a bug, not an answer. */
-async function textOf(tree: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(tree, { onError: (error) => void failures.push(error) });
-  const text = await new Response(prelude).text();
-  if (failures.length) throw failures[0];
-  return text;
-}
-
 async function makeShell(document: ReactElement, styles: readonly InlineStyle[]): Promise<Shell> {
-  const html = await textOf(document);
+  const html = `<!DOCTYPE html>${renderToString(document)}`;
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map(bytesOf);
   const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
@@ -149,10 +140,10 @@ async function holeText<Outcome>(
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
     const content = hole(visit, given);
-    return await textOf(content instanceof Promise ? await inTime(content) : content);
+    return renderToString(content instanceof Promise ? await inTime(content) : content);
   } catch (error) {
     report(error, `hole ${name}`);
-    return textOf(<HoleFailed />);
+    return renderToString(<HoleFailed />);
   }
 }
 

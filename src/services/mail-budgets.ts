@@ -32,7 +32,18 @@ export const mailBudgets = {
     ],
     domain: [],
   },
-  /** Codes that confirm an address, asked for by an account that holds a subscription. */
+  /** Codes to the address of an account, asked for by whoever is signed in to it: a stranger spends none of these. */
+  "own-address": {
+    mailbox: [
+      { burst: 10, interval: 30 * second },
+      { burst: 30, interval: 30 * minute },
+    ],
+    domain: [],
+  },
+  /**
+   * Codes that confirm an address, asked for by an account that holds a subscription. Each such account is counted alone: whoever
+   * pays for many spends nothing of what the mailbox's own reader may ask for, and each costs them a subscription.
+   */
   confirm: {
     mailbox: [
       { burst: 10, interval: 30 * second },
@@ -62,70 +73,8 @@ export const supportBudgets = {
   domain: manyAddresses,
   /** 360 an hour in the long run, so that only a flood meets it; the page then names the address to write to. */
   desk: [{ burst: 300, interval: 10 * second }],
+  /** The same for what the law lets a subscriber declare: a flood that meets even this one is over for a person in seconds. */
+  rights: [{ burst: 3000, interval: second }],
 } as const satisfies MailBudget & Readonly<Record<string, readonly BudgetRule[]>>;
 
 export type MailKind = keyof typeof mailBudgets;
-
-/** The mailbox behind an address: lower case, without a tag. Providers that know no tags have next to no addresses with a plus. */
-export function mailboxOf(email: string): string {
-  const [local, domain] = partsOf(email);
-  return `${local.split("+")[0] || local}@${domain}`;
-}
-
-/**
- * Where mailboxes belong to as many people: there a budget of the domain would let one stranger close out all of them, and
- * the provider stands before each mailbox itself.
- */
-// cspell:ignore fastmail googlemail posteo protonmail seznam tuta
-const providers: ReadonlySet<string> = new Set([
-  "aol.com",
-  "fastmail.com",
-  "free.fr",
-  "gmail.com",
-  "gmx.com",
-  "gmx.de",
-  "gmx.net",
-  "googlemail.com",
-  "hotmail.com",
-  "icloud.com",
-  "libero.it",
-  "live.com",
-  "mac.com",
-  "mail.com",
-  "mail.ru",
-  "me.com",
-  "msn.com",
-  "naver.com",
-  "orange.fr",
-  "outlook.com",
-  "pm.me",
-  "posteo.de",
-  "proton.me",
-  "protonmail.com",
-  "qq.com",
-  "seznam.cz",
-  "tuta.com",
-  "web.de",
-  "wp.pl",
-  "yahoo.com",
-  "yandex.ru",
-  "zoho.com",
-]);
-
-/**
- * What a domain's budget is counted by: the name that somebody can own, whatever stands before it; null for a provider of
- * mailboxes. Without the public list of suffixes that name is guessed: two labels, or three where the second is as short as
- * those of `co.uk` and `com.au`.
- */
-export function mailDomainOf(email: string): string | null {
-  const labels = partsOf(email)[1].split(".");
-  const isShort = labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 && (labels.at(-1)?.length ?? 0) === 2;
-  const domain = labels.slice(isShort ? -3 : -2).join(".");
-  return providers.has(domain) ? null : domain;
-}
-
-function partsOf(email: string): readonly [local: string, domain: string] {
-  const identity = email.trim().toLowerCase();
-  const at = identity.lastIndexOf("@");
-  return [identity.slice(0, Math.max(0, at)), identity.slice(at + 1)];
-}

@@ -103,11 +103,14 @@ class Search {
     return "head" in place ? [partName.heads(place.head)] : place.blocks.map(partName.block);
   }
 
-  /** The first words kept as they are, the rest completed: the longest rest that anything begins with. */
+  /**
+   * The first words kept as they are, the rest completed: the longest rest that anything begins with. Words are put together
+   * only where they are known to stand together, so a rest has two of them at least, and begins with one that says something.
+   */
   async lastWordsOf(typed: string): Promise<readonly string[]> {
-    const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1).slice(-mostRests);
-    for (const start of spaces) {
-      if (typed.length - start < shortestRest) return [];
+    const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1);
+    for (const start of spaces.slice(-mostRests, -1)) {
+      if (joining.test(typed.slice(start))) continue;
       const found = await this.beginningWith(typed.slice(start));
       if (found.length > 0) return phrasesOf(found).map((phrase) => typed.slice(0, start) + phrase);
     }
@@ -115,9 +118,11 @@ class Search {
   }
 }
 
-/** In words: how much of a long search is tried, and in letters: from where on a guess is worth showing. */
+/** In words: how much of a long search is tried. */
 const mostRests = 4;
-const shortestRest = 3;
+
+/** Words that stand before anything say nothing of what follows them. */
+const joining = /^(?:an?|and|as|at|by|for|from|in|is|of|on|or|the|to|with) /;
 
 /** In bonuses: a part with so many unlikely variants is worth as much as one with a likely one. */
 const enoughVariants = 12;

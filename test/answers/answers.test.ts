@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Asked, askedFor } from "../../src/answers/answer.ts";
 import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
-import { storedWords } from "../../src/files/stored-words.ts";
 import { corpus } from "./corpus.ts";
 import { ordinary } from "./ordinary.ts";
 
@@ -17,7 +16,7 @@ const about: Omit<Asked, "text" | "words"> = {
     ["accept", "text/html"],
     ["cf-connecting-ip", "203.0.113.9"],
   ],
-  dictionary: (part) => storedWords(env.ASSETS, part),
+  files: env.ASSETS,
   random: (bytes) => crypto.getRandomValues(bytes),
 };
 

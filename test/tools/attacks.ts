@@ -328,6 +328,25 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const to = headers.get("location") ?? "";
     return held(to === "/subscriptions/manage", `leads to ${to}`);
   },
+  "15 Sign in pressed twice at once signs nobody in, and its code is spent": async () => {
+    const { email } = await member();
+    const person = browser();
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    const fields = { intent: "check", code: otpIn(await mailTo(email, 2)) };
+    const headers = { cookie: person.ireland() };
+    const answers = await Promise.all([1, 2].map(() => post("/subscriptions/confirm", fields, headers)));
+    for (const answer of answers) person.keep(answer);
+    const page = await send(`${origin}/subscriptions/manage`, { headers: { cookie: person.ireland() } });
+    return held(page.status === 200, `${answers.map(({ status }) => status).join(" ")}, then ${page.status}`);
+  },
+  "16 the first buy pressed four times at once opens four checkouts": async () => {
+    const headers = { cookie: "country=IE" };
+    const { text } = await send(`${origin}/subscriptions`, { headers });
+    const fields = { press: found(text, /name="press" value="([^"]+)"/), period: "Monthly" };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post("/subscriptions", fields, headers)));
+    const places = new Set(answers.map((answer) => answer.headers.get("location")));
+    return held(places.size === 1 && answers[0]?.status === 303, `${places.size} checkouts`);
+  },
 };
 
 let works = 0;

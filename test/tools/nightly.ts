@@ -8,6 +8,7 @@
  *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
+ *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -16,11 +17,13 @@ import { availableParallelism } from "node:os";
 const each = 5000;
 
 function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
+  return run("vitest", ["run", "--config=test/vitest.config.ts", "--project=workerd", file], env);
+}
+
+function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const run = ["run", "--config=test/vitest.config.ts", "--project=workerd", file];
-  spawn("vitest", run, { stdio: "inherit", env: { ...process.env, ...env } }).on("exit", (status) =>
-    resolve(status ?? 1),
-  );
+  const started = spawn(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  started.on("exit", (status) => resolve(status ?? 1));
   return promise;
 }
 
@@ -70,6 +73,7 @@ const [first = "", ...figures] = process.argv.slice(2);
 const named = new Map([
   ["fuzz", fuzz],
   ["flood", flood],
+  ["soak", ([minutes = "10"]: readonly string[]) => run("node", ["test/bench/soak.ts", minutes])],
 ]).get(first);
-if (!named && first && !/^\d+$/.test(first)) throw new Error(`there is no ${first}: a number, fuzz or flood`);
+if (!named && first && !/^\d+$/.test(first)) throw new Error(`there is no ${first}: a number, fuzz, flood or soak`);
 process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

@@ -7,6 +7,7 @@
 import { syllable } from "syllable";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
+import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
 import { abroad, type Shown } from "../prose/browser.ts";
@@ -38,7 +39,9 @@ const sameStep: ReadonlySet<RouteName> = new Set([
 const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"]);
 
 /** What we promise is said in the same words wherever it matters. */
-const promises: ReadonlySet<string> = new Set(Object.values(statements).flatMap((text) => text.split(/(?<=\.) /)));
+const promises: ReadonlySet<string> = new Set(
+  [...Object.values(statements), ...vpnRecords.map(({ note }) => note)].flatMap((text) => text.split(/(?<=\.) /)),
+);
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */
 const journeys: readonly string[] = [routes.dbpScan.path];

@@ -21,7 +21,7 @@ export const privacyRights: readonly Section[] = [
           "the payment company: your card and the name on it",
           "the company that delivers our emails: the email address and the email, until it is delivered",
           "the companies that employ the advisers: what you tell an adviser about your case",
-          "people-search sites, if you subscribe: the details on their pages that they are asked to remove",
+          "people-search sites, if you subscribe: the name and town that we search for, and the details on their pages that they are asked to remove",
         ],
       },
       {

@@ -38,10 +38,10 @@ export const privacySubscribers: readonly Section[] = [
     title: "Scans of people-search sites",
     blocks: [
       {
-        text: "The details that you enter stay in your browser until you start a scan. Then we store them, encrypted with a key that only your browser holds, and use them for that scan and nothing else. We store what the scan finds beside them.",
+        text: "The details that you enter stay in your browser until you start a scan. Without scripts, your browser keeps them in an encrypted cookie and sends it with each request: we open it to fill in the form, and store no copy. When you start a free scan, we store your answers, encrypted with a key that only your browser holds, and use them for that scan and nothing else. The free scan is a demonstration: it goes on while your browser is closed, because invented sites answer it without your details. We store what the scan finds beside your answers.",
       },
       {
-        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it, or as soon as you select Delete profile and scan. For subscribers we keep the details for as long as the service runs, so that we can check again every ${facts.removal.recheckDays} days, and delete them when the subscription ends or when you delete the profile.`,
+        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it, or as soon as you select Delete scan and answers. For subscribers we keep the details, and the key to them, for as long as the service runs, so that we can check again every ${facts.removal.recheckDays} days, and delete them when the subscription ends or when you delete the profile.`,
       },
       {
         text: "If you rate a scan, we store your rating and your words for 90 days, without anything that says whose scan it was. We take out the names and places that you entered.",

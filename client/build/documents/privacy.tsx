@@ -43,7 +43,7 @@ const ground: readonly Section[] = [
       {
         list: [
           "We do not record who searched for what.",
-          "We do not give visitors an identifier, in a cookie or by any other means, and we do not recognise one visit in the next.",
+          "We do not give visitors an identifier, in a cookie or by any other means, and we do not follow you from one visit to the next. Your browser may remember which version of a page it showed you, and tells us no more than the version.",
           "We do not sell, rent or trade personal data.",
           "We do not let other companies load scripts, pictures, fonts or pixels into our pages.",
         ],
@@ -58,7 +58,7 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of these we record one, without the others: the name of the page.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of these our servers record one, without the others: the name of the page. What our pages themselves report is described under “What we count”.",
       },
       { text: formal(statements.ipAddress) },
       {
@@ -146,7 +146,7 @@ const searching: readonly Section[] = [
         list: [
           "which page it was, and what happened: opened, left at once, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
-          "the week in which our product was installed, the version of the page, and the campaign that led here, if any",
+          "the week and day on which our product was installed, if the link that you followed carries them, the version of the page, and the campaign that led here, if any",
         ],
       },
       {
@@ -230,9 +230,15 @@ const products: readonly Section[] = [
 export const privacy: Document = {
   summary: [
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
-    { term: "Cookies", note: "None until you change a setting, sign in or use the free scan" },
+    {
+      term: "Cookies",
+      note: "None when you open a page. Some when you choose or close something, sign in, begin to pay, scan or leave a test. The table lists all",
+    },
     { term: "Other companies", note: "Our pages load nothing from them" },
-    { term: "Usage events", note: "Page views and errors, without anything about you. One switch stops them" },
+    {
+      term: "Usage events",
+      note: "Pages opened, buttons used and errors, with the kind of browser and device, and nothing that names you. One switch stops them",
+    },
     { term: "Subscribers", note: "A random number, a plan, its dates and, if you add one, an email address" },
     { term: "Your rights", note: "See your data, take it with you, correct it, delete it" },
   ],

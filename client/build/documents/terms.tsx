@@ -54,7 +54,7 @@ const agreement: readonly Section[] = [
 const rights: readonly Section[] = [
   {
     id: "yours",
-    title: "What is yours",
+    title: "Your content",
     blocks: [
       {
         text: "What you search for, write, open and save remains yours. You grant us no rights in it. We use it only to answer you.",
@@ -66,7 +66,7 @@ const rights: readonly Section[] = [
   },
   {
     id: "ours",
-    title: "What is ours",
+    title: "Our products and names",
     blocks: [
       {
         text: `The names ${brand.name} and ${brand.pro}, the bird and the drawings belong to us. You may show and quote them when you write about us, if nobody could think that we wrote it or paid for it.`,
@@ -238,6 +238,6 @@ export const terms: Document = {
       day: "2026-11-22",
       text: "Every sentence in plainer words, with the names of the settings for ads and AI. No right was taken away and no duty added.",
     },
-    { day: "2026-11-21", text: "First edition in plain language. No right was taken away and no duty added." },
+    { day: "2026-11-21", text: "First edition in plain language, with the same rights and duties as before." },
   ],
 };

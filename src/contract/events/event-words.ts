@@ -119,7 +119,7 @@ export const parameterWords: Readonly<Record<ParameterName, string>> = {
   platform: "the operating system, without its version",
   page: "our name for the page",
   start: "whether it’s the start page (1) or not (0)",
-  atb: "the week and day of the installation that the address names",
+  atb: "the week and day you installed our product, if the link you followed carries it",
   variants: "an experiment, and the version shown",
   canShowAtb: "whether the page could offer our browser",
   installed: "whether the page was open in one of our apps",

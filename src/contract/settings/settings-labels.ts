@@ -205,7 +205,10 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     hint: "The banner on the home page that offers our browser. If you put it off, it stays away for a while.",
   },
   kaq: { label: "Promotions for the newsletter", values: yesNo },
-  kap: { label: "Newsletter reminder", hint: "Offers the newsletter. If you put it off, it stays away for a while." },
+  kap: {
+    label: "Newsletter reminder",
+    hint: "Offers the newsletter. If you close the offer, it comes back after a while.",
+  },
   kao: { label: "Privacy tips", values: yesNo },
   kbe: {
     label: "Answers written by AI",

@@ -22,6 +22,9 @@ export type SupportTopic = keyof typeof supportTopics;
 
 export const topicNames = Object.keys(supportTopics) as SupportTopic[];
 
+/** Declarations that end a contract or its payments: they count apart, so that no flood of other messages stops one. */
+export const rightsTopics: ReadonlySet<SupportTopic> = new Set<SupportTopic>(["withdrawal", "stopPaying"]);
+
 /** The topic that an address asks for, `?subject=withdrawal`; null where it names none. */
 export function readTopic(text: string | null): SupportTopic | null {
   return topicNames.find((name) => name === text) ?? null;

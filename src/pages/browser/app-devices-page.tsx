@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
-import { Closing, InstallBand } from "./parts.tsx";
+import { InstallBand } from "./parts.tsx";
 
 interface DeviceCard {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -12,7 +13,7 @@ import { href } from "../../contract/routes.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards } from "./parts.tsx";
+import { type Guard, Guards } from "./parts.tsx";
 
 const placement = { origin: "funnel_applanding_website__stores", campaign: "app-landing" };
 

@@ -1,16 +1,17 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { Closing, Questions } from "./parts.tsx";
 
 const lines = [
   { what: "Mac", least: "macOS 10.15 Catalina", below: "the extension in Firefox or Chrome, and search" },
@@ -115,7 +116,7 @@ export const appNoSupportPage = installPage({
           </div>
         </div>
       </Band>
-      <Questions title="Questions about older devices." tone="bark" questions={questions} />
+      <Questions title="Questions about older devices." open={0} tone="bark" questions={questions} />
       <Closing title="Start with a private search." lead="It works in any browser, on almost any device.">
         <p className="acts">
           <LinkButton href={href("home")}>Search the web</LinkButton>

@@ -1,8 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
@@ -10,7 +12,7 @@ import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -154,7 +156,7 @@ export const appPage = installPage({
           <Stat value={inWords(stats.monthlyDownloads)}>downloads a month</Stat>
         </div>
       </Band>
-      <Questions title="Questions about installing." questions={questions} tone="bark" />
+      <Questions title="Questions about installing." open={0} questions={questions} tone="bark" />
       <Closing title="Get the browser now." lead="Start with the device you use most.">
         {calls.acts}
         <GoLink href={href("appDevices")}>Choose another device</GoLink>

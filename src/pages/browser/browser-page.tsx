@@ -1,10 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -13,7 +15,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -24,7 +26,7 @@ const guards: readonly Guard[] = [
   {
     row: "Third-party cookies are blocked",
     title: "Third-party cookies blocked",
-    text: "Only the site you opened can set cookies. Companies it embeds can’t.",
+    text: "Only the site you opened can set cookies. Other companies whose content is on the page can’t.",
   },
   {
     row: "Cookie pop-ups are declined for you",
@@ -34,17 +36,17 @@ const guards: readonly Guard[] = [
   {
     row: "Tracking codes are removed from links",
     title: "Links cleaned of tracking codes",
-    text: "The part of a link that says who clicked is removed. The page opens all the same.",
+    text: "The part of a link that says who clicked is removed. The page opens as usual.",
   },
   {
     row: "Your device is hard to fingerprint",
-    title: "Fingerprinting made harder",
-    text: "Scripts known to measure your screen and fonts are blocked. An unknown one may still get through.",
+    title: "Recognising your device made harder",
+    text: "Scripts known to recognise a device by its screen and fonts (“fingerprinting”) are blocked. An unknown one may still get through.",
   },
   {
     row: "Connections are encrypted where possible",
     title: "Encrypted connections first",
-    text: "The browser tries the secure address first, even when a link gives the other one.",
+    text: "The browser tries the secure address first, even when a link asks for the insecure one.",
   },
   {
     row: "Keeps searches separate from your name",
@@ -156,7 +158,7 @@ export const browserPage = installPage({
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />
-      <Questions title="Questions about the browser." questions={questions} tone="bark">
+      <Questions title="Questions about the browser." open={0} questions={questions} tone="bark">
         <p className="soft">
           See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>

@@ -1,5 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -8,7 +9,6 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { installPage } from "./install-page.tsx";
-import { Closing } from "./parts.tsx";
 
 /** What an extension may do in another's browser, and what takes a browser of our own. */
 const compared = [

@@ -1,8 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
@@ -12,7 +14,7 @@ import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -130,7 +132,7 @@ export const macPage = installPage({
           { term: "Older Macs", note: <a href={href("appNoSupport")}>See what works on older Macs</a> },
         ]}
       />
-      <Questions title="Questions about Mac." questions={questions} tone="bark" />
+      <Questions title="Questions about Mac." open={0} questions={questions} tone="bark" />
       <Closing title="Get the browser for Mac." lead="From a few steps away, nobody will notice you.">
         {calls.acts}
       </Closing>

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
@@ -68,46 +66,6 @@ export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandPr
         </div>
         <div className={styles.code}>{calls.code}</div>
       </div>
-    </Band>
-  );
-}
-
-interface QuestionsProps {
-  readonly title: string;
-  readonly questions: readonly Question[];
-  readonly tone?: "sky" | "bark";
-  readonly children?: ReactNode;
-}
-
-export function Questions({ title, questions, tone = "sky", children }: QuestionsProps) {
-  return (
-    <Band tone={tone}>
-      <div className="split">
-        <div className="say">
-          <h2>{title}</h2>
-          {children}
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-interface ClosingProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
-
-export function Closing({ title, lead, children }: ClosingProps) {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>{title}</h2>
-        <p className="lead">{lead}</p>
-        {children}
-      </div>
-      <ClosingBird />
     </Band>
   );
 }

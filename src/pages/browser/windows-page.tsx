@@ -1,11 +1,13 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
@@ -15,7 +17,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -134,7 +136,7 @@ export const windowsPage = installPage({
           { term: "Older Windows", note: <a href={href("appNoSupport")}>See what works on older Windows</a> },
         ]}
       />
-      <Questions title="Questions about Windows." questions={questions} tone="bark">
+      <Questions title="Questions about Windows." open={0} questions={questions} tone="bark">
         <p className="soft">
           Want new features early? <a href={href("windowsPreview")}>Try the Windows preview.</a>
         </p>

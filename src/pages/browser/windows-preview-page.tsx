@@ -1,18 +1,20 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { Closing, type Guard, Guards, InstallBand, Questions } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -138,7 +140,7 @@ export const windowsPreviewPage = installPage({
           { term: "Rated", note: `Not itself; the mobile apps have ${stats.appRating} out of 5` },
         ]}
       />
-      <Questions title="Questions about the preview." questions={questions} tone="bark" />
+      <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />
       <Closing title="Try the Windows preview." lead="It has only just opened its eyes.">
         {calls.acts}
         <GoLink href={href("windows")}>Get the finished browser</GoLink>

@@ -1,6 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -208,17 +208,12 @@ function Money() {
 
 function Next() {
   return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get in touch with us.</h2>
-        <p className="lead">To work here, to write about us, or to ask a question.</p>
-        <p className="acts">
-          <LinkButton href={href("hiring")}>Work with us</LinkButton>
-          <GoLink href={href("press")}>For the press</GoLink>
-          <GoLink href={href("help")}>Write to us</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
+    <Closing title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
+      <p className="acts">
+        <LinkButton href={href("hiring")}>Work with us</LinkButton>
+        <GoLink href={href("press")}>For the press</GoLink>
+        <GoLink href={href("help")}>Write to us</GoLink>
+      </p>
+    </Closing>
   );
 }

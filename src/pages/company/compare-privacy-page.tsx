@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -35,7 +36,7 @@ export const comparePrivacyPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Four of the five, as the same bird in four coats."
+            caption="Four of the five columns, drawn as one bird in four coats. Private-window mode has no drawing."
             legend={[
               "A typical browser",
               "With an ad blocker",
@@ -52,7 +53,7 @@ export const comparePrivacyPage = page({
       <Score />
       <Table />
       <Method />
-      <Questions />
+      <Questions title="Questions about the comparison." questions={questions} />
       <Next />
     </>
   ),
@@ -70,7 +71,7 @@ function Score() {
           partly: scripts can still tell devices apart, and you turn email protection on yourself.
         </Stat>
         <Stat value={String(ours.no)} large>
-          not at all. Each row says what would help instead.
+          not at all. Open a row to read what would help instead.
         </Stat>
       </div>
     </Band>
@@ -99,9 +100,9 @@ function Method() {
         </div>
         <div className="say">
           <p>
-            We judge each product as it is when you first open it, with no setting changed and nothing bought. A
-            protection that you have to find and turn on counts as “No”, for us as for others, unless the row says
-            otherwise.
+            We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
+            its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
+            The one exception is email protection, which counts as “Partly”, and its row says why.
           </p>
           <p>
             We name kinds of products, not companies. Versions change, and some products do better than the verdict
@@ -109,8 +110,8 @@ function Method() {
           </p>
           <p>
             This is our own judgement, and we aren’t neutral. If a verdict is too kind to us or unfair to others, email{" "}
-            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear in the{" "}
-            <a href={href("updates")}>updates</a>.
+            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear under{" "}
+            <a href={href("updates")}>Updates</a>.
           </p>
           <h3 className={styles.columnsHead}>What the columns mean</h3>
           <FieldNotes notes={setUps.map(({ name, means }) => ({ term: name, note: means }))} />
@@ -151,19 +152,6 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the comparison.</h2>
-        </div>
-        <Faq questions={questions} />
-      </div>
-    </Band>
-  );
-}
 
 function Next() {
   return (

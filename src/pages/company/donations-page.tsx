@@ -1,15 +1,16 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
@@ -39,13 +40,15 @@ export const donationsPage = page({
       <Chart />
       <Table />
       <Recipients />
-      <Questions />
+      <Questions title="Questions about donations." questions={questions} />
       <Closing
         title="This year’s donations follow in December."
         lead="When we’ve sent the money, we add the year to the table and announce it in our updates."
       >
-        <LinkButton href={href("updates")}>Follow the updates</LinkButton>
-        <GoLink href={href("about")}>See how we earn money</GoLink>
+        <p className="acts">
+          <LinkButton href={href("updates")}>Follow the updates</LinkButton>
+          <GoLink href={href("about")}>See how we earn money</GoLink>
+        </p>
       </Closing>
     </>
   ),
@@ -170,16 +173,3 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about donations.</h2>
-        </div>
-        <Faq questions={questions} />
-      </div>
-    </Band>
-  );
-}

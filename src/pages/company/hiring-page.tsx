@@ -1,9 +1,11 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
@@ -13,7 +15,6 @@ import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
 import { jobPosting } from "../../render/structured-data.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import { OpenRoles } from "./open-roles.tsx";
 
@@ -50,10 +51,12 @@ export const hiringPage = page({
       </Band>
       <Offer />
       <Application />
-      <Questions />
+      <Questions title="Questions about applying." questions={questions} />
       <Closing title="See what working here is like." lead="Read about a week with us first. There’s no rush to apply.">
-        <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
-        <GoLink href={href("about")}>Read about the company</GoLink>
+        <p className="acts">
+          <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
+          <GoLink href={href("about")}>Read about the company</GoLink>
+        </p>
       </Closing>
     </>
   ),
@@ -170,16 +173,3 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about applying.</h2>
-        </div>
-        <Faq questions={questions} />
-      </div>
-    </Band>
-  );
-}

@@ -1,16 +1,17 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 import lists from "./company-lists.module.css";
 
@@ -43,10 +44,12 @@ export const howWeHirePage = page({
       <Journey />
       <Asked />
       <Changes />
-      <Questions />
+      <Questions title="Questions about hiring." questions={questions} />
       <Closing title="Apply for a role." lead="Write as you would to someone you expect to get along with.">
-        <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
-        <GoLink href={href("howWeWork")}>See how we work</GoLink>
+        <p className="acts">
+          <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
+          <GoLink href={href("howWeWork")}>See how we work</GoLink>
+        </p>
       </Closing>
     </>
   ),
@@ -193,16 +196,3 @@ const questions: readonly Question[] = [
     answer: "Any time. Two other people read your next application, and we don’t tell them about the first.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about hiring.</h2>
-        </div>
-        <Faq questions={questions} />
-      </div>
-    </Band>
-  );
-}

@@ -1,5 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -8,7 +9,6 @@ import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
-import { Closing } from "./closing.tsx";
 import styles from "./company.module.css";
 
 export const howWeWorkPage = page({
@@ -48,8 +48,10 @@ export const howWeWorkPage = page({
       <Decisions />
       <Hard />
       <Closing title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
-        <LinkButton href={href("hiring")}>See open roles</LinkButton>
-        <GoLink href={href("howWeHire")}>See how we hire</GoLink>
+        <p className="acts">
+          <LinkButton href={href("hiring")}>See open roles</LinkButton>
+          <GoLink href={href("howWeHire")}>See how we hire</GoLink>
+        </p>
       </Closing>
     </>
   ),

@@ -1,16 +1,17 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { Closing } from "./closing.tsx";
 import styles from "./newsletter.module.css";
 import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
 
@@ -43,10 +44,12 @@ export const newsletterPage = page({
       </PageHead>
       <Way />
       <Sample />
-      <Questions />
+      <Questions title="Questions about the newsletter." questions={questions} tone="bark" />
       <Closing title="Read our news without email." lead="You don’t have to give us an email address.">
-        <LinkButton href={href("updates")}>Read product updates</LinkButton>
-        <GoLink href={brand.external.blog}>Read the blog</GoLink>
+        <p className="acts">
+          <LinkButton href={href("updates")}>Read product updates</LinkButton>
+          <GoLink href={brand.external.blog}>Read the blog</GoLink>
+        </p>
       </Closing>
     </>
   ),
@@ -98,16 +101,16 @@ function Sample() {
           </p>
           <h3>What changed</h3>
           <p>
-            A browser can send a short signal that says: don’t sell or share what you learn about me. It is called
-            Global Privacy Control. In a growing number of American states a site has to obey it, and sites should
-            respect the signal.
+            A browser can send a short signal that says: don’t sell or share what you learn about me. It’s called Global
+            Privacy Control. In a growing number of American states a site has to obey it, and sites should respect the
+            signal.
           </p>
           <h3>Look out for</h3>
           <p>
             “Your parcel couldn’t be delivered.” The message has a link and a small fee. The fee isn’t the point, the
             card number is. If you expect a parcel, go to the carrier’s own page and enter the number from the shop.
           </p>
-          <h3>Try this</h3>
+          <h3>A setting to try</h3>
           <p>
             On your phone, open the list of apps that may see where you are. Take it away from every app that isn’t a
             map. If one of them stops working, it’ll ask, and then you know what it wanted.
@@ -153,16 +156,3 @@ const questions: readonly Question[] = [
     answer: "Only the service that delivers our emails, for as long as delivery takes.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the newsletter.</h2>
-        </div>
-        <Faq questions={questions} />
-      </div>
-    </Band>
-  );
-}

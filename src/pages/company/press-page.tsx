@@ -1,5 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -12,7 +13,6 @@ import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
-import { Closing } from "./closing.tsx";
 import styles from "./press.module.css";
 
 const number = new Intl.NumberFormat("en-GB");
@@ -47,8 +47,10 @@ export const pressPage = page({
         title="Ask our press office."
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >
-        <LinkButton href={`mailto:${brand.email.press}`}>Email our press office</LinkButton>
-        <GoLink href={href("about")}>Read about the company</GoLink>
+        <p className="acts">
+          <LinkButton href={`mailto:${brand.email.press}`}>Email our press office</LinkButton>
+          <GoLink href={href("about")}>Read about the company</GoLink>
+        </p>
       </Closing>
     </>
   ),

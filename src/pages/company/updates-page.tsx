@@ -1,5 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -10,7 +11,6 @@ import type { Post } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
-import { Closing } from "./closing.tsx";
 import styles from "./updates.module.css";
 
 export const updatesPage = page({
@@ -44,8 +44,10 @@ export const updatesPage = page({
         <Hole name="posts" />
       </Band>
       <Closing title="Suggest a change." lead="Many of these changes began with an email from someone who was annoyed.">
-        <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
-        <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>
+        <p className="acts">
+          <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
+          <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>
+        </p>
       </Closing>
     </>
   ),

@@ -23,7 +23,7 @@ const wellKnown: readonly Target[] = [
 
 export const notFoundPage = page({
   title: "Page not found",
-  description: "We couldn’t find this page. Search for it, or choose a page with a similar name.",
+  description: "We couldn’t find this page. Search the web, or choose another page.",
   status: 404,
   indexed: false,
   holes: { nearest: (visit) => <Nearest visit={visit} /> },
@@ -31,8 +31,8 @@ export const notFoundPage = page({
     <>
       <PageHead
         title="We can’t find this page."
-        lead="There’s no page at this address. Check the address for typos, search the web, or choose a page below."
-        plate={<Plate name="lost" theme={theme} eager caption="Well hidden, or not here." />}
+        lead="There’s no page at this address. Search the web or choose a page below. If a link of ours brought you here, tell us under Help."
+        plate={<Plate name="lost" theme={theme} eager caption="An empty branch." />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>
@@ -52,7 +52,7 @@ function Nearest({ visit }: { visit: Visit }) {
   return (
     <div className="split">
       <div className="say">
-        <h2>{near.length > 0 ? "Pages with a similar name" : "Popular pages"}</h2>
+        <h2>{near.length > 0 ? "You may be looking for" : "Popular pages"}</h2>
       </div>
       <ul className={styles.nearest}>
         {(near.length > 0 ? near : wellKnown).map((target) => (

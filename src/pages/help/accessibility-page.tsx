@@ -20,7 +20,7 @@ export const accessibilityPage = page({
     <>
       <PageHead
         title="Accessibility statement"
-        lead={`We want everyone to be able to use ${brand.hosts.main}. The site partly meets WCAG 2.2 at level AA: our tests find no failures, but people who use assistive technology haven’t tested it yet.`}
+        lead={`We want everyone to be able to use ${brand.hosts.main}. Our own tests find no failures, but nobody who uses assistive technology has tested the site yet. So we say: it partly meets WCAG 2.2, level AA.`}
         quiet
       >
         <p className="soft small">
@@ -36,12 +36,12 @@ export const accessibilityPage = page({
 });
 
 const ways = [
-  "use every page with a keyboard alone, and skip to the main content",
-  "zoom to 400% without scrolling sideways",
+  "use the site with a keyboard alone, and skip to the main content: the pages we test for it are named below",
+  "zoom to 400%: only wide tables scroll sideways",
   "choose a light or dark theme, a font, and a text size for search results",
   "use your device’s high-contrast colours",
-  "ask your device for less motion: then nothing on our pages moves",
-  "turn scripts off: every page and every form still works",
+  "turn on Reduce motion on your device: then nothing on our pages moves",
+  "turn scripts off: every page and every form still works, without suggestions while you type",
   "take your time: the only short limit is on codes we email you, and you can always ask for another one",
 ];
 
@@ -104,7 +104,7 @@ function Tested() {
         </div>
         <DataTable
           label="Accessibility tests"
-          columns={["Test", "What has to hold", "Where"]}
+          columns={["Test", "What must be true", "Where"]}
           rows={tests.map((test) => ({ key: test.head, ...test }))}
           stacked
         />
@@ -117,8 +117,8 @@ const untested = [
   "We haven’t tested with people who use screen readers, magnifiers, switches or voice control. Programs find only part of what’s wrong.",
   "We haven’t tested with VoiceOver, TalkBack, NVDA or JAWS, nor in Safari and Firefox.",
   "Letters inside our drawings don’t grow with your text size. The caption below each drawing says what they mean.",
-  "The comparison and other wide tables scroll sideways on a phone. You can scroll them with the arrow keys.",
-  "The whole site is in English. Settings offers other languages for results, and these come from other sites.",
+  "Some wide tables scroll sideways on a phone. You can scroll them with the arrow keys.",
+  "The whole site is in English. Settings offers results in other languages: the results are pages of other sites.",
   "Search suggestions need scripts. Without them, the search box works, but suggests nothing.",
   "Web results and their pictures come from other sites. We can’t add the descriptions that those sites leave out.",
   "The blog, the help pages, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",

@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -28,7 +28,7 @@ export const helpPage = page({
 const quicker = [
   {
     title: "Identity theft",
-    text: "Call your bank first, then follow our list for the first hour. Pro subscribers can call an adviser.",
+    text: "Call your bank first, then follow our list for the first hour, which helps weeks later too. Pro subscribers can call an adviser.",
     links: [
       { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
       { label: "Call an adviser (Pro)", href: href("itrCall") },
@@ -36,13 +36,13 @@ const quicker = [
   },
   {
     title: "Cancel or change a subscription",
-    text: "See your plan, the date of your next payment and the Cancel subscription button.",
+    text: "See your plan, the date of your next payment and the Cancel subscription button. To ask for a refund, write to us here.",
     links: [{ label: "Manage subscription", href: href("subscriptionsManage") }],
   },
   {
     title: "Sign in on a device",
     text: "Use your email address and a six-digit code, or your recovery code.",
-    links: [{ label: "Activate a device", href: href("activationFlow") }],
+    links: [{ label: "Sign in to your subscription", href: href("activationFlow") }],
   },
   {
     title: "Change how search works",
@@ -89,7 +89,7 @@ function OtherWays() {
       <div className="split">
         <div className="say">
           <h2>Other ways to reach us.</h2>
-          <p className="soft">{`We usually answer emails within ${facts.help.answerDays} working days.`}</p>
+          <p className="soft">{`A person reads every message.`}</p>
         </div>
         <DataTable
           label="Addresses by subject"

@@ -7,7 +7,7 @@ import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { Promo } from "./promo.tsx";
-import { Questions } from "./questions.tsx";
+import { HomeQuestions } from "./questions.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
@@ -44,7 +44,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
       <SearchSteps />
       <Promo {...{ host, country, trial }} />
       <Onboarding {...{ host, theme, platform, install, steps }} />
-      <Questions host={host} />
+      <HomeQuestions host={host} />
       <Closing />
     </>
   );
@@ -56,7 +56,7 @@ function OneIdea({ host, theme, method, layout }: HomeFacets) {
       <SearchHero {...{ host, theme, method }} open={layout === "suggestions"} />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
-      <Questions host={host} short />
+      <HomeQuestions host={host} short />
       <Closing />
     </>
   );

@@ -22,13 +22,13 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
           name="thousands"
           theme={theme}
           no={7}
-          caption={`${dashes} dashes, a million searches each. One holds yours. The marked one is picked at random: we can’t tell which.`}
+          caption={`${dashes} dashes, a million searches each. One of the searches is yours, and we can’t tell which.`}
         />
       </div>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
         <Stat value={String(stats.appRating)}>
-          {`out of 5 in the app stores, and ${stats.ios.rating} on iPhone from ${rounded(stats.ios.reviews)} reviews`}
+          {`out of 5 over all app stores. On iPhone: ${stats.ios.rating}, from ${rounded(stats.ios.reviews)} reviews`}
         </Stat>
         <Stat
           value={String(stats.android.rating)}

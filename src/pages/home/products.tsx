@@ -21,13 +21,13 @@ export function SearchProduct({ theme }: { theme: Theme }) {
       <ProductSection
         no={1}
         title="Private search that forgets you."
-        lead="Every search here is a first visit. We answer the words and forget who sent them."
+        lead="Every search here is a first visit. We answer it and keep no record of who sent it."
         plate={
           <Plate
             name="search"
             theme={theme}
             no={2}
-            caption="One search, as it reaches us. Nothing is larger than it looks."
+            caption="One search, as it reaches us."
             legend={[
               "Your words",
               "The region you chose, if any",
@@ -106,9 +106,9 @@ const parts = [
   {
     plate: "eggs",
     route: "identityTheftRestoration",
-    caption: "Two eggs and a stranger’s.",
+    caption: "A nest with two eggs of its own, and one that isn’t.",
     title: "Identity Theft Restoration",
-    text: "If someone steals your identity while you subscribe, an adviser takes your case and makes the calls until it’s fixed.",
+    text: statements.restoration,
   },
 ] as const;
 
@@ -138,7 +138,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
               >
                 {offer.sold ? "See Pro plans" : "See what Pro does"}
               </LinkButton>
-              <GoLink href={href("proWelcome")}>Set up my subscription</GoLink>
+              <GoLink href={href("proWelcome")}>I already subscribe: set up my device</GoLink>
             </div>
           </>
         }

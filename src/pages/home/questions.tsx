@@ -1,5 +1,5 @@
-import { Band } from "../../../client/components/band.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -99,19 +99,13 @@ export function homeQuestions(host: Facets["host"], short: boolean): readonly Qu
   return short ? [...first, ofHost[host]] : [...first, ...second, ofHost[host], ...last];
 }
 
-export function Questions({ host, short = false }: { host: Facets["host"]; short?: boolean }) {
+export function HomeQuestions({ host, short = false }: { host: Facets["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
-    <Band tone={short ? "sky" : "bark"}>
-      <div className="split">
-        <div className="say">
-          <h2>Questions and answers.</h2>
-          <p className="soft">
-            Find more answers in <a href={brand.external.help}>Help</a>.
-          </p>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
+    <Questions title="Questions and answers." questions={questions} tone={short ? "sky" : "bark"} open={0}>
+      <p className="soft">
+        Find more answers in <a href={brand.external.help}>Help</a>.
+      </p>
+    </Questions>
   );
 }

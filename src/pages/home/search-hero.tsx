@@ -9,7 +9,7 @@ import styles from "./home.module.css";
 
 /** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
 const leads: Readonly<Record<Facets["host"], string>> = {
-  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. ${brand.pro}, paid, adds a VPN.`,
+  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. ${brand.pro}, paid, adds a VPN, removal from people-search sites and identity help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
   noai: `${brand.name} without AI: no chat, no written answers, no links to either. The rest is the same.`,
   onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
@@ -52,7 +52,8 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
 function KeptNote() {
   return (
     <>
-      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> Our apps: {stats.appRating} out of 5.
+      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Our apps are rated {stats.appRating}{" "}
+      out of 5.
     </>
   );
 }

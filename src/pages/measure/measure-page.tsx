@@ -14,7 +14,7 @@ const { path } = routes.whatWeMeasure;
 
 export const measurePage = page({
   title: "What we measure",
-  description: "See every event your browser sent us in this visit, read what each one means and turn measuring off.",
+  description: "See every event this tab sent us, read what each one means and turn measuring off.",
   holes: {
     visit: ({ heldBack }) => sentEventsIsland.mark({ heldBack, back: path }),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
@@ -33,9 +33,10 @@ export const measurePage = page({
       </PageHead>
       <Band tone="bark">
         <div className="say">
-          <h2>Events in your visit so far</h2>
+          <h2>Events from this tab</h2>
           <p className="lead">
-            Your browser makes this list and deletes it when you close the tab. The newest event is at the top.
+            Your browser keeps this list for this tab only, and deletes it when you close the tab. The newest event is
+            at the top.
           </p>
         </div>
         <Hole name="visit" />
@@ -45,8 +46,9 @@ export const measurePage = page({
           <div className="say">
             <h2>Experiments</h2>
             <p className="soft">
-              Sometimes we test two versions of a page. Each day, all visitors from one country with one kind of device
-              see the same version, or your browser draws one by itself. We don’t need to know who you are.
+              Sometimes we compare two versions of a page. In some tests, everyone in a country with one kind of device
+              sees the same version that day. In others, your browser picks a version at random. We don’t need to know
+              who you are.
             </p>
           </div>
           <Hole name="experiments" />
@@ -93,7 +95,7 @@ const handling = [
     note: "Your browser sends the event to our own server only. We set a cookie only to remember that you turned measuring off or left an experiment.",
   },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
-  { term: "Left out", note: "Who you are, where you are, what you searched for and what you typed." },
+  { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
   { term: "Kept for", note: "Three months. After that we only keep totals." },
   { term: "Without scripts", note: "Your browser sends no events. The site works the same." },
 ];

@@ -53,7 +53,9 @@ export const recordPage = page({
         <div className="split">
           <div className="say">
             <h2>What the numbers are for</h2>
-            <p className="soft">We hold ourselves to two goals. If a new version misses one, we take it back.</p>
+            <p className="soft">
+              We hold ourselves to two goals. If a new version misses one, we go back to the version before.
+            </p>
             <p className="acts">
               <GoLink href={href("whatWeMeasure")}>See what your browser sends</GoLink>
               <GoLink href={href("privacy", {}, "visits")}>Read the privacy policy</GoLink>

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<Assignment | Excluded, string>> = {
   unassigned: "The address of the page left you out.",
   storage: "Your browser stores nothing, so you aren’t in this experiment.",
   "pro-search": "The ad you came from is part of another test.",
-  "not-drawn": "No version is being tested on you today.",
+  "not-drawn": "You see the usual page today.",
   ended: "This experiment has ended.",
 };
 

@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -47,7 +48,7 @@ export const chatPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A churr, written down. Anyone can hear it, and still nobody finds the bird."
+            caption="A bird’s song, written down. Anyone can hear it, and still nobody finds the bird."
           />
         }
       >
@@ -55,12 +56,21 @@ export const chatPage = page({
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
           <GoLink href="#relay">See how a question travels</GoLink>
         </p>
+        <p className="soft small">Next: our chat site. There’s no sign-in, and one button there deletes your chats.</p>
       </PageHead>
       <Relay theme={theme} />
       <Limits />
       <Choice host={host} />
-      <Questions host={host} />
-      <Closing />
+      <Questions title="Questions about the chat." questions={questionsOn(host)} open={0} />
+      <Closing
+        title="Open a chat."
+        lead="The chat opens on its own site, with no sign-in. Delete your chats there with one button."
+      >
+        <p className="acts">
+          <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
+          <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -78,7 +88,11 @@ function Relay({ theme }: Pick<Shown, "theme">) {
             notes={[
               { term: "Passed on", note: "Your words, and the chat so far" },
               { term: "Left out", note: "IP address, device, browser language" },
-              { term: "Found in", note: "Any browser; no account, no app" },
+              {
+                term: "Kept",
+                note: "Your chats, in the browser you use and only there, until you delete them with one button",
+              },
+              { term: "Works in", note: "Any browser; no account, no app" },
               { term: "Costs", note: "Free" },
             ]}
           />
@@ -87,7 +101,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
           name="relay"
           theme={theme}
           no={2}
-          caption="A question goes the long way round. The way back is known to one bird only."
+          caption="A question goes the long way round, and the answer comes back the same way."
           legend={[
             "You, with an IP address and a device",
             `${brand.chat}: takes both off, passes the words on`,
@@ -103,12 +117,12 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits() {
   return (
     <Band>
-      <h2>What chat hides, and what chat can’t hide.</h2>
+      <h2>What chat hides, what chat can’t hide, and how far to trust an answer.</h2>
       <Steps
         steps={[
           {
             title: "Hidden: who you are",
-            text: "To the maker of a model, all questions come from us. Nothing links today’s question to last week’s.",
+            text: "To the maker of a model, all questions come from us. Within one chat, the model sees what came before; nothing links one chat to another.",
           },
           {
             title: "Not hidden: what you write",
@@ -156,7 +170,7 @@ const questions: readonly Question[] = [
   {
     question: "Are my chats used to train a model?",
     answer:
-      "We don’t train models with your chats. The maker of a model receives your words without your IP address, and handles them by its own rules, so leave out anything personal.",
+      "Not by us. The maker of a model may: it receives your words without your IP address, and handles them by its own rules. So leave out anything personal.",
   },
   {
     question: "Where can I find earlier chats?",
@@ -201,33 +215,4 @@ const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
 
 function questionsOn(host: Facets["host"]): readonly Question[] {
   return [...questions, ofHost[host === "onion" ? "onion" : "clear"]];
-}
-
-function Questions({ host }: Pick<Shown, "host">) {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the chat.</h2>
-        </div>
-        <Faq questions={questionsOn(host)} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Start a private chat.</h2>
-        <p className="lead">The chat opens on its own site, with no sign-in.</p>
-        <p className="acts">
-          <LinkButton href={brand.external.chat}>Start a chat</LinkButton>
-          <GoLink href={href("privacy", {}, "elsewhere")}>Read what our other sites keep</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
 }

@@ -6,7 +6,7 @@ import { facts } from "../../contract/brand.ts";
 import feature from "./feature.module.css";
 import styles from "./pro.module.css";
 
-type RemovalState = "removed" | "asked" | "found";
+type RemovalState = "removed" | "asked";
 
 interface Finding {
   readonly site: string;
@@ -24,15 +24,14 @@ const findings: readonly Finding[] = [
   {
     site: "peoplepages.example",
     says: "Name, age, email address",
-    state: "found",
-    next: "Listed again; asked today",
+    state: "asked",
+    next: "Listed again; asked on day 21",
   },
 ];
 
 const badges: Readonly<Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
   removed: { tone: "moss", words: "Removed" },
   asked: { tone: "plain", words: "Asked" },
-  found: { tone: "ember", words: "Found" },
 };
 
 /** A picture of the dashboard in real markup, with data that is plainly nobody's. */

@@ -1,11 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -16,13 +17,13 @@ import styles from "./feature.module.css";
 export const emailPage = page({
   title: "Email protection",
   description:
-    "Give out free email addresses of ours instead of yours: we strip out trackers and forward each email to your inbox.",
+    "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
   structured: () => faqOf(questions),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Hide your email address. Strip out the trackers."
-        lead="Give shops and forms an email address of ours instead of yours. We strip the trackers out of each email and forward it to your inbox. Free, with our browser."
+        title="Hide your email address and remove email trackers."
+        lead="Give shops and forms an email address of ours instead of yours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
         plate={
           <Plate
             name="seeds"
@@ -34,15 +35,27 @@ export const emailPage = page({
         }
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get email protection with the browser</LinkButton>
+          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
+        </p>
+        <p className="soft small">
+          Next: the browser for iPhone, iPad, Android, Mac or Windows. You turn email protection on and off in its
+          settings.
         </p>
       </PageHead>
       <Watched />
       <Way theme={theme} />
       <Start />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about email protection." questions={questions} open={0} />
+      <Closing
+        title="Get email protection, free."
+        lead="Next time a form asks for your email address, give it one of ours."
+      >
+        <p className="acts">
+          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -80,7 +93,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
             notes={[
               { term: "Works with", note: "Any inbox, at any provider" },
               { term: "Removes", note: "Tracking pixels, tracking codes in links" },
-              { term: "Keeps", note: "No emails. Only where to forward them" },
+              { term: "Keeps", note: "Your email address and your protected addresses. No emails" },
               { term: "Costs", note: "Free, with the browser" },
             ]}
           />
@@ -89,11 +102,11 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
           name="hedge"
           theme={theme}
           no={2}
-          caption="One email, drawn twice. Between the two lie a few seconds."
+          caption="One email, before and after. Cleaning takes a few seconds."
           legend={[
             "An email to your address with us",
             "Its trackers: pixels, links that report",
-            "Caught, and counted for you",
+            "Removed, and listed in the note on the email",
             "The email in your inbox, with a note on what we removed",
           ]}
         />
@@ -111,7 +124,7 @@ function Start() {
           <p className={styles.sample}>
             you<span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>An address with your name</h3>
+          <h3>An address you choose</h3>
           <p className="soft">For people and companies you trust. Easy to say on the phone.</p>
         </div>
         <div className="say">
@@ -122,8 +135,8 @@ function Start() {
           </p>
           <h3>A new address for each form</h3>
           <p className="soft">
-            Created when a page asks for your email address. If you get too many emails, turn off that address. The
-            others keep working.
+            Created when a page asks for your email address. If you get too many emails, turn off that address in the
+            browser’s settings. The others keep working.
           </p>
         </div>
       </div>
@@ -131,7 +144,7 @@ function Start() {
         steps={[
           {
             title: "Install the browser",
-            text: "On a phone or computer. Turn on email protection in its settings.",
+            text: "On a phone, tablet or computer. Turn on email protection in its settings.",
           },
           {
             title: "Enter your own email address",
@@ -139,7 +152,7 @@ function Start() {
           },
           {
             title: "Use a new address in a form",
-            text: "Select the bird in the email field and choose one of the two kinds.",
+            text: `Select the ${brand.name} symbol in the email field and choose one of the two kinds.`,
           },
         ]}
       />
@@ -181,32 +194,3 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about email protection.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get email protection, free.</h2>
-        <p className="lead">The next form asks for an email address. It doesn’t have to be yours.</p>
-        <p className="acts">
-          <LinkButton href={href("app")}>Install the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

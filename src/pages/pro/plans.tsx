@@ -103,7 +103,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
         {button}
       </LinkButton>
       <p className="soft small">
-        {`Next: every date and price, then your order. Selecting this costs nothing. From the first payment Pro renews ${renews} until you cancel under `}
+        {`Next: the dates of the ${name.toLowerCase()} plan, then your order. This button costs nothing. After the first payment, Pro renews ${renews} until you cancel under `}
         <a href={href("subscriptionsManage")}>Manage subscription</a>.
       </p>
     </Card>

@@ -20,6 +20,8 @@ interface PriceCallProps {
   /** Of the way to the plans, and which way it was. */
   readonly label: string;
   readonly origin: string;
+  /** What the plans are looked at for: "the VPN". */
+  readonly service: string;
   /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
   readonly free?: { readonly action: ReactNode; readonly note: string };
   /** The other link beside the button. */
@@ -27,7 +29,7 @@ interface PriceCallProps {
 }
 
 /** The way to the plans, with what a service costs this visitor, today and then; where it isn't sold, why. */
-export function PriceCall({ host, country, now, label, origin, free, children }: PriceCallProps) {
+export function PriceCall({ host, country, now, label, origin, service, free, children }: PriceCallProps) {
   const plans = host === "onion" ? null : plansFor(country);
   if (!plans) {
     return (
@@ -52,7 +54,7 @@ export function PriceCall({ host, country, now, label, origin, free, children }:
       </p>
       <p className="soft small">
         {free && `${free.note} `}
-        {`${free ? `${brand.pro}: today` : "Next: both plans, with every date and price. Today"} ${monthly.today}. If you start your free trial now, you pay ${monthly.price}, then monthly, or ${yearly.price}, then yearly, from ${payment}. ${statements.cancel} ${statements.refund}`}
+        {`${free ? `${brand.pro}: today` : `Next: both plans with ${service}, with every date. Today`} ${monthly.today}. Start the free trial with ${service} now, and you pay ${monthly.price}, then monthly, or ${yearly.price}, then yearly, from ${payment}. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

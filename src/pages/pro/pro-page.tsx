@@ -2,12 +2,12 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
-import { Faq } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -51,7 +51,11 @@ export const proPage = page({
       <FreeAndPro host={host} />
       <Claims />
       <WhereSold />
-      <Questions trial={trial} />
+      <Questions title="Questions about Pro." questions={proQuestions(trial)} tone="bark" open={0}>
+        <p className="soft">
+          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+        </p>
+      </Questions>
       <Closing {...{ host, country, trial }} />
     </>
   ),
@@ -214,7 +218,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. Only our payment company asks for the name on your card. To use a second device, add an email address or a recovery code.",
+    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use a second device, add an email address or a recovery code.",
   },
   {
     title: "No-log VPN policy",
@@ -250,22 +254,6 @@ function WhereSold() {
           </p>
         </div>
         <PriceTable />
-      </div>
-    </Band>
-  );
-}
-
-function Questions({ trial }: Pick<Shown, "trial">) {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about Pro.</h2>
-          <p className="soft">
-            For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
-          </p>
-        </div>
-        <Faq questions={proQuestions(trial)} open={0} />
       </div>
     </Band>
   );

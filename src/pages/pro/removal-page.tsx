@@ -1,16 +1,18 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -29,11 +31,12 @@ export const removalPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`Get removal with ${brand.pro}`}
+        label={`See ${brand.pro} plans with removal`}
         origin="funnel_dbp_website__hero"
+        service="removal"
         free={{
           action: <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>,
-          note: `The free scan searches once. Removal and repeat checks come with ${brand.pro}.`,
+          note: "The free scan costs nothing, needs no email address, and is a demonstration with invented sites.",
         }}
       />
     ),
@@ -42,14 +45,14 @@ export const removalPage = page({
     <>
       <PageHead
         title="Remove your details from people-search sites."
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. For subscribers, we search ${removal.sites} of these sites, ask for removal, and check again every ${removal.recheckDays} days.`}
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. For subscribers, we search ${removal.sites} of these sites, ask for removal, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
         plate={
           <Plate
             name="tide"
             theme={theme}
             no={1}
             eager
-            caption="Tracks at the water’s edge. The tide doesn’t ask who walked there; it comes back and takes what it finds."
+            caption="Tracks at the water’s edge. The tide takes what it finds, and comes back for more."
           />
         }
       >
@@ -59,8 +62,16 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about removal." questions={questions} tone="bark" open={0} />
+      <Closing
+        title="Get your details removed."
+        lead={`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
+          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -79,7 +90,7 @@ const steps: readonly Step[] = [
   {
     title: "We ask for removal",
     text: "Every site has its own form. We fill them in, answer the replies and track the dates.",
-    kept: "Known to the site: what was on its page already",
+    kept: "Known to the site: the name and town we search for, and what was on its page already",
   },
   {
     title: "We check again",
@@ -102,13 +113,13 @@ const taken = [
   "Current and earlier addresses",
   "Phone numbers and email addresses",
   "Age and year of birth",
-  "Relatives and people in your household",
+  "The names of relatives and people in your household",
 ];
 
 const left = [
   "What you’ve posted on social networks and forums",
   "News, and registers that are public by law",
-  "Lists that companies trade in private",
+  "Lists that companies trade among themselves",
   `Sites other than the ${removal.sites}`,
 ];
 
@@ -118,7 +129,7 @@ function Removed() {
       <h2>What we can remove, and what we can’t.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
-          <h3>We remove</h3>
+          <h3>We ask sites to remove</h3>
           <ul>
             {taken.map((item) => (
               <li key={item}>
@@ -141,7 +152,7 @@ function Removed() {
         </div>
       </div>
       <p className="soft">
-        {`Removal works in the ${soldIn.size} countries where ${brand.pro} is sold. Outside the United States we may find less, or nothing. `}
+        {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
         <a href={href("pro", {}, "sold")}>See all countries</a>
       </p>
     </Band>
@@ -167,17 +178,17 @@ function FreeScan() {
     <Band id="scan">
       <div className="split">
         <div className="say">
-          <h2>Scan free before you pay.</h2>
+          <h2>Try a free demonstration scan.</h2>
         </div>
         <div className="say">
           <p className="lead">
-            See what there is to remove before you subscribe. The free scan searches once and lasts one day. Removal and
-            repeated checks come with {brand.pro}.
+            See how a scan and its results look before you subscribe. It’s a demonstration: sites and results are
+            invented. Removal and repeated checks come with {brand.pro}.
           </p>
           <FieldNotes
             notes={[
               { term: "Asks for", note: "Name, year of birth and address" },
-              { term: "Shows", note: `Which of the ${removal.sites} sites list you, and what they show` },
+              { term: "Shows", note: `How we search ${removal.sites} invented sites, and what a finding looks like` },
               { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete them` },
               { term: "Costs", note: "Free, without an email address" },
             ]}
@@ -207,7 +218,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does removal work outside the United States?",
-    answer: `Yes, wherever ${brand.pro} is sold. Many of these sites list mostly people in the United States, so elsewhere we may find less, or nothing. The free scan shows you.`,
+    answer: `You can subscribe wherever ${brand.pro} is sold. ${statements.removalReach}`,
   },
   {
     question: "Do I have to prove who I am?",
@@ -231,32 +242,3 @@ const questions: readonly Question[] = [
     answer: "A subscription covers one person. Your parents each need their own subscription, and have to agree.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about removal.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get your details removed.</h2>
-        <p className="lead">{`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
-          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

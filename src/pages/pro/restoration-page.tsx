@@ -1,16 +1,18 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -21,12 +23,17 @@ const { codeHours } = facts.restoration;
 
 export const restorationPage = page({
   title: "Identity Theft Restoration",
-  description:
-    "If someone steals your identity while you subscribe, an adviser takes your case and helps until your records are fixed.",
+  description: statements.restoration,
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} now={Date.now()} label={`Get ${brand.pro}`} origin="funnel_itr_website__hero">
+      <PriceCall
+        {...{ host, country }}
+        now={Date.now()}
+        label={`See ${brand.pro} plans with an adviser`}
+        origin="funnel_itr_website__hero"
+        service="an adviser"
+      >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
@@ -36,29 +43,39 @@ export const restorationPage = page({
     <>
       <PageHead
         title="Identity Theft Restoration: an adviser helps."
-        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, an adviser makes these calls with you and for you."
+        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, the free trial included, an adviser works on it with you and makes the calls that don’t need your voice."
         plate={
           <Plate
             name="rolled"
             theme={theme}
             no={1}
             eager
-            caption="A stranger’s egg leaves the nest. It takes three pushes and some patience."
-            legend={["Noticed, and reported", "Disputed, in writing", "Struck off, with proof of it"]}
+            caption="The three stages of a case."
+            legend={["Noticed, and reported", "Disputed, in writing", "Corrected, with proof in writing"]}
           />
         }
       >
         <Hole name="price" />
         <p className="soft small">
-          Pro doesn’t cover identity theft you already know about. Start with the{" "}
-          <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a>.
+          {statements.knownBeforeOut} The <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a>{" "}
+          still helps you weeks later.
         </p>
       </PageHead>
       <Covered />
       <Days />
       <Call />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about identity theft help." questions={questions} open={0} />
+      <Closing
+        title="Get identity theft help with Pro."
+        lead={`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
+            See Pro plans and prices
+          </LinkButton>
+          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -121,7 +138,7 @@ const days: readonly { readonly when: string; readonly title: string; readonly t
   {
     when: "The end",
     title: "You get proof in writing",
-    text: "Every debt cancelled and every record corrected, with written proof. You decide when we close the case, and we reopen it if something turns up.",
+    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed, and the adviser reopens it if something turns up.",
   },
 ];
 
@@ -167,7 +184,7 @@ function Call() {
                 <a href={href("itrAccessCode")}>Sign in to your subscription</a> on the page for access codes.
               </>,
               `Create an access code. It looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
-              "Call the number for your country and read the code out. The code shows that you subscribe, without your name.",
+              "Call the number for your country and read the code out. It shows that you subscribe, without your name. Advisers never call you to ask for a code.",
             ]}
           />
           <dl className={styles.lines}>
@@ -239,34 +256,3 @@ const questions: readonly Question[] = [
       "We finish any case that began while you subscribed. For a new case, you need an active subscription on the day you find out.",
   },
 ];
-
-function Questions() {
-  return (
-    <Band>
-      <div className="split">
-        <div className="say">
-          <h2>Questions about identity theft help.</h2>
-        </div>
-        <Faq questions={questions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>Get identity theft help with Pro.</h2>
-        <p className="lead">{`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
-            See Pro plans and prices
-          </LinkButton>
-          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
-    </Band>
-  );
-}

@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
-import { Faq } from "../../../client/components/faq.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -32,6 +32,7 @@ export const vpnPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans with the VPN`}
         origin="funnel_vpn_website__hero"
+        service="the VPN"
       >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
@@ -63,8 +64,18 @@ export const vpnPage = page({
       <Records />
       <Devices />
       <Places />
-      <Questions />
-      <Closing />
+      <Questions title="Questions about the VPN." questions={vpnQuestions} tone="bark" open={0} />
+      <Closing
+        title={`Try the VPN free for ${trialDays} days.`}
+        lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
+      >
+        <p className="acts">
+          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
+            See plans and prices
+          </LinkButton>
+          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -85,7 +96,7 @@ const leaves = [
 function Does() {
   return (
     <Band tone="bark">
-      <h2>What the VPN hides, and what it doesn’t.</h2>
+      <h2>What the VPN hides, and what the VPN doesn’t hide.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
           <h3>The VPN hides</h3>
@@ -184,37 +195,6 @@ function Places() {
           ))}
         </dl>
       </div>
-    </Band>
-  );
-}
-
-function Questions() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Questions about the VPN.</h2>
-        </div>
-        <Faq questions={vpnQuestions} open={0} />
-      </div>
-    </Band>
-  );
-}
-
-function Closing() {
-  return (
-    <Band tone="night" flush>
-      <div className="say">
-        <h2>{`Try the VPN free for ${trialDays} days.`}</h2>
-        <p className="lead">{`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}</p>
-        <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
-            See plans and prices
-          </LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
-        </p>
-      </div>
-      <ClosingBird />
     </Band>
   );
 }

@@ -31,7 +31,7 @@ export const vpnQuestions: readonly Question[] = [
   },
   {
     question: "Can my family use the VPN?",
-    answer: `Yes. It runs on ${vpn.devices} devices at once, whoever uses them. Sign in on each with a six-digit code by email, or with your recovery code.`,
+    answer: `Yes. It runs on ${vpn.devices} devices at once, your family’s included. Sign in on each with a six-digit code by email, or with your recovery code.`,
   },
   {
     question: "Can I watch television from another country?",

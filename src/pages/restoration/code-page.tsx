@@ -123,8 +123,8 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
 function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
-      title="Get an access code"
-      lead={`Twelve letters and digits that say you subscribe and nothing else. It works for ${codeHours} hours, and this page shows it again until then.`}
+      title="Get an access code for your call"
+      lead={`Identity stolen? Call an adviser, and read out this code when they ask for it. It’s twelve letters and digits that show you subscribe, without your name. It works for ${codeHours} hours.`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}
@@ -137,7 +137,11 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
       <form method="post" action={action}>
         <Button icon="key">Get access code</Button>
       </form>
-      <p className="soft small">We don’t ask why you need it.</p>
+      <p className="soft small">
+        The button shows the code here and makes it valid. It costs nothing; your phone company charges for the call. We
+        don’t store why you need it, and you can replace the code at any time, which ends the old one.
+      </p>
+      <p className="soft small">Advisers never call you to ask for a code. If someone does, it isn’t us.</p>
     </TaskScreen>
   );
 }
@@ -147,7 +151,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   return (
     <TaskScreen
       title="Your access code"
-      lead="Read it to the adviser, group by group, when they ask for it. Your name isn’t in it."
+      lead="Call an adviser and read the code out, group by group, when they ask for it. Your name isn’t in it. Advisers never call you to ask for a code."
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}

@@ -42,7 +42,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
 }
 
 function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: ScannedBroker }) {
-  if (nextTryAt !== undefined) return `We’ll ask again at ${clockText(nextTryAt)}`;
+  if (nextTryAt !== undefined) return `We’ll search again at ${clockText(nextTryAt)}`;
   if (state === "unreachable") {
     return (
       <a href={optOutUrl} rel="noreferrer">

@@ -9,9 +9,12 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { brand, facts } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
 import { endpointHref, href } from "../../contract/routes.ts";
 import { countFindings, findingStates, type ScanError, type ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { BrokerTable } from "./broker-table.tsx";
@@ -19,7 +22,7 @@ import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { FindingCard } from "./finding-card.tsx";
-import { dateText, momentText, stateWords } from "./scan-words.ts";
+import { dayTextOf, momentText, stateWords } from "./scan-words.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** What was found, or the question whether to delete it; with why a press did nothing. */
@@ -45,7 +48,7 @@ export const dashboardPage = page({
       if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
       const { status } = outcome;
       if (outcome.screen === "delete") return <Deleting {...{ theme, status }} notSure={outcome.tag === "invalid"} />;
-      return <Dashboard {...{ theme, status }} trouble={outcome.trouble} />;
+      return <Dashboard {...{ theme, status }} country={visit.country} trouble={outcome.trouble} />;
     },
   },
   body: () => <Hole name="scan" />,
@@ -54,10 +57,11 @@ export const dashboardPage = page({
 interface DashboardProps {
   readonly theme: Theme;
   readonly status: ScanStatus;
+  readonly country: Country | null;
   readonly trouble: ScanError | null;
 }
 
-function Dashboard({ theme, status, trouble }: DashboardProps) {
+function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
     <>
       <PageHead
@@ -84,6 +88,7 @@ function Dashboard({ theme, status, trouble }: DashboardProps) {
       )}
       <Band>
         <Findings status={status} />
+        <Removal country={country} />
       </Band>
       <Band tone="bark">
         <Searched status={status} />
@@ -96,26 +101,27 @@ function Dashboard({ theme, status, trouble }: DashboardProps) {
 }
 
 function titleFor({ state, resultsFound }: ScanStatus): string {
-  if (resultsFound.length > 0)
-    return resultsFound.length === 1 ? "1 page about you" : `${resultsFound.length} pages about you`;
-  return state === "searching" ? "No pages found so far" : "No pages about you";
+  const pages = resultsFound.length === 1 ? "1 page matches" : `${resultsFound.length} pages match`;
+  if (resultsFound.length > 0) return `Demonstration: ${pages} your answers`;
+  return state === "searching" ? "Demonstration: no pages found so far" : "Demonstration: no pages match your answers";
 }
 
 function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  const over = `We delete this scan on ${momentText(expiresAt)}.`;
-  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} sites. ${over}`;
-  if (resultsFound.length === 0) return `None of the ${totalScans} sites has a page that matches your answers. ${over}`;
-  return `This is how removal goes for subscribers, shown in fast motion: a day passes in ${Math.round(demonstration.dayLasts / 1000)} seconds, and today is ${dateText(demonstration.today)}. ${over}`;
+  const over = `We delete your scan on ${momentText(expiresAt)}, or when you do.`;
+  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
+  if (resultsFound.length === 0)
+    return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
+  return `The sites and pages are invented. Below you see how removal goes for subscribers. To show it quickly, one day there takes ${Math.round(demonstration.dayLasts / 1000)} seconds: it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {
   const counts = countFindings(status.resultsFound);
   const sums: readonly (readonly [number, string])[] = [
-    [counts.overdue, "overdue"],
     [counts.found, "found"],
     [counts.asked, "requested"],
     [counts.removed, "removed"],
+    [counts.overdue, "overdue"],
     [counts["not-yours"], "not yours"],
   ];
   return (
@@ -139,6 +145,7 @@ function Sums({ status }: { status: ScanStatus }) {
 
 function Findings({ status }: { status: ScanStatus }) {
   const { resultsFound, state } = status;
+  const dayText = dayTextOf(status);
   if (resultsFound.length === 0) return <NothingFound searching={state === "searching"} />;
   return (
     <div className={styles.groups}>
@@ -152,12 +159,29 @@ function Findings({ status }: { status: ScanStatus }) {
             </h2>
             <div className={styles.cards}>
               {findings.map((finding) => (
-                <FindingCard key={finding.id} finding={finding} />
+                <FindingCard key={finding.id} {...{ finding, dayText }} />
               ))}
             </div>
           </section>
         );
       })}
+    </div>
+  );
+}
+
+/** What comes after a free scan, and what it costs. */
+function Removal({ country }: { country: Country | null }) {
+  const price = country && priceIn(country, "Monthly");
+  const cost = price
+    ? ` After the ${facts.trialDays}-day free trial, it costs from ${formatPrice(price)} a month.`
+    : "";
+  return (
+    <div className="say">
+      <h2 className={styles.smaller}>Have real pages removed.</h2>
+      <p>{`The free scan removes nothing. Removal is part of ${brand.pro}.${cost}`}</p>
+      <p className="acts">
+        <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>
+      </p>
     </div>
   );
 }

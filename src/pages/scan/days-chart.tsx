@@ -1,7 +1,7 @@
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { countByDay, type DayCount, type ScanStatus } from "../../contract/scan/scans.ts";
 import styles from "./dashboard.module.css";
-import { dateText } from "./scan-words.ts";
+import { dayTextOf } from "./scan-words.ts";
 
 const height = 150;
 const width = 640;
@@ -14,19 +14,20 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   const days = countByDay(status).slice(-shownDays);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const dayText = capitalisedDay(status);
   const most = Math.max(1, ...days.map(({ found }) => found));
   const columns = (count: (day: DayCount) => number) =>
     days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Pages about you, day by day">
+      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Demonstration: pages about you, day by day">
         <path className={styles.known} d={columns(({ found }) => found)} />
         <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
         <path className={styles.ground} d={`M0 ${height}H${width}`} />
       </svg>
       <p className={styles.days}>
-        <span>{dateText(first.date)}</span>
-        {days.length > 1 && <span>{dateText(last.date)}</span>}
+        <span>{dayText(first.date)}</span>
+        {days.length > 1 && <span>{dayText(last.date)}</span>}
       </p>
       <figcaption>
         <span>
@@ -44,13 +45,19 @@ export function DaysChart({ status }: { status: ScanStatus }) {
           columns={["Day", "Found", "Removed", "Still there"]}
           rows={days.map(({ date, found, removed }) => ({
             key: String(date),
-            head: dateText(date),
+            head: dayText(date),
             cells: [found, removed, found - removed],
           }))}
         />
       </details>
     </figure>
   );
+}
+
+/** As an entry of its own: "Day 3". */
+function capitalisedDay(status: ScanStatus) {
+  const dayText = dayTextOf(status);
+  return (date: number) => dayText(date).replace("day", "Day");
 }
 
 /** One column as a path; everything between 0 and 1, of the width and of the height. At most 40 units wide. */

@@ -5,13 +5,18 @@ import { addressText } from "../../../client/scan/scan-answers.tsx";
 import { href } from "../../contract/routes.ts";
 import type { Finding } from "../../contract/scan/scans.ts";
 import styles from "./dashboard.module.css";
-import { dateText, matchWords, nextText, stateWords } from "./scan-words.ts";
+import { type DayText, matchWords, nextText, stateWords } from "./scan-words.ts";
 
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
 
+interface FindingProps {
+  readonly finding: Finding;
+  readonly dayText: DayText;
+}
+
 /** One page that was found: what it says, why it may be about the visitor, where its removal stands. */
-export function FindingCard({ finding }: { finding: Finding }) {
+export function FindingCard({ finding, dayText }: FindingProps) {
   const { dataBroker, state, optOutUrl } = finding;
   const { tone, badge } = stateWords[state];
   return (
@@ -20,7 +25,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         <h3>{dataBroker.name}</h3>
         <Badge tone={tone}>{badge}</Badge>
       </div>
-      <p>{nextText(finding)}</p>
+      <p>{nextText(finding, dayText)}</p>
       {state === "overdue" && (
         <p>
           <GoLink href={optOutUrl} rel="noreferrer" icon="out">
@@ -29,7 +34,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
         </p>
       )}
       <Says finding={finding} />
-      <Evidence finding={finding} />
+      <Evidence {...{ finding, dayText }} />
       {state !== "removed" && (
         <form className={styles.press} method="post" action={href("dbpDashboard")}>
           <input type="hidden" name="id" value={finding.id} />
@@ -70,7 +75,7 @@ function Says({ finding }: { finding: Finding }) {
   );
 }
 
-function Evidence({ finding }: { finding: Finding }) {
+function Evidence({ finding, dayText }: FindingProps) {
   const { pageUrl, matchedOn, foundDate, requests, optOutSubmittedDate } = finding;
   return (
     <details className={styles.evidence}>
@@ -79,13 +84,13 @@ function Evidence({ finding }: { finding: Finding }) {
       </summary>
       <ul>
         <li>
-          Found on {dateText(foundDate)} at <code>{pageUrl}</code>
+          Found on {dayText(foundDate)} at <code>{pageUrl}</code>
         </li>
         <li>Matches {matchedOn.map((part) => matchWords[part]).join(", ")}</li>
         <li>
           {requests === 0 || optOutSubmittedDate === undefined
             ? "Removal not requested yet"
-            : `Removal requested ${requests === 1 ? "once" : `${requests} times`}, first on ${dateText(optOutSubmittedDate)}`}
+            : `Removal requested ${requests === 1 ? "once" : `${requests} times`}, first on ${dayText(optOutSubmittedDate)}`}
         </li>
       </ul>
     </details>

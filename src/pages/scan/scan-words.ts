@@ -1,4 +1,10 @@
-import type { Attempt, Finding, FindingState } from "../../contract/scan/scans.ts";
+import {
+  type Attempt,
+  dayLength,
+  type Finding,
+  type FindingState,
+  type ScanStatus,
+} from "../../contract/scan/scans.ts";
 
 interface StateWords {
   readonly tone: "ember" | "plain" | "moss";
@@ -29,13 +35,22 @@ export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> 
   age: "your year of birth",
 };
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const clocks = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
 
-/** "21 Nov 2026" */
-export function dateText(milliseconds: number): string {
-  return dates.format(milliseconds);
+/** Tells a moment of the demonstration: "day 3". */
+export type DayText = (milliseconds: number) => string;
+
+/**
+ * The days of a demonstration pass in seconds, so they are counted, from the first page that was found. A date would
+ * stand beside real ones, as that of the deletion is, and contradict them.
+ */
+export function dayTextOf({
+  resultsFound,
+  demonstration,
+}: Pick<ScanStatus, "resultsFound" | "demonstration">): DayText {
+  const first = resultsFound.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
+  return (milliseconds) => `day ${Math.floor((milliseconds - first) / dayLength) + 1}`;
 }
 
 /** "21 Nov 2026, 14:03 UTC" */
@@ -49,17 +64,22 @@ export function clockText(milliseconds: number): string {
 }
 
 /** What comes next for a finding, in one sentence. */
-export function nextText({ state, estimatedRemovalDate, removedDate, nextRequestDate }: Finding): string {
-  const again = nextRequestDate === undefined ? "" : ` We’ll ask again on ${dateText(nextRequestDate)}.`;
-  const until = estimatedRemovalDate === undefined ? "" : dateText(estimatedRemovalDate);
+export function nextText(finding: Finding, dayText: DayText): string {
+  const { state, requests, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
+  const again = nextRequestDate === undefined ? "" : ` We’ll ask again on ${dayText(nextRequestDate)}.`;
+  const first =
+    nextRequestDate === undefined
+      ? "We’ll ask the site to remove the page soon."
+      : `We’ll ask the site to remove the page on ${dayText(nextRequestDate)}.`;
+  const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,
-    found: again === "" ? "We’ll ask the site to remove the page soon." : again.trim(),
+    found: again === "" || requests === 0 ? first : again.trim(),
     asked:
       until === ""
         ? `We’ve asked the site to remove the page.${again}`
         : `We’ve asked the site to remove the page by ${until}.${again}`,
-    removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dateText(removedDate)}`}.`,
+    removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dayText(removedDate)}`}.`,
     "not-yours": "You said this page is about someone else, so we don’t ask the site to remove it.",
   };
   return texts[state];

@@ -24,13 +24,13 @@ export interface StartOutcome {
 }
 
 export const startPage = page({
-  title: "Free scan of people-search sites",
-  description: `See which of ${facts.removal.sites} people-search sites list you. Free, without an account. Nothing is sent until you start the scan.`,
+  title: "Free demonstration scan of people-search sites",
+  description: `See how we search ${facts.removal.sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.`,
   holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
     <TaskScreen
-      title="Find out which sites list you"
-      lead={`This is a demonstration with invented sites, so you don’t need to enter real details. Answer three questions and we search ${facts.removal.sites} sites while you watch. Free, without an account.`}
+      title="See how a scan works"
+      lead={`This is a demonstration: sites and results are invented, so enter a made-up name. Answer three questions, check your answers, and we search ${facts.removal.sites} invented sites while you watch. Free, without an account.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
@@ -39,10 +39,10 @@ export const startPage = page({
       <FieldNotes
         notes={[
           { term: "Asks for", note: "Your names, year of birth, and the places you’ve lived" },
-          { term: "Takes", note: "A minute or two. You can close the page meanwhile" },
+          { term: "Takes", note: "A minute or two. You can close the page, and open it again in this browser" },
           {
             term: "Kept",
-            note: `In your browser until you start the scan, then with us for ${facts.freeScanHours} hours or until you delete it`,
+            note: `In your browser until you start the scan, then with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
           },
           { term: "Doesn’t include", note: `Removal and repeat checks. These come with ${brand.pro}` },
         ]}

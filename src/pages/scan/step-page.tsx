@@ -53,7 +53,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: where you’ve lived",
     description: "Question 3 of 3 of the free scan: the places where people-search sites may say you live or lived.",
     heading: "Where have you lived?",
-    lead: "A town is enough. Add earlier ones too: the lists these sites buy are often years old.",
+    lead: "A town is enough. Add earlier ones too: the lists that people-search sites buy are often years old.",
     help: [
       {
         question: "What if my country has no states or postcodes?",
@@ -69,7 +69,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: check your answers",
     description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `We haven’t received anything yet. When you start the scan, we receive these answers, and delete them after ${facts.freeScanHours} hours.`,
+    lead: `We haven’t stored anything yet. When you start the scan, this browser’s copy moves to us. We delete it after ${facts.freeScanHours} hours, or when you delete the scan.`,
     help: [],
   },
 };

@@ -41,7 +41,7 @@ const postTexts: readonly PostText[] = [
     excerpt:
       "No survey, no phone call, no offer to make you stay. You keep your services until the end of the time you’ve paid for.",
     paragraphs: [
-      "Open Manage subscription, select Cancel subscription and confirm. We don’t ask for a reason or offer you anything to stay.",
+      "Under Manage subscription, there’s a button that says Cancel subscription. Select it and confirm. We don’t ask for a reason or offer you anything to stay.",
       "Changed your mind? You can undo the cancellation until the last day, at the same price. You pay nothing when you do.",
     ],
   },
@@ -64,7 +64,7 @@ const postTexts: readonly PostText[] = [
     paragraphs: [
       "Nobody can guess, reuse or steal a password that doesn’t exist. To sign in, enter your email address. We send you a six-digit code that works once, for ten minutes, in the window where you asked for it.",
       "After five wrong tries the code stops working, and you ask for a new one. Someone else’s wrong tries don’t count against you, so nobody can lock you out.",
-      "You don’t need an email address to subscribe. Add one when you want to use your subscription on another device.",
+      "You can subscribe without an email address. Add one when you want to use your subscription on another device.",
     ],
   },
   {

@@ -7,22 +7,28 @@ import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
 
+/** The live code, and the epoch of the account in which it was made: in a later one it is none. */
+type LiveCode = AccessCode & { readonly epoch?: number };
+
 /** The one live access code of an account: everyone who asks while it lives gets the same, unless they name it to have another. */
 export class AccessCodeHolder extends PlacedObject {
   /**
-   * `now` in milliseconds since 1970. The code removes itself when its time has passed, or when `replaces` names it. Null
-   * for an account that was deleted, also where its token was checked a moment before.
+   * `now` in milliseconds since 1970. The code removes itself when its time has passed, when `replaces` names it, or when the
+   * account is in another epoch: whoever was signed out everywhere may know it. Null for an account that was deleted or has
+   * moved on, also where its token was checked a moment before.
    */
-  async issue(now: number, replaces: string | null = null): Promise<AccessCode | null> {
+  async issue(now: number, epoch: number, replaces: string | null = null): Promise<AccessCode | null> {
     const { storage } = this.ctx;
     if (storage.kv.get(names.ended)) return null;
-    const current = storage.kv.get<AccessCode>(names.live);
-    if (current && current.expiresAt > now && current.accessCode !== replaces) return current;
-    const accessCode = writeCode(randomBytes(new Uint8Array(12)));
-    const issued = { accessCode, expiresAt: now + codeLifetime };
-    storage.kv.put(names.live, issued);
+    const current = storage.kv.get<LiveCode>(names.live);
+    const madeIn = current?.epoch ?? 0;
+    if (current && madeIn > epoch) return null;
+    const isLive = current && current.expiresAt > now && madeIn === epoch;
+    if (isLive && current.accessCode !== replaces) return given(current);
+    const issued = { accessCode: writeCode(randomBytes(new Uint8Array(12))), expiresAt: now + codeLifetime, epoch };
+    storage.kv.put<LiveCode>(names.live, issued);
     await storage.setAlarm(issued.expiresAt);
-    return issued;
+    return given(issued);
   }
 
   /** The account is being deleted: the code goes, and for as long as a code lives none is made. How many went. */
@@ -48,4 +54,8 @@ export class AccessCodeHolder extends PlacedObject {
   override alarm(): Promise<void> {
     return this.ctx.storage.deleteAll();
   }
+}
+
+function given({ accessCode, expiresAt }: LiveCode): AccessCode {
+  return { accessCode, expiresAt };
 }

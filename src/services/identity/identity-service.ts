@@ -31,9 +31,9 @@ identityApp.post("/itr/issue", async (c) => {
   if (!checked.ok) return failure(checked.error, 401);
   const asked = await readJson(c.req.raw, accessCodeRequestSchema);
   if (!asked) return failure("invalid_request", 400);
-  const { accountId } = checked.account;
+  const { accountId, epoch } = checked.account;
   if (!mayRestore(await peers.subscriptions.entitlements(accountId))) return failure("feature_not_held", 403);
-  const code = await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now(), asked.replaces ?? null);
+  const code = await env.ACCESS_CODE_HOLDER.getByName(accountId).issue(now(), epoch, asked.replaces ?? null);
   return code ? json(code) : failure("invalid_token", 401);
 });
 

@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono";
 import { brand } from "../../contract/brand.ts";
+import { mailboxOf, mailDomainOf } from "../../contract/mailbox.ts";
 import { type SupportMessage, supportMessageSchema } from "../../contract/support/support.ts";
+import { rightsTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
-import { mailboxOf, mailDomainOf, type supportBudgets } from "../mail-budgets.ts";
+import type { supportBudgets } from "../mail-budgets.ts";
 import type { MailPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
@@ -24,7 +26,7 @@ export const supportApp = new Hono<{ Bindings: SupportBindings }>();
 supportApp.post("/support/messages", async (c) => {
   const asked = await readJson(c.req.raw, supportMessageSchema);
   if (!asked) return failure("invalid_request", 400);
-  const wait = await waitFor(c, asked.email);
+  const wait = await waitFor(c, asked);
   if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
   if (!(await reachesDesk(c, asked))) return failure("not_sent", 503);
   const { topic, email } = asked;
@@ -41,12 +43,14 @@ async function reachesDesk(c: ServiceContext, { topic, message, email }: Support
 }
 
 /** Seconds to wait; the mailbox first, so that a flood of one takes nothing from its domain, and a domain's nothing from the desk. */
-async function waitFor(c: ServiceContext, email: string): Promise<number> {
+async function waitFor(c: ServiceContext, { email, topic }: SupportMessage): Promise<number> {
   const domain = mailDomainOf(email);
+  const isRight = rightsTopics.has(topic);
+  const apart = isRight ? "rights of " : "";
   return (
-    (await spend(c, "mailbox", mailboxOf(email))) ||
-    (domain === null ? 0 : await spend(c, "domain", domain)) ||
-    (await spend(c, "desk", "all"))
+    (await spend(c, "mailbox", `${apart}${mailboxOf(email)}`)) ||
+    (domain === null ? 0 : await spend(c, "domain", `${apart}${domain}`)) ||
+    (await spend(c, isRight ? "rights" : "desk", "all"))
   );
 }
 

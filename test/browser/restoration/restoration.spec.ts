@@ -93,12 +93,12 @@ test.describe("on a clock elsewhere", () => {
     const hours = page.locator("[data-hours]");
     await hours.scrollIntoViewIfNeeded();
     await expect(hours).toContainText("03:00 to 21:00");
-    await expect(hours.getByText("Open now")).toBeVisible();
-    await expect(hours.getByText("Closed now")).toBeHidden();
+    await expect(hours.getByText("Advisers answer now")).toBeVisible();
+    await expect(hours.getByText("No adviser answers now")).toBeHidden();
     await looksRight(page);
     await page.clock.runFor("02:00");
-    await expect(hours.getByText("Closed now")).toBeVisible();
-    await expect(hours.getByText("Open now")).toBeHidden();
+    await expect(hours.getByText("No adviser answers now")).toBeVisible();
+    await expect(hours.getByText("Advisers answer now")).toBeHidden();
   });
 });
 

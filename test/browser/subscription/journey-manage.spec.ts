@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main")).toContainText("won’t be charged again");
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("button", { name: "Undo cancellation" }).first().click();
-      await expect(page.getByRole("main")).toContainText("Your free trial ends on");
+      await expect(page.getByRole("main")).toContainText("We take the first payment then");
 
       await page.getByRole("link", { name: "Get an access code" }).click();
       await expect(page).toHaveURL(/\/identity-theft-restoration\/access-code$/);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await arrived(page, "Delete your account?");
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Delete account for good" }).click();
+      await page.getByRole("button", { name: "Delete account permanently" }).click();
       await arrived(page, "Your account is deleted");
       await looksRight(page, javaScriptEnabled);
       await page.goto(manage);
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press("button", "Cancel subscription");
       await arrived(page, "Your subscription");
       await press("button", "Undo cancellation");
-      await expect(page.getByRole("main")).toContainText("Your free trial ends on");
+      await expect(page.getByRole("main")).toContainText("We take the first payment then");
       await press("button", "Sign out everywhere");
       await arrived(page, "Sign in to your subscription");
       await looksRight(page, javaScriptEnabled);

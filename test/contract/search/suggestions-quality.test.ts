@@ -75,6 +75,50 @@ describe("the index of suggestions", () => {
     }
   });
 
+  const first = async (typed: string, kl = "wt-wt") => (await suggest(coldIndex(new Set()), typed, regionsOf(kl)))[0];
+
+  it("SRCH-10 words are put together where they are known to stand together", async () => {
+    expect(await suggest(coldIndex(new Set()), "cheap hotels in lisb", [])).toContain("cheap hotels in lisbon");
+  });
+
+  it.each(["house", "music", "paris", "weather", "camera", "water", "book", "train", "garden"])(
+    "SRCH-10 the common word %s comes first, once it is typed and shortly before",
+    async (word) => {
+      expect(await first(word)).toBe(word);
+      expect(await suggest(coldIndex(new Set()), word.slice(0, -1), [])).toContain(word);
+    },
+  );
+
+  it.each([
+    ["recpie", "recipe"],
+    ["weahter", "weather"],
+    ["calculater", "calculator"],
+    ["translte", "translate"],
+    ["londn", "london"],
+    ["dictoinary", "dictionary"],
+  ])("SRCH-10 the slip %s is mended to %s", async (typed, meant) => {
+    const found = await suggest(coldIndex(new Set()), typed, []);
+    expect(
+      found.slice(0, 3).some((phrase) => phrase.includes(meant)),
+      found.join(", "),
+    ).toBe(true);
+  });
+
+  it("SRCH-10 nothing is put together that the index does not hold", async () => {
+    const known = new Set(entries.map(({ phrase }) => phrase));
+    const asked = [
+      "lord of the r",
+      "gmail lo",
+      "harry pot",
+      "recpie for pa",
+      "otters eat",
+      "symptoms of fl",
+      "zzqxv lon",
+    ];
+    const found = await Promise.all(asked.map((typed) => suggest(coldIndex(new Set()), typed, [])));
+    expect(found.flat().filter((phrase) => !known.has(phrase))).toEqual([]);
+  });
+
   it("SRCH-2 holds no word that nobody should be led to", () => {
     expect(entries.filter(({ key }) => /\b(?:fuck|cunt|nigger|porn)/.test(key)).map(({ phrase }) => phrase)).toEqual(
       [],

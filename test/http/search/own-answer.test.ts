@@ -15,6 +15,8 @@ describe("an instant answer", () => {
   it.each([
     ["15% of 80", ">12<"],
     ["capital of france", "Paris"],
+    ["time difference between lisbon and tokyo", "9 hours ahead"],
+    ["http 404", "Not Found"],
     ["#ff9a62", "rgb(255, 154, 98)"],
     ["dark theme", `href="${href("theme", { kae: "d" })}"`],
     ["qr code otter", "<path"],

@@ -103,7 +103,8 @@ describe("activating a device", () => {
     const person = visitor();
     const followed = await person.get(link);
     const page = await person.get(followed.to);
-    expect((await person.get(followed.to)).html, "loaded again").toBe(page.html);
+    const marked = (html: string) => html.replace(/name="press" value="[\w-]{43}"/g, "");
+    expect(marked((await person.get(followed.to)).html), "loaded again").toBe(marked(page.html));
     expect(page.html).toContain(email);
     expect([page.status, person.cookie()]).toEqual([200, ""]);
     expect((await person.get("/subscriptions/manage")).status).toBe(303);
@@ -127,7 +128,11 @@ describe("activating a device", () => {
     const { link } = await lastMail(email, 2);
     const owner = visitor();
     const page = await owner.get((await owner.get(link)).to);
-    expect(shownIn(page.html)).toContain(email);
+    // As its owner knows it again; an account may have words for an address, too.
+    const [, domain = ""] = email.split("@");
+    expect(shownIn(page.html)).toContain(`w…n@${domain[0]}…`);
+    expect(shownIn(page.html)).not.toContain("wren@");
+    expect(shownIn(page.html)).not.toContain(domain);
     const otp = new URL(link, "http://localhost").searchParams.get("otp") ?? "";
     const stranger = visitor();
     const other = await stranger.get(`${byEmail}?${new URLSearchParams({ email: words, otp })}`);

@@ -30,7 +30,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(page.html).toContain('name="recovery"');
     const done = await person.post(signIn, { intent: "recover", recovery: code.toLowerCase().replaceAll(" ", " - ") });
     expect([done.status, done.to]).toEqual([303, manage]);
-    expect((await person.get(manage)).html).toContain("Your free trial ends on");
+    expect((await person.get(manage)).html).toContain("We take the first payment then");
   });
 
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {

@@ -26,7 +26,8 @@ const screens = [
 
 const statuses = ["subscribed", "unsubscribed", "unknown", "pending", "error"] as const;
 
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const mainOf = (html: string) =>
+  html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/name="press" value="[\w-]{43}"/g, "");
 
 /** What each status shows on a page, by the names that the address gives it. */
 async function shown(person: ReturnType<typeof visitor>, path: string, names: readonly string[]) {

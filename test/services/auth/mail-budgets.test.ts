@@ -67,6 +67,34 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     expect((await addAddress(auth, access, email)).status).toBe(200);
   });
 
+  it("HOLD-5 by accounts that pay keeps nobody from deleting, removing or adding their own", async () => {
+    const auth = service();
+    const { access, email } = await member(auth);
+    const buyer = await signUp(auth);
+    const other = newAddress();
+    for (let attacker = 0; attacker < 8; attacker += 1) {
+      const { access: bearer } = await signUp(auth);
+      for (let asked = 0; asked < 5; asked += 1) {
+        auth.pass(1000);
+        await edit(auth, bearer, asked % 2 === 0 ? email : other);
+      }
+    }
+    expect((await edit(auth, buyer.access, other)).status, "an address of one's own").toBe(200);
+    const deletion = await auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer: access });
+    expect([deletion.status, auth.inbox.at(-1)]).toMatchObject([200, { to: email, template: "deletion" }]);
+    expect((await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access })).status).toBe(200);
+  });
+
+  it("HOLD-5 is counted over every spelling of it that its provider knows", async () => {
+    const auth = service();
+    const name = `robin${Math.random().toString(36).slice(2)}`;
+    const spellings = [`${name}@gmail.com`, `r.${name.slice(1)}@googlemail.com`, `${name}+x@gmail.com`];
+    for (const email of spellings) await addAddress(auth, (await signUp(auth)).access, email);
+    const statuses: number[] = [];
+    for (const index of times) statuses.push((await askForCode(auth, spellings[index % 3] ?? "")).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  });
+
   it("HOLD-5 is counted by domain where anybody may be written to", async () => {
     const auth = service();
     withoutSubscriptions(auth);

@@ -17,6 +17,7 @@ function issue(
     body = "{}",
     type = "application/json",
     product = "Identity Theft Restoration" as FeatureName | null,
+    epoch = 0,
   } = {},
 ) {
   const bindings: IdentityBindings = {
@@ -28,7 +29,7 @@ function issue(
           token === "old"
             ? { ok: false, error: "expired_token" }
             : token.startsWith("account-")
-              ? { ok: true, account: { accountId: token, email: null, epoch: 0 } }
+              ? { ok: true, account: { accountId: token, email: null, epoch } }
               : { ok: false, error: "invalid_token" },
       },
       subscriptions: { entitlements: async () => (product ? [{ product, name: "subscriber" }] : []) },
@@ -62,6 +63,18 @@ describe("access codes", () => {
     expect(codes.size).toBe(1);
     expect(codes).not.toContain(first.accessCode);
     expect(codes).toContain((await codeOf(await issue("account-renewing"))).accessCode);
+  });
+
+  it("HOLD-1 a code of before signing out everywhere, undo or a change of address is none after it, and is not given again", async () => {
+    const stolen = await codeOf(await issue("account-epoch", { epoch: 3 }));
+    expect(await codeOf(await issue("account-epoch", { epoch: 3 }))).toEqual(stolen);
+    const own = await codeOf(await issue("account-epoch", { epoch: 4 }));
+    expect(own.accessCode).not.toBe(stolen.accessCode);
+    expect((await issue("account-epoch", { epoch: 3 })).status, "a token that was checked just before its end").toBe(
+      401,
+    );
+    expect(await codeOf(await issue("account-epoch", { epoch: 4 }))).toEqual(own);
+    expect(Object.keys(own).sort()).toEqual(["accessCode", "expiresAt"]);
   });
 
   it("ITR-1 a code of somebody else is not replaced by naming it", async () => {

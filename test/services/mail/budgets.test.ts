@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mailboxOf, mailDomainOf } from "../../../src/contract/mailbox.ts";
 import { type Budget, refillTime, spend, spendAll } from "../../../src/platform/budget.ts";
-import { type MailKind, mailBudgets, mailboxOf, mailDomainOf } from "../../../src/services/mail-budgets.ts";
+import { type MailKind, mailBudgets } from "../../../src/services/mail-budgets.ts";
 
 const kinds = Object.keys(mailBudgets) as MailKind[];
 const rules = [
@@ -63,6 +64,16 @@ describe("whose budget an address spends", () => {
     [" robin@example.com ", "robin@example.com"],
     ["robin+a+b@example.com", "robin@example.com"],
     ["+only@example.com", "+only@example.com"],
+    ["R.o.bin+tag@googlemail.com", "robin@gmail.com"],
+    ["...@gmail.com", "...@gmail.com"],
+    ["ro_bi-n.x+a@pm.me", "robinx@pm.me"],
+    ["robin-shop@yahoo.co.uk", "robin@yahoo.co.uk"],
+    ["shop@Robin.fastmail.com", "robin@fastmail.com"],
+    ["robin+shop@fastmail.fm", "robin@fastmail.fm"],
+    ["a@b.robin.fastmail.com", "a@b.robin.fastmail.com"],
+    ["ro.bi-n@example.com", "ro.bi-n@example.com"],
+    ["shop@robin.example.com", "shop@robin.example.com"],
+    ["robin@constructor", "robin@constructor"],
   ])("HOLD-5 that of %s is %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 
   it.each([
@@ -72,6 +83,8 @@ describe("whose budget an address spends", () => {
     ["a@shop.example.co.uk", "example.co.uk"],
     ["a@example.co.uk", "example.co.uk"],
     ["a@GMAIL.com", null],
+    ["a@user.sent.com", null],
+    ["a@yahoo.co.uk", null],
   ])("HOLD-5 the domain of %s is %s", (email, domain) => expect(mailDomainOf(email)).toBe(domain));
 
   it("HOLD-5 every address has a mailbox, and its tags change nothing", () => {
@@ -83,5 +96,44 @@ describe("whose budget an address spends", () => {
       }),
     );
     fc.assert(fc.property(fc.string(), (text) => typeof mailboxOf(text) === "string"));
+    fc.assert(fc.property(fc.string(), (text) => mailboxOf(mailboxOf(text)) === mailboxOf(text)));
+  });
+
+  it("HOLD-5 every spelling of a provider's mailbox is that mailbox", () => {
+    const dotted = (name: string, dots: readonly boolean[]) =>
+      [...name].map((sign, at) => (dots[at] && at > 0 ? `.${sign}` : sign)).join("");
+    const name = fc.stringMatching(/^[a-z][a-z0-9]{5,20}$/);
+    const spelt = fc.tuple(name, fc.array(fc.boolean(), { maxLength: 21 }), fc.stringMatching(/^[a-z0-9.+-]{0,9}$/));
+    fc.assert(
+      fc.property(spelt, fc.constantFrom("gmail.com", "googlemail.com", "GMail.com"), ([local, dots, tag], domain) => {
+        expect(mailboxOf(`${dotted(local, dots)}+${tag}@${domain}`)).toBe(`${local}@gmail.com`);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        name,
+        fc.stringMatching(/^[a-z0-9.-]{1,12}$/),
+        fc.constantFrom("fastmail.com", "sent.com"),
+        (user, tag, domain) => {
+          expect(mailboxOf(`${tag}@${user}.${domain}`)).toBe(`${user}@${domain}`);
+          expect(mailboxOf(`${user}+${tag}@${domain}`)).toBe(`${user}@${domain}`);
+        },
+      ),
+    );
+  });
+
+  it("HOLD-5 two people of any other provider share no budget, whatever their names", () => {
+    const local = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/);
+    const domain = fc.tuple(
+      fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
+      fc.constantFrom("example.com", "outlook.com", "uni.example.ac.uk"),
+    );
+    fc.assert(
+      fc.property(local, local, domain, (one, other, [sub, host]) => {
+        const [first, second] = [`${one}@${sub}.${host}`, `${other}@${host}`];
+        expect(mailboxOf(first)).toBe(first);
+        expect(mailboxOf(second)).toBe(second);
+      }),
+    );
   });
 });

@@ -128,6 +128,22 @@ describe("budgets of the help desk", () => {
     expect(answers.filter(({ status }) => status === 202).length).toBe(rule?.burst);
   });
 
+  it("HOLD-5 a flood of messages stops no withdrawal: not of the mailbox, not of the desk", async () => {
+    const desk = new Desk();
+    const email = newAddress();
+    const write = (topic: "other" | "withdrawal" | "stopPaying") => desk.write(message({ email, topic }));
+    for (let count = 0; count < burst; count += 1) await write("other");
+    expect((await write("other")).status).toBe(429);
+    for (const topic of ["withdrawal", "stopPaying"] as const) expect((await write(topic)).status).toBe(202);
+    const all = env.SUPPORT_BUDGET.getByName(`desk:${await digestText("all")}`);
+    const [{ burst: most }] = supportBudgets.desk;
+    for (let count = 0; count < most; count += 1) await all.spend("desk", desk.now);
+    expect((await desk.write(message())).status).toBe(429);
+    expect((await desk.write(message({ topic: "withdrawal" }))).status).toBe(202);
+    // Whole again for whoever writes next.
+    await runDurableObjectAlarm(all);
+  });
+
   it("HOLD-5 the desk has no more than its own, whoever writes", async () => {
     const [{ burst: most }] = supportBudgets.desk;
     const desk = env.SUPPORT_BUDGET.getByName("a desk of its own");

@@ -12,6 +12,7 @@ import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded } from "../../../contract/subscription/payment-terms.ts";
 import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { newSecret } from "../../../platform/random.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
@@ -81,6 +82,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
   if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
+  const press = newSecret();
   return (
     <>
       <Message refused={outcome} cameBack={readReturnReason(url.searchParams)} />
@@ -88,7 +90,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
         <>
           <div className={styles.plans} data-seen="paywall_view">
             {periodsFor(visit).map((period) => (
-              <PlanCard key={period} {...{ period, country, trial, url, account }} />
+              <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
             ))}
           </div>
           <NotIncluded />

@@ -3,6 +3,7 @@ import { Badge } from "../../../../client/components/badge.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import type { Country } from "../../../contract/country.ts";
+import { pressField } from "../../../contract/press.ts";
 import { href } from "../../../contract/routes.ts";
 import {
   type Order,
@@ -23,10 +24,12 @@ interface PlanProps {
   readonly trial: number;
   readonly url: URL;
   readonly account: Account | null;
+  /** See `contract/press.ts`. */
+  readonly press: string;
 }
 
 /** What is paid today, when the first payment is, how to cancel and to be paid back: all stands beside the button. */
-export function PlanCard({ period, country, trial, url, account }: PlanProps) {
+export function PlanCard({ period, country, trial, url, account, press }: PlanProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "Yearly";
@@ -53,10 +56,11 @@ export function PlanCard({ period, country, trial, url, account }: PlanProps) {
         ))}
       </dl>
       <form method="post" action={href("subscriptions", keptQuery(url))} data-sends="checkout_start">
+        <input type="hidden" name={pressField} value={press} />
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {`Continue to checkout, ${plan.toLowerCase()}`}
         </Button>
-        <p className="soft small">You order on the next page. This button costs nothing.</p>
+        <p className="soft small">You order the {plan.toLowerCase()} on the next page. This button costs nothing.</p>
       </form>
     </Card>
   );

@@ -40,10 +40,15 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your email address, your subscription and any access code straight away, take your email address off our newsletter, and sign out every device. Nobody can restore them, not even us."
+      lead="We delete your email address, subscription, recovery code and access code straight away, take that email address off our newsletter if it’s there, and sign out every device. You can’t undo this."
       plate="empty"
       theme={theme}
     >
+      <p className="soft small">
+        What stays: the random number of the account for 24 hours, receipts for as long as tax law requires, and an
+        adviser’s case file with the adviser’s company. A free scan isn’t part of your account: delete it with its
+        results, or we do after {facts.freeScanHours} hours.
+      </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
@@ -97,11 +102,11 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
         {isRecovery && <RecoveryField />}
         <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
         <p>
-          <GoLink href={`${action}#data`}>Go back to export your data</GoLink>
+          <GoLink href={`${action}#data`}>First, export your data</GoLink>
         </p>
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
-            Delete account for good
+            Delete account permanently
           </Button>
           <LinkButton variant="line" href={action}>
             Keep account
@@ -166,7 +171,7 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
   }
   if (isOnTrial(subscription)) {
     return (
-      <Notice title="Your free trial isn’t over">
+      <Notice title="Your free trial ends now">
         <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
       </Notice>
     );

@@ -26,7 +26,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "not-sure": {
     title: "Confirm that you’re sure",
-    text: "Tick the box, then select Delete account for good. We haven’t deleted anything yet.",
+    text: "Tick the box, then select Delete account permanently. We haven’t deleted anything yet.",
   },
   "code-needed": {
     title: "Enter the whole code",

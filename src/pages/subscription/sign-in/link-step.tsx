@@ -3,6 +3,8 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
+import { pressField } from "../../../contract/press.ts";
+import { newSecret } from "../../../platform/random.ts";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -19,6 +21,21 @@ function LinkOver({ action }: { readonly action: string }) {
   );
 }
 
+/**
+ * An address as its owner knows it again, and nobody reads words in it: whoever owns an account can put what they like into
+ * its address, and send their own genuine link to anybody.
+ */
+function hinted(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  const end = /^[a-z]{2,24}$/i.exec(domain.split(".").at(-1) ?? "")?.[0] ?? "…";
+  return `${shortened(name)}@${shortened(domain.slice(0, domain.lastIndexOf(".")))}.${end}`;
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return `${letters[0] ?? ""}…${letters.length > 2 ? letters.at(-1) : ""}`;
+}
+
 /** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, above, link }: StepProps & { readonly link: LoginLink }) {
   return (
@@ -28,7 +45,7 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
       lead={
         link.isChecked ? (
           <>
-            You opened the link we sent to <b>{link.email}</b>.
+            You opened the link we sent to <b>{hinted(link.email)}</b>.
           </>
         ) : (
           "You opened a sign-in link from an email."
@@ -43,6 +60,7 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
+        <input type="hidden" name={pressField} value={newSecret()} />
         <Button name="intent" value="link">
           Sign in
         </Button>

@@ -144,9 +144,8 @@ export class AuthAccount extends PlacedObject {
 
   /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.isBare}. */
   async #look(found: rules.Account, now: number): Promise<void> {
-    const { account, addresses, locators } = endings.withoutExpired(found, now);
+    const { account, locators } = endings.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
-    await releaseAddresses(this.env, account.id, addresses);
     await releaseLocators(this.env, account.id, locators);
     if (!endings.isBare(account)) return this.#lookAgain(endings.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
@@ -193,6 +192,8 @@ export class AuthAccount extends PlacedObject {
       !before || endings.isBare(account) !== endings.isBare(before) || endings.ends(account) > endings.ends(before);
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
+    const left = before ? endings.leftAddresses(before, account) : [];
+    if (left.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, left));
   }
 }
 

@@ -28,7 +28,7 @@ export async function startDeletion(
   const account = accountOf(call.env, id);
   const reserved = await account.reserveDeletion(epoch, call.now);
   if (!reserved.ok) return reserved;
-  const wait = reserved.wait || (await waitForMail(call, "confirm", reserved.to));
+  const wait = reserved.wait || (await waitForMail(call, "own-address", reserved.to));
   if (wait > 0) return { ok: false, wait };
   const { pepper } = await keysOf(call);
   const hash = randomAlphanumerics(86, randomBytes);

@@ -4,10 +4,9 @@ import { facts } from "../../../contract/brand.ts";
 import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import type { MailKind } from "../../mail-budgets.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
-import { waitForMail } from "../mail-budget.ts";
+import { waitForMail, waitForNewAddress } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics, randomOtp } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
@@ -36,7 +35,7 @@ export async function startEdit(
   const account = accountOf(call.env, id);
   const reserved = await account.reserveEdit({ email, epoch }, call.now);
   if (!reserved.ok) return reserved;
-  const wait = reserved.wait || (await waitForMail(call, await kindOf(call, id, email), reserved.to));
+  const wait = reserved.wait || (await waitForCode(call, id, { email, to: reserved.to }));
   if (wait > 0) return { ok: false, wait };
 
   const { pepper } = await keysOf(call);
@@ -51,9 +50,8 @@ export async function startEdit(
 }
 
 /** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
-async function kindOf({ peers }: Call, accountId: string, email: string | null): Promise<MailKind> {
-  if (email === null) return "confirm";
-  return (await peers.subscriptions.entitlements(accountId)).length > 0 ? "confirm" : "confirm-unpaid";
+function waitForCode(call: Call, accountId: string, { email, to }: { email: string | null; to: string }) {
+  return email === null ? waitForMail(call, "own-address", to) : waitForNewAddress(call, accountId, to);
 }
 
 /** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change. */

@@ -131,14 +131,19 @@ export function isBare(account: Account): boolean {
   return email === null && !recovery && formerCodes.length === 0 && undos.length === 0;
 }
 
+/** The addresses that the account had, or could take back, and no longer does: they are free. */
+export function leftAddresses(before: Account, after: Account): string[] {
+  const kept = new Set(referencesOf(after).addresses.map(addressIdentity));
+  return referencesOf(before).addresses.filter((email) => !kept.has(addressIdentity(email)));
+}
+
 /** The account without what has run out, the addresses that it can no longer take back, and the locators of codes that are over. */
 export function withoutExpired(account: Account, now: number) {
   const { account: left, locators } = withoutFormer(account, now);
   const undos = liveUndos(left, now);
   if (undos.length === left.undos.length) return { account: left, addresses: [], locators };
-  const kept = new Set([...undos.map(({ email }) => email), left.email].map((email) => addressIdentity(email ?? "")));
-  const gone = left.undos.map(({ email }) => email).filter((email) => !kept.has(addressIdentity(email)));
-  return { account: { ...left, undos }, addresses: gone, locators };
+  const cleared = { ...left, undos };
+  return { account: cleared, addresses: leftAddresses(left, cleared), locators };
 }
 
 /** When the account has to be looked at again, or null: a change can be taken back no more, a code is over, or nobody came to stay. */

@@ -1,7 +1,8 @@
 /** The whole record of an account: everything that any service keeps of it, for its owner, or for an operator whom they asked. */
 
-import { mailboxOf } from "../../mail-budgets.ts";
+import { mailboxOf } from "../../../contract/mailbox.ts";
 import type { Call } from "../call.ts";
+import { askedBy } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 
 /** By service, in the form in which it is kept. Secrets are left out: nothing in the record opens anything. */
@@ -29,7 +30,9 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   const { sessions = [], addresses = [] } = kept ?? {};
   const [opened, known, subscription, restoration, newsletter] = await Promise.all([
     Promise.all(sessions.map((id) => sessionOf(env, id)?.held())),
-    Promise.all([...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) => heldAt(env, one))),
+    Promise.all(
+      [...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) => heldAt(env, accountId, one)),
+    ),
     peers.subscriptions.held(accountId),
     peers.identity.held(accountId),
     Promise.all(addresses.map(async (email) => [email, parsed(await peers.newsletter.held(email))] as const)),
@@ -46,9 +49,11 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   };
 }
 
-/** Who has an address, and what it may still be sent. */
-async function heldAt(env: Env, address: string) {
-  return { address, held: parsed(await (await addressOf(env, address)).held()) };
+/** Who has an address, and what it may still be sent: by whoever asks, and by this account. */
+async function heldAt(env: Env, accountId: string, address: string) {
+  const names = [askedBy(accountId, address), address];
+  const held = await Promise.all(names.map(async (name) => parsed(await (await addressOf(env, name)).held())));
+  return { address, held: held.flat() };
 }
 
 function parsed(text: string | null | undefined): unknown {

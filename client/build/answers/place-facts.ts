@@ -1,13 +1,4 @@
-/** Countries by code: capital, currency, calling code, and the time zone of the capital. Facts of general knowledge. */
-
-export interface CountryFacts {
-  readonly code: string;
-  readonly capital: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly callingCode: string;
-  readonly zone: string;
-}
+/** Places and what is asked of them: facts of general knowledge. The worker reads them from the site's files. */
 
 /** code capital currency calling-code zone; "_" stands for a space. */
 const rows = `
@@ -57,36 +48,80 @@ const otherNames: Readonly<Record<string, string>> = {
   bosnia: "BA",
 };
 
-const regionNames = new Intl.DisplayNames("en-GB", { type: "region" });
+/** Cities that people ask for and that lend their name to no zone. */
+const cities: Readonly<Record<string, string>> = {
+  "san francisco": "America/Los_Angeles",
+  seattle: "America/Los_Angeles",
+  "las vegas": "America/Los_Angeles",
+  "san diego": "America/Los_Angeles",
+  portland: "America/Los_Angeles",
+  california: "America/Los_Angeles",
+  houston: "America/Chicago",
+  dallas: "America/Chicago",
+  austin: "America/Chicago",
+  texas: "America/Chicago",
+  "new orleans": "America/Chicago",
+  boston: "America/New_York",
+  miami: "America/New_York",
+  atlanta: "America/New_York",
+  philadelphia: "America/New_York",
+  washington: "America/New_York",
+  "washington dc": "America/New_York",
+  florida: "America/New_York",
+  nyc: "America/New_York",
+  montreal: "America/Toronto",
+  calgary: "America/Edmonton",
+  mumbai: "Asia/Kolkata",
+  delhi: "Asia/Kolkata",
+  bangalore: "Asia/Kolkata",
+  bengaluru: "Asia/Kolkata",
+  chennai: "Asia/Kolkata",
+  shenzhen: "Asia/Shanghai",
+  beijing: "Asia/Shanghai",
+  guangzhou: "Asia/Shanghai",
+  "hong kong": "Asia/Hong_Kong",
+  "abu dhabi": "Asia/Dubai",
+  osaka: "Asia/Tokyo",
+  kyoto: "Asia/Tokyo",
+  munich: "Europe/Berlin",
+  hamburg: "Europe/Berlin",
+  frankfurt: "Europe/Berlin",
+  cologne: "Europe/Berlin",
+  barcelona: "Europe/Madrid",
+  milan: "Europe/Rome",
+  naples: "Europe/Rome",
+  lyon: "Europe/Paris",
+  marseille: "Europe/Paris",
+  manchester: "Europe/London",
+  edinburgh: "Europe/London",
+  glasgow: "Europe/London",
+  cardiff: "Europe/London",
+  geneva: "Europe/Zurich",
+  "rio de janeiro": "America/Sao_Paulo",
+  rio: "America/Sao_Paulo",
+  "cape town": "Africa/Johannesburg",
+  "st petersburg": "Europe/Moscow",
+  "tel aviv": "Asia/Jerusalem",
+  hawaii: "Pacific/Honolulu",
+  alaska: "America/Anchorage",
+  bali: "Asia/Makassar",
+  kyiv: "Europe/Kyiv",
+  kiev: "Europe/Kyiv",
+  saigon: "Asia/Ho_Chi_Minh",
+  calcutta: "Asia/Kolkata",
+  utc: "UTC",
+  gmt: "UTC",
+};
 
-export const countryFacts: readonly CountryFacts[] = rows
-  .trim()
-  .split(/\|\n?/)
-  .map((row) => {
-    const [code = "", capital = "", currency = "", callingCode = "", zone = ""] = row.split(" ");
-    return { code, capital: capital.replaceAll("_", " "), currency, callingCode, zone };
-  });
-
-const byCode = new Map(countryFacts.map((facts) => [facts.code, facts]));
-const byName = new Map(countryFacts.map((facts) => [plain(countryName(facts.code)), facts]));
-const byCapital = new Map(countryFacts.map((facts) => [plain(facts.capital), facts]));
-
-export function countryName(code: string): string {
-  return regionNames.of(code) ?? code;
-}
-
-/** A country by its name in English, in lower case; null where there is none. */
-export function countryNamed(name: string): CountryFacts | null {
-  const wanted = name.replace(/^the /, "");
-  const code = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined;
-  return (code !== undefined ? byCode.get(code) : byName.get(plain(wanted))) ?? null;
-}
-
-export function countryOfCapital(name: string): CountryFacts | null {
-  return byCapital.get(plain(name)) ?? null;
-}
-
-/** Without accents, in lower case. */
-export function plain(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
-}
+/** As `src/answers/places.ts` reads it. */
+export const places = {
+  countries: rows
+    .trim()
+    .split(/\|\n?/)
+    .map((row) => {
+      const [code, capital, currency, callingCode, zone] = row.split(" ");
+      return { code, capital: capital?.replaceAll("_", " "), currency, callingCode, zone };
+    }),
+  otherNames,
+  cities,
+};

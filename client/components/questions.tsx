@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Band } from "./band.tsx";
+import { Faq, type Question } from "./faq.tsx";
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly tone?: "sky" | "bark";
+  /** Which one stands open at first; none when left out. */
+  readonly open?: number;
+  /** Said under the title. */
+  readonly children?: ReactNode;
+}
+
+/** A band of a page: what people ask about its subject. */
+export function Questions({ title, questions, tone = "sky", open, children }: QuestionsProps) {
+  return (
+    <Band tone={tone}>
+      <div className="split">
+        <div className="say">
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <Faq questions={questions} {...(open !== undefined && { open })} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * A button that is pressed twice sends the same form twice, with the same cookies. Both are one press: the second gets the
+ * answer to the first, cookies and all, so that whichever a browser keeps is the right one. It is remembered for moments in
+ * the memory of an isolate; where two presses meet different ones, what each does is still exact at the services.
+ */
+import type { Context } from "hono";
+import { pressField } from "../contract/press.ts";
+import { scriptedForm } from "../contract/scripted-form.ts";
+import type { Http } from "../http.ts";
+import { readBytes } from "../platform/body.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import { within } from "../platform/deadline.ts";
+import { digestText } from "../platform/digest.ts";
+
+/** Milliseconds: for as long as an answer may still be on its way to a browser that pressed again. */
+const remembered = 3000;
+/** Milliseconds: longer than any step takes. Who waits in vain does the work again. */
+const longestWait = 15_000;
+const answerLimits = { bytes: 1_000_000, time: longestWait };
+
+type C = Context<Http>;
+
+interface Kept {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+interface Press {
+  readonly answer: Promise<Kept | null>;
+  /** Milliseconds since 1970; null while it is under way. */
+  answeredAt: number | null;
+}
+
+const presses = new BoundedMap<Press>({ capacity: 1000 });
+
+/** The answer to an equal press of a moment ago, or of one that is under way; null where this is the first. */
+export async function answerBefore(c: C, fields: URLSearchParams): Promise<Response | null> {
+  const key = await keyOf(c, fields);
+  if (key === null) return null;
+  const before = presses.get(key);
+  const isKnown = before && (before.answeredAt === null || Date.now() < before.answeredAt + remembered);
+  const kept = isKnown
+    ? await within(
+        longestWait,
+        () => before.answer,
+        () => null,
+      )
+    : null;
+  if (kept) return answerOf(kept);
+  begin(c, key);
+  return null;
+}
+
+/** From here on an equal press waits for the answer of this one, also when its own browser has gone away. */
+function begin(c: C, key: string): void {
+  const { promise, resolve } = Promise.withResolvers<Kept | null>();
+  const press: Press = { answer: promise, answeredAt: null };
+  presses.set(key, press);
+  c.executionCtx.waitUntil(promise);
+  c.set("answered", async (answer) => {
+    const kept = await keep(answer);
+    // What failed, or was refused, may be pressed again at once; who came meanwhile gets the same.
+    press.answeredAt = kept && kept.status < 400 ? Date.now() : 0;
+    resolve(kept);
+    return kept ? answerOf(kept) : answer;
+  });
+}
+
+async function keep(answer: Response): Promise<Kept | null> {
+  const { status, headers } = answer;
+  const read = await readBytes(answer, answerLimits);
+  return read.ok ? { status, headers: [...headers], body: read.value } : null;
+}
+
+function answerOf({ status, headers, body }: Kept): Response {
+  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value] as [string, string]) });
+}
+
+/**
+ * What makes two presses equal. Null where nothing says that they come from one browser: neither a sealed cookie, which
+ * nobody else has, nor the mark of a page.
+ */
+async function keyOf({ req, var: { visit } }: C, fields: URLSearchParams): Promise<string | null> {
+  const isSealed = [...visit.cookies].some(([name, value]) => name.startsWith("__Host-") && value.length > 40);
+  if (!isSealed && !/^[\w-]{43}$/.test(fields.get(pressField) ?? "")) return null;
+  const { href } = visit.url;
+  const cookies = [...visit.cookies].map((pair) => pair.join("=")).sort();
+  const asked = ["accept", "accept-language", "user-agent", scriptedForm.request].map((name) => req.header(name));
+  return digestText(JSON.stringify([href, visit.country, cookies, asked, [...fields]]));
+}
