@@ -25,7 +25,7 @@ async function counted(address: string, init: RequestInit = {}, vars: object = {
 const telling = {
   cookie: "country=IE; kl=de-de",
   "user-agent": "Mozilla/5.0 (Wren)",
-  "cf-connecting-ip": "203.0.113.7",
+  "cf-connecting-ip": "198.51.100.77",
   referer: "https://somewhere.example/page",
   authorization: "Bearer of-a-secret",
 };
