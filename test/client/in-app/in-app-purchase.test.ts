@@ -2,12 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { offerWords } from "../../../client/in-app/purchase/offer-words.ts";
 import { periodOf, type StoreOption, selectionOf, trialOf } from "../../../client/in-app/purchase/offers.ts";
-import {
-  nextPurchase,
-  notBegun,
-  type Purchase,
-  type PurchaseFact,
-} from "../../../client/in-app/purchase/purchase.ts";
+import { nextPurchase, notBegun, type Purchase, type PurchaseFact } from "../../../client/in-app/purchase/purchase.ts";
 
 const begun = notBegun;
 const completed: PurchaseFact = { type: "update", update: "completed" };

@@ -167,7 +167,9 @@ describe("buying", () => {
     const elsewhere = person.fork();
     // Who has another way in is signed out without a question.
     await elsewhere.post("/subscriptions/manage", { intent: "recovery-code" });
-    expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toEqual(telling("/subscriptions/activate"));
+    expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toEqual(
+      telling("/subscriptions/activate"),
+    );
     const answer = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
     expect(answer.to).toMatch(/^\/subscriptions\?told=[0-9a-f]{8}&origin=funnel_home_website__hero$/);
     const plans = (await person.get(answer.to)).html;
