@@ -76,7 +76,7 @@ export const appLandingPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="A lit screen draws moths from all sides. A nightjar on top keeps them away."
+            caption="A lit screen draws moths from all sides. A bird on top keeps them away."
           />
         }
       >

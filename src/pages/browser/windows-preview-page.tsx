@@ -156,7 +156,7 @@ function Survey({ theme }: { theme: Theme }) {
         flip
         title="Tell us what to fix."
         lead="The survey has four questions, and none of them is about you."
-        plate={<Plate name="song" theme={theme} no={2} caption="A nightjar’s song, written down as it was heard." />}
+        plate={<Plate name="song" theme={theme} no={2} caption="A bird’s song, written down as it was heard." />}
       >
         <FieldNotes
           notes={[
