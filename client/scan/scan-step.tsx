@@ -191,7 +191,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   service: {
     title: "Your answers are with the scan service",
-    text: "We keep them for the scan, for a day at most.",
+    text: "We delete them with the scan, a day after it started at most.",
   },
   nowhere: {
     title: "We haven’t stored anything",

@@ -1,5 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
-import { isSentAgain, SentAgain } from "../../../../client/code/sent-again.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -16,6 +16,7 @@ import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { holdsRecoveryCode } from "../held-code.ts";
 import styles from "../sign-in/sign-in.module.css";
@@ -87,7 +88,10 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
         const hasCode = present === null || !subscriber ? null : await holdsRecoveryCode(subscriber);
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
-        if (edit) return <CodeStep {...{ ...props, hasCode }} edit={edit} isAgain={isSentAgain(url.searchParams)} />;
+        if (edit) {
+          const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
+          return <CodeStep {...{ ...props, edit, isAgain, hasCode }} />;
+        }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
         return <AddressStep {...{ ...props, declared, present, typed, hasCode }} />;
       },

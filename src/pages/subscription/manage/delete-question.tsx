@@ -51,8 +51,8 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
     >
       <p className="soft small">
         What stays: the random number of the account for 24 hours, receipts for as long as tax law requires, and an
-        adviser’s case file with the adviser’s company. A free scan isn’t part of your account: delete it with its
-        results, or we do after {facts.freeScanHours} hours.
+        adviser’s case file with the adviser’s company. We delete the details you gave for removal when the subscription
+        ends. A free scan isn’t part of your account: delete it yourself, or we do after {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
