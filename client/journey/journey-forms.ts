@@ -31,6 +31,9 @@ function begin(shown: Element): void {
   if (shown.matches("[data-hours]")) {
     import("../restoration/tell-hours.ts").then((module) => module.tellHours(shown), reportError);
   }
+  if (/ UTC\b/.test(shown.textContent)) {
+    import("../time/own-zone.ts").then((module) => module.tellOwnTime(shown), reportError);
+  }
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }
