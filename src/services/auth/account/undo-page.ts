@@ -7,7 +7,7 @@ import { authPaths } from "../../../contract/subscription/auth.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { type Html, servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
-import { undoByRecovery, undoEdit } from "./email-change.ts";
+import { seeUndo, undoByRecovery, undoEdit } from "./email-change.ts";
 
 export const mailPages = new Hono<AuthHttp>()
   .get(authPaths.loginPage, followLoginLink)
@@ -23,14 +23,18 @@ function followLoginLink(c: Context<AuthHttp>): Response {
 }
 
 /** With the token of a mail one press undoes the change; a recovery code does it for whoever has no such mail. */
-function ask(c: Context<AuthHttp>): Promise<Response> {
+async function ask(c: Context<AuthHttp>): Promise<Response> {
   const token = c.req.query("token") ?? "";
   if (token === "") return recoveryPage(c, null);
+  const seen = await seeUndo(callOf(c), token);
+  if (!seen) return refused(c);
+  const codes = seen.voids
+    ? "Your recovery code stops working too: create a new one afterwards."
+    : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device and cancels any recovery code created since you added this email address. You
-        then sign in with this email address.</p>
+      <p>Undoing the change signs out every device. You then sign in with this email address. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
