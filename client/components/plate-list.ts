@@ -89,6 +89,7 @@ export const plateList = {
     height: 460,
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },
+  field: { width: 960, height: 690, alt: "Rows of dashes." },
   swept: {
     width: 640,
     height: 460,

@@ -7,12 +7,16 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
+import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { defaultSettings } from "../../contract/settings/settings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -143,14 +147,20 @@ export const appPage = installPage({
           </>
         }
         guards={guards}
-      />
+      >
+        <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+          <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
+            <SettingsPreview settings={defaultSettings} />
+          </BrowserWindow>
+        </Specimen>
+      </Guards>
       <Band>
         <h2 className="vh">Ratings of the app</h2>
         <div className="three">
-          <Stat large value={String(stats.ios.rating)}>
+          <Stat value={String(stats.ios.rating)}>
             {`out of 5 on iPhone and iPad, from ${inWords(stats.ios.reviews)} reviews`}
           </Stat>
-          <Stat large value={String(stats.android.rating)}>
+          <Stat value={String(stats.android.rating)}>
             {`out of 5 on Android, from ${inWords(stats.android.reviews)} reviews`}
           </Stat>
           <Stat value={inWords(stats.monthlyDownloads)}>downloads a month</Stat>

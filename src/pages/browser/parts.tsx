@@ -14,6 +14,9 @@ export interface Guard {
   readonly text: string;
 }
 
+/** What the letters of a drawn browser window mean. */
+export const windowLegend = ["How many trackers were stopped here", "Clears history, tabs and site data"];
+
 interface GuardsProps {
   readonly title: string;
   readonly lead: ReactNode;

@@ -10,6 +10,9 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { ReadPage } from "../../../client/shown/read-page.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -17,7 +20,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -120,9 +123,7 @@ export const windowsPage = installPage({
       <Band tone="bark">
         <h2 className="vh">The browser in figures</h2>
         <div className="two">
-          <Stat large value={String(stats.appRating)}>
-            out of 5: our rating in the mobile app stores.
-          </Stat>
+          <Stat value={String(stats.appRating)}>out of 5: our rating in the mobile app stores.</Stat>
           <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, phones and computers together.</Stat>
         </div>
       </Band>
@@ -154,7 +155,13 @@ function Install({ theme }: { theme: Theme }) {
       <ProductSection
         flip
         title="Install the browser in three steps."
-        plate={<Plate name="browser" theme={theme} no={2} caption="And outside the window, at work." />}
+        plate={
+          <Specimen theme={theme} no={2} caption="a page in the browser on Windows." legend={windowLegend}>
+            <BrowserWindow on="windows" address="courier.example" blocked={12}>
+              <ReadPage theme={theme} />
+            </BrowserWindow>
+          </Specimen>
+        }
       >
         <Instructions
           items={[

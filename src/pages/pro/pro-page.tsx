@@ -5,19 +5,22 @@ import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Scenes } from "../../../client/components/scenes.tsx";
+import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
+import { Scenes } from "../../../client/shown/scenes.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
+import { vpnPlaces } from "../../contract/vpn/places.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
+import { badges, findings } from "./demo-dashboard.tsx";
 import { plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
@@ -84,12 +87,9 @@ function Features({ theme }: Pick<Shown, "theme">) {
           title="A VPN with a no-log policy."
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
-            <Plate
-              name="log"
-              theme={theme}
-              no={1}
-              caption="What comes out at the far end could have come from any tree in the wood."
-            />
+            <Specimen theme={theme} no={1} caption="the VPN, connected. One switch is all there is to it.">
+              <Panel title="VPN" on rows={connected} />
+            </Specimen>
           }
         >
           <FieldNotes
@@ -112,7 +112,9 @@ function Features({ theme }: Pick<Shown, "theme">) {
           title="Your details, off people-search sites."
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
-            <Plate name="tracks" theme={theme} no={2} caption="The same walk, nine steps. The oldest are fading." />
+            <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">
+              <Panel title="Robin Example" rows={removals} />
+            </Specimen>
           }
         >
           <FieldNotes
@@ -133,7 +135,11 @@ function Features({ theme }: Pick<Shown, "theme">) {
           no={3}
           title="Help if your identity is stolen."
           lead="Banks, offices and shops each want their own form. An adviser fills them in with you and follows up each answer."
-          plate={<Plate name="eggs" theme={theme} no={3} caption="Two eggs of the nest’s own, and one that isn’t." />}
+          plate={
+            <Specimen theme={theme} no={3} caption="a case after one week. The person and the case are made up.">
+              <Panel title="Robin’s case" rows={steps} />
+            </Specimen>
+          }
         >
           <FieldNotes
             notes={[
@@ -151,6 +157,27 @@ function Features({ theme }: Pick<Shown, "theme">) {
     </>
   );
 }
+
+/** Addresses that are kept free for examples, and a place from our list. */
+const connected: readonly PanelRow[] = [
+  { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
+  { name: "Covers", text: "Every app on this device" },
+  { name: "Devices", text: `2 of ${vpn.devices} in use` },
+];
+
+const removals: readonly PanelRow[] = findings.slice(0, 4).map(({ site, says, state }) => ({
+  name: site,
+  text: says,
+  state: badges[state].words,
+  done: state === "removed",
+}));
+
+const steps: readonly PanelRow[] = [
+  { name: "Bank", text: "New account in your name, frozen", state: "Done", done: true },
+  { name: "Credit agencies", text: "Fraud alert on your file", state: "Done", done: true },
+  { name: "Card company", text: "Four payments disputed", state: "Waiting" },
+  { name: "Police report", text: "Written with you, on the phone", state: "Done", done: true },
+];
 
 interface Service {
   readonly name: string;
