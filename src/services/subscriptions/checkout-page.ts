@@ -8,6 +8,7 @@ import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import { notIncluded, paymentTerms, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { returnProof } from "../../contract/subscription/subscription.ts";
 import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
@@ -175,10 +176,12 @@ function successAddress(checkout: Checkout): string {
   return returnAddress(checkout.returnUrl, { billingPeriod, origin: checkout.origin, staging: checkout.staging });
 }
 
-/** Back to the plans with nothing lost: the origin and the environment travel along. */
+/** Back to the plans with nothing lost: the origin, the environment and the proof of who opened the checkout travel along. */
 function plansAddress(checkout: Checkout, outcome: "canceled" | "declined"): string {
   const address = new URL(onReturnHost(checkout, routes.subscriptions.path));
   address.searchParams.set("checkout", outcome);
+  const proof = new URL(checkout.returnUrl).searchParams.get(returnProof);
+  if (proof) address.searchParams.set(returnProof, proof);
   if (checkout.origin) address.searchParams.set("origin", checkout.origin);
   if (checkout.staging) address.searchParams.set("environment", "staging");
   return address.href;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -11,6 +10,7 @@ import { endpointHref, endpoints, href, routes } from "../../../contract/routes.
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { AddressStep } from "../sign-in/address-step.tsx";
@@ -57,6 +57,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
 }
 
 const flowPage = page({
+  chrome: "lean",
   title: "Set up a device",
   description:
     "Use your subscription on this device or another one. Choose the device and follow the steps. There’s no extra charge.",
@@ -110,6 +111,7 @@ const storeHelp: readonly Question[] = [
 ];
 
 const thisDevicePage = page({
+  chrome: "lean",
   title: "Set up this device",
   description:
     "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
@@ -158,6 +160,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
 }
 
 const byEmailPage = page({
+  chrome: "lean",
   title: "Set up this device by email",
   description:
     "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
@@ -174,8 +177,9 @@ const byEmailPage = page({
       const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;
       const sent = subscriber && sentCodeOf(subscriber.session);
-      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isSentAgain(url.searchParams)} now={Date.now()} />;
-      const why = !outcome && <WhyHere query={url.searchParams} />;
+      const isAgain = factAt({ url, session: subscriber?.session }) === "code-sent-again";
+      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isAgain} now={Date.now()} />;
+      const why = !outcome && <WhyHere url={url} session={subscriber?.session} />;
       const notes = (
         <>
           {above}
@@ -189,6 +193,7 @@ const byEmailPage = page({
 });
 
 const anotherDevicePage = page({
+  chrome: "lean",
   title: "Set up another device",
   description:
     "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
@@ -245,6 +250,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
 }
 
 const finishPage = page({
+  chrome: "lean",
   title: "Sign in on your other device",
   description: "What to open and enter on your other device to sign in to your subscription by email and code.",
   indexed: false,

@@ -27,7 +27,7 @@ import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
-import { readReturnReason, trialFor } from "./buy-flow.ts";
+import { trialFor } from "./buy-flow.ts";
 import { type BuyOutcome, Message } from "./buy-notes.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
@@ -79,12 +79,12 @@ interface ChoiceProps {
 
 function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
-  if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
+  if (outcome && "checkout" in outcome) return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
   const press = newSecret();
   return (
     <>
-      <Message refused={outcome} cameBack={readReturnReason(url.searchParams)} />
+      <Message outcome={outcome} />
       {country && trial !== null ? (
         <>
           <div className={styles.plans} data-seen="paywall_view">

@@ -1,5 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
-import { isSentAgain, SentAgain } from "../../../../client/code/sent-again.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -16,6 +16,7 @@ import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
@@ -57,6 +58,7 @@ interface StepProps {
 export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null> {
   const action = routes[declared.route].path;
   return page({
+    chrome: "lean",
     title: declared.title,
     description: declared.description,
     indexed: false,
@@ -72,7 +74,14 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
         const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
-        if (edit) return <CodeStep {...props} edit={edit} isAgain={isSentAgain(url.searchParams)} />;
+        if (edit)
+          return (
+            <CodeStep
+              {...props}
+              edit={edit}
+              isAgain={factAt({ url, session: subscriber.session }) === "code-sent-again"}
+            />
+          );
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
         return <AddressStep {...{ ...props, declared, present, typed }} />;
       },

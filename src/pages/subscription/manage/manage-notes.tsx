@@ -4,7 +4,8 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import type { Done, ManageProblem, Note } from "./manage-flow.ts";
+import type { Note } from "../../../session/told.ts";
+import type { Done, ManageProblem } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;

@@ -1,4 +1,3 @@
-import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -10,6 +9,7 @@ import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/s
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { factAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
@@ -30,6 +30,7 @@ import { RecoveryCode } from "./recovery-code.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
+  chrome: "lean",
   title: "Manage your subscription",
   description:
     "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
@@ -80,7 +81,7 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
   const proof = proofAsked(account, subscriber, url.searchParams);
-  const isAgain = !outcome && isSentAgain(url.searchParams);
+  const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
   if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
