@@ -60,7 +60,7 @@ type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boole
  * nothing else in the markup depends on it.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
-  const { width, height, alt: words } = plateList[name];
+  const { width = 640, height = 460, alt: words } = plateList[name];
   return (
     <picture>
       <source data-theme="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />

@@ -5,18 +5,16 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
 import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -154,18 +152,7 @@ export const appPage = installPage({
           </BrowserWindow>
         </Specimen>
       </Guards>
-      <Band>
-        <h2 className="vh">Ratings of the app</h2>
-        <div className="three">
-          <Stat value={String(stats.ios.rating)}>
-            {`out of 5 on iPhone and iPad, from ${inWords(stats.ios.reviews)} reviews`}
-          </Stat>
-          <Stat value={String(stats.android.rating)}>
-            {`out of 5 on Android, from ${inWords(stats.android.reviews)} reviews`}
-          </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month</Stat>
-        </div>
-      </Band>
+      <Ratings />
       <Questions title="Questions about installing." open={0} questions={questions} tone="bark" />
       <Closing title="Get the browser now." lead="Start with the device you use most.">
         {calls.acts}

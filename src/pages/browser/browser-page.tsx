@@ -7,18 +7,16 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
 import { ReadPage } from "../../../client/shown/read-page.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -203,19 +201,6 @@ function OneButton({ theme }: { theme: Theme }) {
           ]}
         />
       </ProductSection>
-    </Band>
-  );
-}
-
-function Ratings() {
-  return (
-    <Band tone="bark">
-      <h2 className="vh">Ratings of the browser</h2>
-      <div className="three">
-        <Stat value={String(stats.appRating)}>out of 5 in the mobile app stores.</Stat>
-        <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
-        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
-      </div>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -58,7 +58,7 @@ export const proPage = page({
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
         </p>
       </Questions>
-      <Closing {...{ host, country, trial }} />
+      <LastCall {...{ host, country, trial }} />
     </>
   ),
 });
@@ -182,8 +182,8 @@ const steps: readonly PanelRow[] = [
 interface Service {
   readonly name: string;
   readonly what: string;
-  /** What Pro has; those without are free and the same in both. */
-  readonly pro?: string;
+  /** All others are free, and the same in both. */
+  readonly isPro?: true;
   readonly ai?: true;
 }
 
@@ -193,19 +193,13 @@ const services: readonly Service[] = [
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without sending your IP address or an account", ai: true },
-  { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
-  {
-    name: "Personal Information Removal",
-    what: "Pages found, sites asked to delete them, checked again",
-    pro: `${removal.sites} sites`,
-  },
-  { name: "Identity Theft Restoration", what: "An adviser who works on your case", pro: "Included" },
+  ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
 ];
 
 function FreeAndPro({ host }: Pick<Shown, "host">) {
   const rows = services
     .filter(({ ai }) => !ai || host !== "noai")
-    .map(({ name, what, pro }) => ({
+    .map(({ name, what, isPro }) => ({
       key: name,
       head: (
         <>
@@ -213,12 +207,7 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
           <small>{what}</small>
         </>
       ),
-      cells: [
-        <YesNo key="free" yes={!pro} />,
-        <YesNo key="pro" yes>
-          {pro ?? "Yes"}
-        </YesNo>,
-      ],
+      cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
     }));
   return (
     <Band>
@@ -285,30 +274,28 @@ function WhereSold() {
   );
 }
 
-function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
+function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const plans = host === "onion" ? null : plansFor(country);
-  return (
-    <Band tone="night" flush>
-      {plans ? (
-        <div className="say">
-          <h2>{`Try Pro free for ${trial} days.`}</h2>
-          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}</p>
-          <p className="acts">
-            <LinkButton href="#plans">Compare both plans</LinkButton>
-            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
-          </p>
-        </div>
-      ) : (
-        <div className="say">
-          <h2>Search and the browser are free.</h2>
-          <p className="lead">Both do most of the work of protecting you, in every country.</p>
-          <p className="acts">
-            <LinkButton href={href("app")}>Get the browser</LinkButton>
-            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
-          </p>
-        </div>
-      )}
-      <ClosingBird />
-    </Band>
+  const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>;
+  return plans ? (
+    <Closing
+      title={`Try Pro free for ${trial} days.`}
+      lead={`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}
+    >
+      <p className="acts">
+        <LinkButton href="#plans">Compare both plans</LinkButton>
+        {setUp}
+      </p>
+    </Closing>
+  ) : (
+    <Closing
+      title="Search and the browser are free."
+      lead="Both do most of the work of protecting you, in every country."
+    >
+      <p className="acts">
+        <LinkButton href={href("app")}>Get the browser</LinkButton>
+        {setUp}
+      </p>
+    </Closing>
   );
 }
