@@ -21,8 +21,7 @@ export function classNames(): Plugin {
     },
     load(id) {
       // Once for all sheets: a hundred copies would be a part of the worker's size.
-      if (id === namesOf)
-        return "export default (file) => new Proxy({}, { get: (_, local) => file + String(local) });";
+      if (id === namesOf) return "export default (file) => new Proxy({}, { get: (_, local) => file + String(local) });";
       if (!id.startsWith(virtual)) return null;
       const file = JSON.stringify(`${id.slice(virtual.length)}_`);
       return `import namesOf from ${JSON.stringify(namesOf)};\nexport default /* @__PURE__ */ namesOf(${file});`;
@@ -32,7 +31,7 @@ export function classNames(): Plugin {
 
 /** Not a file's name, so that the bundler's own handling of style sheets leaves it alone. */
 const virtual = "\0class-names:";
-const namesOf = "\0names-of";
+const namesOf = "site-class-names";
 
 /**
  * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and

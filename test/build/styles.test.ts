@@ -50,8 +50,9 @@ describe("class names in scripts", () => {
 
   it("are those of the sheet, whatever is asked for", async () => {
     const id = String(resolveId("./frame/data-table.module.css"));
-    const helper = /import namesOf from "([^"]+)"/.exec(String(load(id)).replace("\\u0000", "\0"))?.[1] ?? "";
-    const whole = String(load(id)).replace(/^import.*\n/, `${String(load(helper)).replace("export default", "const namesOf =")}\n`);
+    const [imported = "", helper = ""] = /^import namesOf from "(.+)";/.exec(String(load(id))) ?? [];
+    const given = String(load(helper)).replace("export default", "const namesOf =");
+    const whole = String(load(id)).replace(imported, given);
     const module = await import(`data:text/javascript,${encodeURIComponent(whole)}`);
     expect([module.default.row, module.default.head]).toEqual(["data_table_row", "data_table_head"]);
   });

@@ -12,7 +12,6 @@ import { stopped } from "../../../client/shown/read-page.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
 
 /** What an extension may do in another's browser, and what takes a browser of our own. */
@@ -43,7 +42,7 @@ export const extensionSuccessPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="Your own reeds, as before. Only somebody sits in them now and keeps watch."
+            caption="Your own reeds, as before. Now a bird sits in them and keeps watch."
           />
         }
       >
@@ -55,7 +54,7 @@ export const extensionSuccessPage = installPage({
       </PageHead>
       <Band tone="bark">
         <h2>Get to know the extension.</h2>
-        <div className={styles.shown}>
+        <div className="two">
           <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
             <BrowserWindow on="extension" address="courier.example" blocked={12}>
               <Panel title="12 trackers blocked" on rows={stopped.slice(0, 2)} />

@@ -31,7 +31,7 @@ type Shown = Pick<Facets, ChromeFacet | "trial">;
 
 const { priceUsd, trialDays, noticeDays, vpn, removal } = facts;
 
-const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month.`;
+const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month or your local price.`;
 
 export const proPage = page({
   title: brand.pro,
@@ -126,7 +126,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
           />
           <p className="acts">
             <GoLink href={href("dbp")}>See how removal works</GoLink>
-            <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
+            <GoLink href={href("dbpScan")}>Try a free demonstration scan</GoLink>
           </p>
         </ProductSection>
       </Band>
@@ -161,7 +161,6 @@ function Features({ theme }: Pick<Shown, "theme">) {
 /** Addresses that are kept free for examples, and a place from our list. */
 const connected: readonly PanelRow[] = [
   { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
-  { name: "Covers", text: "Every app on this device" },
   { name: "Devices", text: `2 of ${vpn.devices} in use` },
 ];
 
@@ -176,7 +175,6 @@ const steps: readonly PanelRow[] = [
   { name: "Bank", text: "New account in your name, frozen", state: "Done", done: true },
   { name: "Credit agencies", text: "Fraud alert on your file", state: "Done", done: true },
   { name: "Card company", text: "Four payments disputed", state: "Waiting" },
-  { name: "Police report", text: "Written with you, on the phone", state: "Done", done: true },
 ];
 
 interface Service {

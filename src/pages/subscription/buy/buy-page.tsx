@@ -7,10 +7,9 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
-import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { notIncluded } from "../../../contract/subscription/payment-terms.ts";
+import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
 import {
   type BillingPeriod,
   billingPeriods,
@@ -37,7 +36,7 @@ const { priceUsd, trialDays } = facts;
 
 export const buyPage = page({
   title: "Choose your plan",
-  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, with a ${trialDays}-day free trial. ${statements.refund}`,
+  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD or your local price, with a ${trialDays}-day free trial. ${statements.refund}`,
   personal: true,
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
@@ -93,9 +92,8 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
             ))}
           </div>
           <p className="soft small">
-            Prices for {countryName(country)}, with tax included where the law requires it. Wrong country? Change it at
-            the bottom of this page. When you order on the next page, you agree to the{" "}
-            <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
+            Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
+            page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
           </p>
         </>
       ) : (

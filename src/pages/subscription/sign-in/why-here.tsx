@@ -37,10 +37,10 @@ function BrokenLink() {
 
 function SignInFirst() {
   return (
-    <Notice title="Sign in to go on">
+    <Notice title="Sign in to continue">
       <p>
-        This browser isn’t signed in. If it was, that sign-in has ended: someone signed out, or it wasn’t used for 30
-        days. You go on to the page you asked for afterwards, and nothing has changed there.
+        This browser isn’t signed in, or its sign-in has ended: someone signed out, or 30 days passed without use. After
+        you sign in, you see the page you asked for. Nothing has changed there.
       </p>
     </Notice>
   );
