@@ -6,6 +6,7 @@ import * as bird from "./bird-plates.tsx";
 import * as browser from "./browser-plates.tsx";
 import { SocialCard } from "./card.tsx";
 import * as company from "./company-more-plates.tsx";
+import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { Landscape } from "./landscape.tsx";
 import { type Pen, penOf } from "./palette.ts";
@@ -59,6 +60,7 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   rolled: pro.RolledPlate,
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
+  field: land.FieldPlate,
   glean: scan.GleanPlate,
   swept: scan.SweptPlate,
   sett: sett.SettPlate,
