@@ -14,31 +14,36 @@ type SiteFooterProps = {
   picker?: ReactNode;
   /** The last line: words, then what stands at its end. */
   low?: ReactNode;
+  /** `HiddenBird`, as wide as the window. */
+  ground?: ReactNode;
 };
 
-export function SiteFooter({ home, line, groups, picker, low }: SiteFooterProps) {
+export function SiteFooter({ home, line, groups, picker, low, ground }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={`say ${styles.own}`}>
-          <Wordmark home={home} again />
-          {line && <p className="soft">{line}</p>}
-          {picker}
+    <footer>
+      <div className={styles.footer}>
+        <div className={styles.columns}>
+          <div className={`say ${styles.own}`}>
+            <Wordmark home={home} again />
+            {line && <p className="soft">{line}</p>}
+            {picker}
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href + label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href + label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {low && <div className={styles.low}>{low}</div>}
       </div>
-      {low && <div className={styles.low}>{low}</div>}
+      {ground}
     </footer>
   );
 }

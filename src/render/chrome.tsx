@@ -3,6 +3,7 @@ import { sentLinkIsland } from "../../client/events/sent-link-island.tsx";
 import { countryPickerIsland } from "../../client/frame/country-picker-island.tsx";
 import { SiteFooter } from "../../client/frame/footer.tsx";
 import { SiteHeader } from "../../client/frame/header.tsx";
+import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
@@ -59,6 +60,7 @@ export function Chrome({ path, facets, children }: ChromeProps) {
             {sentLinkIsland.mark({})}
           </>
         }
+        ground={<HiddenBird path={path} />}
       />
     </>
   );
