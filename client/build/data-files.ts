@@ -4,6 +4,7 @@ import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { places } from "./answers/place-facts.ts";
+import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 
 /**
  * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
@@ -18,22 +19,45 @@ export function dataFiles(): Plugin {
       for (const [name, facts] of Object.entries({ places, "http-statuses": httpStatuses })) {
         this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(facts) });
       }
-      const { module: contract } = await runnerImport<typeof import("./openapi/openapi.ts")>(
-        join(import.meta.dirname, "openapi/openapi.ts"),
-        { configFile: false, logLevel: "silent" },
-      );
+      const contract = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
       this.emitFile({
         type: "asset",
         fileName: contract.openApiPath.slice(1),
         source: JSON.stringify(contract.openApi()),
       });
-      const { module } = await runnerImport<typeof import("./documents/written-documents.ts")>(
-        join(import.meta.dirname, "documents/written-documents.ts"),
-        { configFile: false, logLevel: "silent" },
+      const { writtenDocuments } = await run<typeof import("./documents/written-documents.ts")>(
+        "documents/written-documents.ts",
       );
-      for (const [name, text] of Object.entries(module.writtenDocuments)) {
+      for (const [name, text] of Object.entries(writtenDocuments)) {
         this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(text) });
       }
+      const { foundPages } = await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
+      this.emitFile({
+        type: "asset",
+        fileName: "data/site-pages.json",
+        source: writtenIndex(makeSiteIndex(foundPages)),
+      });
     },
+  };
+}
+
+/** A module below this folder, run as the site runs it; words have no styles, and name no file that the build has yet to write. */
+async function run<Exports>(path: string): Promise<Exports> {
+  const { module } = await runnerImport<Exports>(join(import.meta.dirname, path), {
+    configFile: false,
+    logLevel: "silent",
+    plugins: [standIn(/\.css$/, "export default {}"), standIn(/\/dist\/assets\.json$/, "export default { starter: {} }")],
+  });
+  return module;
+}
+
+/** Has a module of one line stand in for the files of a name. */
+function standIn(name: RegExp, code: string): Plugin {
+  const id = `\0${name}`;
+  return {
+    name: "site:stand-in",
+    enforce: "pre",
+    resolveId: (source) => (name.test(source) ? id : null),
+    load: (asked) => (asked === id ? code : null),
   };
 }

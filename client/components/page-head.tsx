@@ -11,14 +11,16 @@ type PageHeadProps = {
   plate?: ReactNode;
   /** A step smaller: documents and journeys, where the text is the thing. */
   quiet?: boolean;
+  /** The headline across the page in as few lines as it takes, and everything else below it. */
+  wide?: boolean;
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, quiet = false }: PageHeadProps) {
+export function PageHead({ title, lead, children, plate, quiet = false, wide = false }: PageHeadProps) {
   return (
     <div className={quiet ? `${styles.head} ${styles.quiet}` : styles.head}>
       <Wrap>
-        <div className={plate ? styles.beside : styles.stack}>
+        <div className={wide ? styles.wide : plate ? styles.beside : styles.stack}>
           <h1>{title}</h1>
           {(lead || children) && (
             <div className="say">

@@ -9,7 +9,7 @@ type SiteFooterProps = {
   home: string;
   /** One sentence under the name. */
   line?: ReactNode;
-  groups: readonly FooterGroup[];
+  groups?: readonly FooterGroup[];
   /** `CountryPicker`. */
   picker?: ReactNode;
   /** The last line: words, then what stands at its end. */
@@ -18,29 +18,34 @@ type SiteFooterProps = {
   ground?: ReactNode;
 };
 
-export function SiteFooter({ home, line, groups, picker, low, ground }: SiteFooterProps) {
+export function SiteFooter({ home, line, groups = [], picker, low, ground }: SiteFooterProps) {
   return (
     <footer>
       <div className={styles.footer}>
-        <div className={styles.columns}>
-          <div className={`say ${styles.own}`}>
-            <Wordmark home={home} again />
-            {line && <p className="soft">{line}</p>}
-            {picker}
+        {groups.length > 0 && (
+          <div className={styles.columns}>
+            <div className={`say ${styles.own}`}>
+              <Wordmark home={home} again />
+              {line && <p className="soft">{line}</p>}
+              {picker}
+            </div>
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <details>
+                  <summary>{title}</summary>
+                  <ul>
+                    {links.map(({ label, href }) => (
+                      <li key={href + label}>
+                        <a href={href}>{label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </nav>
+            ))}
           </div>
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href + label}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        )}
         {low && <div className={styles.low}>{low}</div>}
       </div>
       {ground}

@@ -15,27 +15,19 @@ type SiteHeaderProps = {
   search?: ReactNode;
   /** `SiteMenu`: stands in for the links below 960 px. */
   menu?: ReactNode;
+  /** Stands in the open menu on small screens, where there is a menu. */
   themeSwitch?: ReactNode;
-  /** A journey's header: the name and the theme, nothing that leads away. */
-  lean?: boolean;
+  /** Where a subscriber's account is, or the way to sign in to it. */
+  account?: NavLink;
 };
 
-export function SiteHeader({
-  home,
-  links = [],
-  current,
-  action,
-  search,
-  menu,
-  themeSwitch,
-  lean = false,
-}: SiteHeaderProps) {
+export function SiteHeader({ home, links = [], current, action, search, menu, themeSwitch, account }: SiteHeaderProps) {
   return (
-    <header className={lean ? `${styles.header} ${styles.lean}` : styles.header}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Wordmark home={home} />
-        {!lean && search && <div className={styles.find}>{search}</div>}
-        {!lean && links.length > 0 && (
+        {search && <div className={styles.find}>{search}</div>}
+        {links.length > 0 && (
           <nav className={styles.nav} aria-label="Main">
             {links.map(({ label, href }) => (
               <a key={href} href={href} {...(href === current && { "aria-current": "page" })}>
@@ -45,14 +37,19 @@ export function SiteHeader({
           </nav>
         )}
         {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
-        {!lean && action && (
+        {account && (
+          <a className={styles.account} href={account.href}>
+            {account.label}
+          </a>
+        )}
+        {action && (
           <div className={styles.action}>
             <LinkButton variant="ink" small href={action.href}>
               {action.label}
             </LinkButton>
           </div>
         )}
-        {!lean && menu && <div className={styles.menu}>{menu}</div>}
+        {menu && <div className={styles.menu}>{menu}</div>}
       </div>
     </header>
   );

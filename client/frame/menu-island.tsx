@@ -33,13 +33,19 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
+/** The theme switch is an island of its own, which small screens show in the open menu. */
+function isOfMenu(target: EventTarget | null, menu: HTMLElement): boolean {
+  if (!(target instanceof Element)) return false;
+  return menu.contains(target) || target.closest('[data-island="theme-switch"]') !== null;
+}
+
 /** The menu closes on Escape, on a click outside and when the focus leaves it, and gives the focus back. */
 function MenuIsland({ current, items }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = (event: Event) => {
       const details = menu.current;
-      if (!details?.open || (event.target instanceof Node && details.contains(event.target))) return;
+      if (!details?.open || isOfMenu(event.target, details)) return;
       details.open = false;
     };
     const closeOnEscape = (event: KeyboardEvent) => {

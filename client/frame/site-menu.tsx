@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon, type IconName } from "../components/icon.tsx";
 import type { NavLink } from "./header.tsx";
 import styles from "./site-menu.module.css";
@@ -6,16 +6,15 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   items: readonly (NavLink & { icon: IconName })[];
   current?: string;
-  /** Below the line: the theme, the settings. */
-  children?: ReactNode;
 } & Omit<ComponentProps<"details">, "className" | "children">;
 
 /** The menu of small screens: opens without scripts. */
-export function SiteMenu({ items, current, children, ...rest }: SiteMenuProps) {
+export function SiteMenu({ items, current, ...rest }: SiteMenuProps) {
   return (
     <details {...rest} className={styles.menu}>
       <summary>
         <Icon name="menu" />
+        <Icon name="close" />
         <span className="vh">Menu</span>
       </summary>
       <nav aria-label="Menu">
@@ -29,7 +28,6 @@ export function SiteMenu({ items, current, children, ...rest }: SiteMenuProps) {
             </li>
           ))}
         </ul>
-        {children && <div className={styles.more}>{children}</div>}
       </nav>
     </details>
   );

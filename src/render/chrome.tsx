@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sentLinkIsland } from "../../client/events/sent-link-island.tsx";
 import { countryPickerIsland } from "../../client/frame/country-picker-island.tsx";
 import { SiteFooter } from "../../client/frame/footer.tsx";
-import { SiteHeader } from "../../client/frame/header.tsx";
+import { type NavLink, SiteHeader } from "../../client/frame/header.tsx";
 import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
@@ -19,50 +19,106 @@ interface ChromeProps {
   readonly path: string;
   readonly facets: Facets;
   readonly children: ReactNode;
+  /** Around a task: nothing that leads away from it. */
+  readonly isLean?: boolean;
 }
 
 /** Header, main landmark and footer: what stands around every page that is not `bare`. */
-export function Chrome({ path, facets, children }: ChromeProps) {
-  const links = siteLinks(facets.host);
-  const home = href("home");
-  const box = { action: home, method: facets.method };
+export function Chrome({ isLean = false, ...props }: ChromeProps) {
+  const { path, facets, children } = props;
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        home={home}
-        links={links.header}
-        current={path}
-        search={
-          searchesItself.has(path)
-            ? undefined
-            : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
-        }
-        action={{ label: "Get the browser", href: href("app") }}
-        themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
-        menu={menuIsland.mark({
-          items: links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
-          current: path,
-        })}
-      />
+      {isLean ? <TaskHeader {...props} /> : <FullHeader {...props} />}
       <main id="main">
         {facets.staging && <StagingNote />}
         {children}
       </main>
-      <SiteFooter
-        home={home}
-        line={brand.line}
-        groups={links.footer}
-        picker={<Picker path={path} country={facets.country} host={facets.host} />}
-        low={
-          <>
-            {`© 2026 ${brand.name}`}
-            {sentLinkIsland.mark({})}
-          </>
-        }
-        ground={<HiddenBird path={path} />}
-      />
+      {isLean ? (
+        <SiteFooter home={href("home")} low={<TaskLow />} ground={<HiddenBird path={path} />} />
+      ) : (
+        <FullFooter {...{ path, facets }} />
+      )}
     </>
+  );
+}
+
+/** The mark, help, the account and the theme. */
+function TaskHeader({ path, facets }: ChromeProps) {
+  return (
+    <SiteHeader
+      home={href("home")}
+      current={path}
+      account={{ label: "Help", href: href("help") }}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
+    />
+  );
+}
+
+/** One line below a task. */
+function TaskLow() {
+  return (
+    <>
+      {`© 2026 ${brand.name}`}
+      <a href={href("privacy")}>Privacy policy</a>
+      <a href={href("proPrivacyTerms")}>Terms</a>
+      {sentLinkIsland.mark({})}
+    </>
+  );
+}
+
+/** A session leads to what it holds; without one the same page asks for it. */
+function accountLink({ member }: Facets): NavLink {
+  return { label: member ? "Account" : "Sign in", href: href("subscriptionsManage") };
+}
+
+function FullHeader({ path, facets }: ChromeProps) {
+  const links = siteLinks(facets.host);
+  const home = href("home");
+  const account = accountLink(facets);
+  const box = { action: home, method: facets.method };
+  return (
+    <SiteHeader
+      home={home}
+      links={links.header}
+      current={path}
+      search={
+        searchesItself.has(path)
+          ? undefined
+          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
+      }
+      account={account}
+      {...(!facets.member && { action: browserLink })}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
+      menu={menuIsland.mark({
+        items: [
+          { ...account, icon: "user" },
+          { ...browserLink, icon: "download" },
+          ...links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
+        ],
+        current: path,
+      })}
+    />
+  );
+}
+
+const browserLink: NavLink = { label: "Get the browser", href: href("app") };
+
+function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
+  return (
+    <SiteFooter
+      home={href("home")}
+      line={brand.line}
+      groups={siteLinks(facets.host).footer}
+      picker={<Picker path={path} country={facets.country} host={facets.host} />}
+      low={
+        <>
+          {`© 2026 ${brand.name}`}
+          {sentLinkIsland.mark({})}
+        </>
+      }
+      ground={<HiddenBird path={path} />}
+    />
   );
 }
 

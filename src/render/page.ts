@@ -33,6 +33,8 @@ export interface Facets {
   readonly app: Os | null;
   /** The visit is one to staging (SUB-7), and its pages say so. */
   readonly staging: boolean;
+  /** The browser holds a session, so there is an account to go to. Nothing of it is read. */
+  readonly member: boolean;
   /** The days of the free trial that this visit is offered: three values. */
   readonly trial: number;
   /** The native side of the app is a stand-in: only where a developer asked for one. */
@@ -57,7 +59,7 @@ export type Platform = "ios" | "android" | "macos" | "windows" | "other";
 export type Layout = "promo" | "focused" | "suggestions";
 
 /** Header and footer show these, so every page has them. */
-export type ChromeFacet = "host" | "theme" | "country" | "method" | "staging";
+export type ChromeFacet = "host" | "theme" | "country" | "method" | "staging" | "member";
 
 /** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
 export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
@@ -88,8 +90,8 @@ export interface Page<Outcome = null> {
   readonly description: string;
   /** The facets that the body depends on, besides those of header and footer. */
   readonly varies: readonly (keyof Facets)[];
-  /** `bare`: no header and footer. */
-  readonly chrome: "full" | "bare";
+  /** `lean`: around a task, with nothing that leads away from it; `bare`: no header and footer. */
+  readonly chrome: "full" | "lean" | "bare";
   readonly status: 200 | 404;
   /** Search engines may list it. */
   readonly indexed: boolean;

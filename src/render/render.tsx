@@ -94,7 +94,11 @@ export function Whole({ page, facets, read = null, styles, lookTheme = null }: W
   const body = page.body(facets, read);
   return (
     <Document {...{ page, facets, styles, lookTheme }}>
-      {page.chrome === "full" ? <Chrome {...{ path: page.path, facets }}>{body}</Chrome> : body}
+      {page.chrome === "bare" ? (
+        body
+      ) : (
+        <Chrome {...{ path: page.path, facets, isLean: page.chrome === "lean" }}>{body}</Chrome>
+      )}
     </Document>
   );
 }

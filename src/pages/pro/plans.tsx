@@ -80,32 +80,34 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
   const yearly = plan.period === "Yearly";
   return (
     <Card chosen={yearly}>
-      <div className={styles.planHead}>
-        <h2>{name}</h2>
-        {yearly && <Badge tone="ember">{`Save ${plan.saved} a year, ${plan.percent}%`}</Badge>}
+      <div className={styles.plan}>
+        <div className={styles.planHead}>
+          <h2>{name}</h2>
+          {yearly && <Badge tone="ember">{`Save ${plan.percent}%, ${plan.saved} a year`}</Badge>}
+        </div>
+        <p className={styles.price}>
+          <b>{plan.price}</b>{" "}
+          <span>
+            {`${unit},`} <br />
+            {`${plan.compared} ${compared}`}
+          </span>
+        </p>
+        <ul className={styles.ticks}>
+          {points(plan, trial).map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>
+          {button}
+        </LinkButton>
+        <p className="soft small">
+          {`Next: the dates of the ${name.toLowerCase()} plan, then your order. This button costs nothing. After the first payment, Pro renews ${renews} until you cancel under `}
+          <a href={href("subscriptionsManage")}>Manage subscription</a>.
+        </p>
       </div>
-      <p className={styles.price}>
-        <b>{plan.price}</b>{" "}
-        <span>
-          {`${unit},`} <br />
-          {`${plan.compared} ${compared}`}
-        </span>
-      </p>
-      <ul className={styles.ticks}>
-        {points(plan, trial).map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>
-        {button}
-      </LinkButton>
-      <p className="soft small">
-        {`Next: the dates of the ${name.toLowerCase()} plan, then your order. This button costs nothing. After the first payment, Pro renews ${renews} until you cancel under `}
-        <a href={href("subscriptionsManage")}>Manage subscription</a>.
-      </p>
     </Card>
   );
 }

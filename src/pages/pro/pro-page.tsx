@@ -8,11 +8,13 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
+import { Scenes } from "../../../client/components/scenes.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
+import { serviceScenes } from "../../product/service-scenes.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
@@ -36,14 +38,11 @@ export const proPage = page({
   body: ({ host, theme, country, trial }) => (
     <>
       <PageHead
+        wide
         title="VPN, removal and identity help in one."
-        lead={`${brand.pro} is one subscription: a VPN, the removal of your details from people-search sites, and an adviser if your identity is stolen while you subscribe. Free for ${trial} days.`}
+        lead={`${brand.pro} is one subscription to three services. Free for ${trial} days.`}
       >
-        <p className="acts">
-          <GoLink href="#vpn">{`VPN for ${vpn.devices} devices`}</GoLink>
-          <GoLink href="#removal">{`Removal from ${removal.sites} sites`}</GoLink>
-          <GoLink href="#restoration">An adviser if your identity is stolen</GoLink>
-        </p>
+        <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />

@@ -12,6 +12,7 @@ export type ProgressOutcome =
   | { readonly tag: "shown"; readonly screen: "progress"; readonly status: ScanStatus };
 
 export const progressPage = page({
+  chrome: "lean",
   title: "Free scan: progress",
   description: "Progress of your free scan: the sites we’ve searched, the sites still to come, and how many list you.",
   indexed: false,

@@ -87,6 +87,7 @@ export interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
 function stepPage(step: Question): Page<StepOutcome> {
   const { title, description } = words[step];
   return page({
+    chrome: "lean",
     title,
     description,
     indexed: false,
@@ -117,6 +118,7 @@ export type ConfirmOutcome =
   | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble };
 
 const confirmPage = page({
+  chrome: "lean",
   title: words.confirm.title,
   description: words.confirm.description,
   indexed: false,

@@ -45,14 +45,14 @@ export function resultsPage(setting: ResultsSetting): Page {
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
         ) : (
-          <NoWeb hasPages={siteMatches(asked.words, index).length > 0} />
+          <NoWeb hasPages={siteMatches(asked.words, index, visit.host).length > 0} />
         ),
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
           <OwnResults
             asked={asked.words}
-            found={siteMatches(asked.words, index)}
+            found={siteMatches(asked.words, index, host)}
             besideWeb={askWeb !== null}
             settings={settings}
             host={host}

@@ -8,13 +8,11 @@ import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { type PlacedPage, placePage } from "../../render/page.ts";
-import type { Visit } from "../../visit/visit.ts";
 import { webAsker } from "./ask-web.ts";
 import { readAsked, type SearchAsked } from "./asked.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
-import { siteEntries } from "./site-entries.ts";
-import { makeSiteIndex, type SiteIndex } from "./site-matches.ts";
+import { sitePages } from "./site-pages.ts";
 
 const text = z.optional(z.string());
 
@@ -41,7 +39,7 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
   if (!away) {
-    const found = { asked, bangs, index: await indexFor(c), askWeb: webAsker(c, asked) };
+    const found = { asked, bangs, index: await sitePages(c.env.ASSETS), askWeb: webAsker(c, asked) };
     return answerPage(c, placed(resultsPage({ ...found, headers: c.req.raw.headers })));
   }
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
@@ -81,16 +79,4 @@ async function depart(c: C, away: Departure): Promise<Response> {
 /** At the address of home, but with shells of its own. */
 function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
   return { ...placePage("home", page, "areas/search"), id: `home ${page.title}`, path: routes.home.path };
-}
-
-const indexes = new Map<Visit["host"], SiteIndex>();
-
-/** Made at the first search on a host: what can be found is not the same on all of them. */
-async function indexFor({ var: { visit, allPages } }: C): Promise<SiteIndex> {
-  const { host } = visit;
-  const known = indexes.get(host);
-  if (known) return known;
-  const made = makeSiteIndex(siteEntries(host, await allPages()));
-  indexes.set(host, made);
-  return made;
 }

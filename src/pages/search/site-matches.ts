@@ -1,18 +1,35 @@
-/** A page of ours that words can find. */
-export interface SiteEntry {
-  readonly label: string;
-  readonly href: string;
-  /** One sentence about it. */
-  readonly text: string;
-  /** Further words that people use for it. */
-  readonly words: string;
-}
+import * as z from "zod/mini";
+import type { HostVariant } from "../../visit/host.ts";
 
-/** For each word of the pages, where it stands and how much that counts. */
+const entrySchema = z.object({
+  label: z.string(),
+  href: z.string(),
+  /** One sentence about it. */
+  text: z.string(),
+  /** The hosts on which it may be found. */
+  hosts: z.array(z.string()),
+});
+
+const writtenSchema = z.object({ entries: z.array(entrySchema), terms: z.record(z.string(), z.array(z.int())) });
+
+/** A page of ours that words can find. */
+export type SiteEntry = z.infer<typeof entrySchema>;
+
+/** The full text of our pages, as the build writes it. */
 export interface SiteIndex {
   readonly entries: readonly SiteEntry[];
-  readonly terms: ReadonlyMap<string, ReadonlyMap<SiteEntry, number>>;
+  /** For each word, pairs: the number of an entry, and how much the word counts there. */
+  readonly terms: ReadonlyMap<string, readonly number[]>;
 }
+
+/** Reads what the build wrote; throws where that is something else. */
+export function siteIndexOf(written: string): SiteIndex {
+  const { entries, terms } = writtenSchema.parse(JSON.parse(written));
+  return { entries, terms: new Map(Object.entries(terms)) };
+}
+
+/** A word in a title says more about a page than one in its description, and that more than one somewhere in its text. */
+export const weights = { label: 12, words: 9, text: 3, body: 1 } as const;
 
 /** Words that say nothing about what is looked for. */
 const empty = new Set(
@@ -20,9 +37,6 @@ const empty = new Set(
     " ",
   ),
 );
-
-/** A word in a title says more about a page than one in its description. */
-const weights = { label: 4, words: 3, text: 1 } as const;
 
 const most = { entries: 6, words: 24 };
 
@@ -32,51 +46,62 @@ const akinShare = 0.6;
 /** The share of the best page's score below which a page has nothing to do with what was asked. */
 const worthShowing = 0.2;
 
-/** A full-text index of pages: titles, further words and descriptions. */
-export function makeSiteIndex(entries: readonly SiteEntry[]): SiteIndex {
-  const terms = new Map<string, Map<SiteEntry, number>>();
-  for (const entry of entries) {
-    for (const [field, weight] of Object.entries(weights) as [keyof typeof weights, number][]) {
-      for (const word of new Set(wordsOf(entry[field]))) {
-        const held = terms.get(word) ?? new Map<SiteEntry, number>();
-        held.set(entry, Math.max(weight, held.get(entry) ?? 0));
-        terms.set(word, held);
-      }
-    }
-  }
-  return { entries, terms };
+/** How well a page answers. */
+interface Fit {
+  readonly score: number;
+  /** Asked words that it holds. */
+  readonly held: number;
+  /** One of them stands where it says what the page is about. */
+  readonly isAbout: boolean;
 }
 
 /**
- * Our own pages for what was asked, best first, at most six. Each asked word counts once for a page, by where it stands
- * there and by how few pages hold it; "prices" finds "price" and the other way round. Never throws.
+ * Our own pages of a host for what was asked, best first, at most six. Each asked word counts once for a page, by where
+ * it stands there and by how few pages hold it; "prices" finds "price" and the other way round. A page that only mentions
+ * the words must mention them all. Never throws.
  */
-export function siteMatches(asked: string, { entries, terms }: SiteIndex): readonly SiteEntry[] {
-  const wanted = [...new Set(wordsOf(asked))].filter((word) => !empty.has(word)).slice(0, most.words);
-  const scores = new Map<SiteEntry, number>();
+export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
+  const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word)).slice(0, most.words);
+  const fits = new Map<number, Fit>();
   for (const word of wanted) {
-    for (const [entry, score] of scoresOf(word, entries.length, terms)) {
-      scores.set(entry, (scores.get(entry) ?? 0) + score);
+    for (const [at, { score, weight }] of scoresOf(word, index)) {
+      const before = fits.get(at) ?? { score: 0, held: 0, isAbout: false };
+      const isAbout = before.isAbout || weight > weights.body;
+      fits.set(at, { score: before.score + score, held: before.held + 1, isAbout });
     }
   }
-  const enough = worthShowing * Math.max(...scores.values());
-  return [...scores]
-    .filter(([, score]) => score >= enough)
-    .sort(([, a], [, b]) => b - a)
+  const found = [...fits].flatMap(([at, { score, held, isAbout }]) => {
+    const entry = index.entries[at];
+    return entry?.hosts.includes(host) && (isAbout || held === wanted.length) ? [{ entry, score }] : [];
+  });
+  const enough = worthShowing * Math.max(...found.map(({ score }) => score));
+  return found
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score)
     .slice(0, most.entries)
-    .map(([entry]) => entry);
+    .map(({ entry }) => entry);
 }
 
-/** What one word counts for each page that holds it or a word akin to it. */
-function scoresOf(word: string, pages: number, terms: SiteIndex["terms"]): ReadonlyMap<SiteEntry, number> {
-  const best = new Map<SiteEntry, number>();
+/** What one word counts for each page that holds it or a word akin to it, and where it stands there at best. */
+function scoresOf(word: string, { entries, terms }: SiteIndex): ReadonlyMap<number, { score: number; weight: number }> {
+  const best = new Map<number, { score: number; weight: number }>();
   for (const [term, held] of terms) {
     const share = likeness(word, term);
     if (share === 0) continue;
-    const rarity = Math.log(1 + pages / held.size);
-    for (const [entry, weight] of held) best.set(entry, Math.max(best.get(entry) ?? 0, share * weight * rarity));
+    const rarity = Math.log(1 + (2 * entries.length) / held.length);
+    for (let pair = 0; pair < held.length; pair += 2) {
+      const [at = 0, weight = 0] = held.slice(pair, pair + 2);
+      if (weight === weights.body && !isForm(word, term)) continue;
+      const known = best.get(at) ?? { score: 0, weight: 0 };
+      best.set(at, { score: Math.max(known.score, share * weight * rarity), weight: Math.max(known.weight, weight) });
+    }
   }
   return best;
+}
+
+/** One is a plural or the like of the other: for a word in passing, the same beginning is not enough ("cat", "category"). */
+function isForm(word: string, term: string): boolean {
+  return Math.abs(word.length - term.length) <= 2;
 }
 
 /** Words of one or two letters count only as whole words. */
@@ -86,6 +111,7 @@ function likeness(word: string, term: string): number {
   return short.length > 2 && long.startsWith(short) ? akinShare : 0;
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text, each once. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }

@@ -12,7 +12,7 @@ for (const { path, status, ids } of [...sitePages, ...failurePages]) {
       path,
       status,
       url: baseURL ?? "",
-      stops: sitePages.some((one) => one.path === path) ? 20 : 0,
+      isFramed: sitePages.some((one) => one.path === path),
     });
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);

@@ -18,7 +18,7 @@ async function send(request: APIRequestContext, path: string, form: Readonly<Rec
 }
 
 async function walk(page: Page, url: string, names: readonly RouteName[]): Promise<void> {
-  for (const name of names) await walkRoute(page, { path: routes[name].path, status: 200, url, stops: 20 });
+  for (const name of names) await walkRoute(page, { path: routes[name].path, status: 200, url, isFramed: true });
 }
 
 /** Each in the order in which somebody comes to them. */

@@ -24,12 +24,12 @@ interface Route {
   readonly status: number;
   /** Where the site is. */
   readonly url: string;
-  /** More places than this are there for the tab key: those of header and footer, where the page has them. */
-  readonly stops?: number;
+  /** Header and footer are there, with their places for the tab key. */
+  readonly isFramed?: boolean;
 }
 
 /** Goes to the address in each view. */
-export async function walkRoute(page: Page, { path, status, url, stops = 0 }: Route): Promise<void> {
+export async function walkRoute(page: Page, { path, status, url, isFramed = false }: Route): Promise<void> {
   const scripts = watchScripts(page);
   // What the page before still asks for is none of this one's.
   page.on("framenavigated", () => {
@@ -44,7 +44,7 @@ export async function walkRoute(page: Page, { path, status, url, stops = 0 }: Ro
     expect.soft(answer?.status(), at).toBe(status);
     expect.soft(new URL(page.url()).pathname, at).toBe(new URL(path, page.url()).pathname);
     await expectStillAndLight(page, { scripts, path, at });
-    if (isByKeys) await expectKeys(page, { stops, at });
+    if (isByKeys) await expectKeys(page, { stops: isFramed ? await frameStops(page, width) : 0, at });
   }
 }
 
@@ -70,6 +70,13 @@ async function expectStillAndLight(page: Page, { scripts, path, at }: Looked): P
   expect.soft(bytes, `bytes of script: ${at}`).toBeLessThanOrEqual(scriptBudget);
   const react = scripts.filter((script) => scriptAt(script).isReact);
   expect.soft(react, `React: ${at}`).toEqual([]);
+}
+
+/** More places than this are there for the tab key. A phone's footer is folded, and a task has little around it. */
+async function frameStops(page: Page, width: number): Promise<number> {
+  const isTask = (await page.getByRole("contentinfo").getByRole("navigation").count()) === 0;
+  if (isTask) return 8;
+  return width === widths.narrow ? 12 : 20;
 }
 
 async function expectKeys(page: Page, { stops, at }: { stops: number; at: string }): Promise<void> {

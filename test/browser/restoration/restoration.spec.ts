@@ -161,6 +161,6 @@ test.describe("inside the app", () => {
     await page.reload();
     await expect(page.getByRole("alert")).toBeVisible();
     await page.getByRole("link", { name: "Continue on the website" }).click();
-    await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   });
 });

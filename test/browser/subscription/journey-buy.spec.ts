@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       await choosePlan(page, "yearly");
       await page.getByRole("link", { name: /back to the plans/ }).click();
-      await expect(page.getByRole("status")).toContainText("haven’t paid");
+      await expect(page.getByRole("main").getByRole("status")).toContainText("haven’t paid");
       await looksRight(page, javaScriptEnabled);
 
       await choosePlan(page, "monthly");

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeSiteIndex, type SiteEntry, siteMatches } from "../../../src/pages/search/site-matches.ts";
+import type { FoundPage } from "../../../client/build/site-pages/page-texts.tsx";
+import { makeSiteIndex, writtenIndex } from "../../../client/build/site-pages/site-index.ts";
+import { siteIndexOf, siteMatches } from "../../../src/pages/search/site-matches.ts";
 
-const entry = (label: string, href: string, words = "", text = ""): SiteEntry => ({ label, href, words, text });
+function entry(label: string, href: string, words = "", text = "", body = ""): FoundPage {
+  return { label, href, words, text, body, hosts: ["main"] };
+}
 
 const index = makeSiteIndex([
   entry("Plans and prices", "/pro", "vpn cost"),
@@ -11,10 +15,12 @@ const index = makeSiteIndex([
   entry("For Mac", "/mac", "apple", "A browser for your desk."),
   entry("The browser", "/browser", "", "On every desk and in every pocket."),
   entry("Übersicht", "/overview"),
+  entry("Terms", "/terms", "", "", "Lisbon is the court; moths may appeal."),
+  { ...entry("Owls", "/owls"), hosts: ["start"] },
 ]);
 
 function foundFor(asked: string): string[] {
-  return siteMatches(asked, index).map(({ href }) => href);
+  return siteMatches(asked, index, "main").map(({ href }) => href);
 }
 
 describe("SRCH-5 our own pages for a search", () => {
@@ -29,6 +35,12 @@ describe("SRCH-5 our own pages for a search", () => {
     ["two letters that begin a word", "ma", []],
     ["nothing that is here", "nightjar song", []],
     ["no words at all", " ?!%", []],
+    ["a word that is only mentioned", "lisbon", ["/terms"]],
+    ["words that are all mentioned", "court of Lisbon", ["/terms"]],
+    ["words of which one is mentioned", "weather in Lisbon", []],
+    ["another form of a word that is mentioned", "courts", ["/terms"]],
+    ["a word that one in passing begins with", "lis", []],
+    ["a page of another host", "owls", []],
   ])("SRCH-5 %s", (_, asked, expected) => {
     expect(foundFor(asked)).toEqual(expected);
   });
@@ -44,15 +56,19 @@ describe("SRCH-5 our own pages for a search", () => {
   it("SRCH-5 a rare word counts more than one that many pages hold", () => {
     const pages = ["moth", "moth", "moth", "moth owl"].map((words, at) => entry("", `/${at}`, words));
     const rare = entry("", "/rare", "heath");
-    const found = siteMatches("moth heath", makeSiteIndex([...pages, rare])).map(({ href }) => href);
+    const found = siteMatches("moth heath", makeSiteIndex([...pages, rare]), "main").map(({ href }) => href);
     expect(found[0]).toBe("/rare");
+  });
+
+  it("SRCH-5 what is written is what is read", () => {
+    expect(siteIndexOf(writtenIndex(index))).toEqual(index);
   });
 
   it("SRCH-5 answers any text with at most six pages, each once", () => {
     const many = makeSiteIndex(Array.from({ length: 20 }, (_, at) => entry(`Page ${at}`, `/${at}`, "moth")));
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const found = siteMatches(`moth ${text}`, many);
+        const found = siteMatches(`moth ${text}`, many, "main");
         expect(found).toHaveLength(6);
         expect(new Set(found).size).toBe(6);
       }),

@@ -51,6 +51,8 @@ describe("the site's own page of results", () => {
     ["delete my address from data brokers", href("dbp")],
     ["dark mode", href("theme")],
     ["careers", href("hiring")],
+    // A word of its text alone, of which neither title nor description tells.
+    ["arbitration", href("terms")],
   ])("SRCH-5 %s finds %s on every host", async (q, path) => {
     for (const host of Object.values(hosts)) expect(await read(q, host)).toContain(`<a href="${path}">`);
   });

@@ -57,6 +57,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
 }
 
 const flowPage = page({
+  chrome: "lean",
   title: "Set up a device",
   description:
     "Use your subscription on this device or another one. Choose the device and follow the steps. There’s no extra charge.",
@@ -110,6 +111,7 @@ const storeHelp: readonly Question[] = [
 ];
 
 const thisDevicePage = page({
+  chrome: "lean",
   title: "Set up this device",
   description:
     "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
@@ -158,6 +160,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
 }
 
 const byEmailPage = page({
+  chrome: "lean",
   title: "Set up this device by email",
   description:
     "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
@@ -189,6 +192,7 @@ const byEmailPage = page({
 });
 
 const anotherDevicePage = page({
+  chrome: "lean",
   title: "Set up another device",
   description:
     "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
@@ -245,6 +249,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
 }
 
 const finishPage = page({
+  chrome: "lean",
   title: "Sign in on your other device",
   description: "What to open and enter on your other device to sign in to your subscription by email and code.",
   indexed: false,

@@ -4,15 +4,21 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
-import { Plate } from "../../../../client/components/plate.tsx";
+import { Scenes } from "../../../../client/components/scenes.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded } from "../../../contract/subscription/payment-terms.ts";
-import { type BillingPeriod, billingPeriods, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import {
+  type BillingPeriod,
+  billingPeriods,
+  type FeatureSlug,
+  featureSlugs,
+} from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
+import { serviceScenes } from "../../../product/service-scenes.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
@@ -46,20 +52,12 @@ export const buyPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
+        wide
         title={`Choose your ${brand.pro} plan`}
-        lead="VPN, Personal Information Removal and Identity Theft Restoration in one subscription. You need no email address. Only our payment company asks for the name on your card."
-        plate={
-          <div className={styles.plate}>
-            <Plate
-              name="log"
-              theme={theme}
-              eager
-              no={1}
-              caption="In at one end, out at the other: nobody outside sees the way between."
-            />
-          </div>
-        }
-      />
+        lead="You need no email address. Only our payment company asks for the name on your card."
+      >
+        <Scenes theme={theme} scenes={serviceScenes} />
+      </PageHead>
       <Wrap>
         <Journey className={styles.buy}>
           <Hole name="plans" />
@@ -135,6 +133,13 @@ function NotIncluded() {
   );
 }
 
+/** Where the small pictures at the top lead. */
+const places: Readonly<Record<FeatureSlug, string>> = {
+  vpn: "vpn",
+  "personal-information-removal": "removal",
+  "identity-theft-restoration": "restoration",
+};
+
 /** What the money is for, for whoever came straight to the plans. */
 function Contents() {
   return (
@@ -142,7 +147,7 @@ function Contents() {
       <h2 id="contents">{`What ${brand.pro} includes`}</h2>
       <ul>
         {featureSlugs.map((slug) => (
-          <li key={slug}>
+          <li key={slug} id={places[slug]}>
             <h3>{featureWords[slug].name}</h3>
             <p className="soft">{featureWords[slug].text}</p>
           </li>

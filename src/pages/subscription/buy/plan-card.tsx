@@ -79,7 +79,7 @@ function termsAgain(order: Order): readonly PaymentTerm[] {
   return [{ term: "Today", text }, ...later];
 }
 
-/** How much less a year costs than twelve months, also in whole per cent, rounded down. */
+/** How much less a year costs than twelve months: in whole per cent, rounded down, and in money. */
 function savedWithAYear(country: Country): string | null {
   const monthly = priceIn(country, "Monthly");
   const yearly = priceIn(country, "Yearly");
@@ -87,5 +87,5 @@ function savedWithAYear(country: Country): string | null {
   const twelve = Number(monthly.amount) * 12;
   const saved = twelve - Number(yearly.amount);
   const amount = formatPrice({ amount: saved.toFixed(2), currency: yearly.currency });
-  return `${amount} a year, ${Math.floor((saved / twelve) * 100)}%`;
+  return `${Math.floor((saved / twelve) * 100)}%, ${amount} a year`;
 }

@@ -57,6 +57,7 @@ interface StepProps {
 export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null> {
   const action = routes[declared.route].path;
   return page({
+    chrome: "lean",
     title: declared.title,
     description: declared.description,
     indexed: false,

@@ -30,6 +30,7 @@ import { RecoveryCode } from "./recovery-code.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
+  chrome: "lean",
   title: "Manage your subscription",
   description:
     "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",

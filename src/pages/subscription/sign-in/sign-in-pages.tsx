@@ -21,6 +21,7 @@ import type { SignInOutcome } from "./sign-in-step.tsx";
 import { WhyHere } from "./why-here.tsx";
 
 export const activatePage = page({
+  chrome: "lean",
   title: "Sign in to your subscription",
   description:
     "Sign in with your email address and a six-digit code, or with a recovery code. You don’t need a password.",
@@ -48,6 +49,7 @@ export const activatePage = page({
 });
 
 export const confirmPage = page({
+  chrome: "lean",
   title: "Enter your code",
   description: `Enter the six-digit code from our email to sign in. ${statements.code}`,
   indexed: false,

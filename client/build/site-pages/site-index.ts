@@ -1,0 +1,25 @@
+import { type SiteIndex, weights, wordsOf } from "../../../src/pages/search/site-matches.ts";
+import type { FoundPage } from "./page-texts.tsx";
+
+/** Where each word of the pages stands, and how much it counts there: what a search of ours looks into. */
+export function makeSiteIndex(pages: readonly FoundPage[]): SiteIndex {
+  const terms = new Map<string, Map<number, number>>();
+  for (const [at, page] of pages.entries()) {
+    for (const [field, weight] of Object.entries(weights) as [keyof typeof weights, number][]) {
+      for (const word of wordsOf(page[field])) {
+        const held = terms.get(word) ?? new Map<number, number>();
+        held.set(at, Math.max(weight, held.get(at) ?? 0));
+        terms.set(word, held);
+      }
+    }
+  }
+  return {
+    entries: pages.map(({ href, label, text, hosts }) => ({ href, label, text, hosts: [...hosts] })),
+    terms: new Map([...terms].sort().map(([word, held]) => [word, [...held].flat()])),
+  };
+}
+
+/** As the file holds it, which `siteIndexOf` reads. */
+export function writtenIndex({ entries, terms }: SiteIndex): string {
+  return JSON.stringify({ entries, terms: Object.fromEntries(terms) });
+}

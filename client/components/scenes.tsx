@@ -1,0 +1,28 @@
+import type { Theme } from "../../src/contract/settings/theme.ts";
+import { Picture } from "./plate.tsx";
+import type { PlateName } from "./plate-list.ts";
+import styles from "./scenes.module.css";
+
+export interface Scene {
+  readonly plate: PlateName;
+  readonly title: string;
+  readonly text: string;
+  /** Where more is told of it. */
+  readonly href: string;
+}
+
+/** Small pictures beside each other, each with the name of what it stands for and one line. */
+export function Scenes({ scenes, theme }: { scenes: readonly Scene[]; theme: Theme }) {
+  return (
+    <ul className={styles.scenes}>
+      {scenes.map(({ plate, title, text, href }) => (
+        <li key={href}>
+          <Picture name={plate} theme={theme} alt="" eager />
+          <p>
+            <a href={href}>{title}</a> <span>{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Files, SiteFile } from "../../files/site-file.ts";
+import { type SiteIndex, siteIndexOf } from "./site-matches.ts";
+
+const file = new SiteFile("site-pages.json", siteIndexOf);
+
+const nothing: SiteIndex = { entries: [], terms: new Map() };
+
+/** The full text of our pages. A search goes on without it where it cannot be read, which is reported. */
+export async function sitePages(files: Files): Promise<SiteIndex> {
+  return (await file.read(files)) ?? nothing;
+}

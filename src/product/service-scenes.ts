@@ -1,0 +1,21 @@
+import type { Scene } from "../../client/components/scenes.tsx";
+import { facts } from "../contract/brand.ts";
+
+const { vpn, removal } = facts;
+
+/** The three services of the subscription, wherever it is sold. Each leads to where the same page tells the rest. */
+export const serviceScenes: readonly Scene[] = [
+  { plate: "log", title: `VPN for ${vpn.devices} devices`, text: "Every app on them, on any network", href: "#vpn" },
+  {
+    plate: "tracks",
+    title: `Removal from ${removal.sites} sites`,
+    text: "Your details, off people-search sites",
+    href: "#removal",
+  },
+  {
+    plate: "eggs",
+    title: "An adviser if your identity is stolen",
+    text: "By phone, while you subscribe",
+    href: "#restoration",
+  },
+];
