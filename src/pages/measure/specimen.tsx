@@ -26,7 +26,7 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
-    browser.name === "unknown" ? "no browser we know" : browser.name.replace(/^./, (first) => first.toUpperCase());
+    browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
   return `User agent: read as ${name} on a ${kinds[formFactor]}, used for this answer, then dropped.`;
 }
 
