@@ -10,6 +10,9 @@ export const sessionCookie = { name: "__Host-session", seconds: 30 * day } as co
 /** What a subscriber is doing, such as a code that is waited for: encrypted, and kept as long. */
 export const journeyCookie = { name: "__Host-journey", seconds: 30 * day } as const;
 
+/** What a press of a moment ago did, for the page that it led to: encrypted, and gone after five minutes, like a recovery code that stood there. */
+export const toldCookie = { name: "__Host-told", seconds: 300 } as const;
+
 /**
  * An account that was made on the way to a checkout: encrypted, and followed by eight digits of its id. One that nobody paid
  * for is forgotten within a day; one that was paid is held as long as a session.

@@ -181,7 +181,7 @@ function OneButton({ theme }: { theme: Theme }) {
             name="dust"
             theme={theme}
             no={2}
-            caption="A dust bath, just after. Who lay there has left, and no feather with it."
+            caption="A dust bath, just after. The bird has left, and not a feather stays behind."
           />
         }
       >

@@ -38,7 +38,7 @@ export const extensionSuccessPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="Your own reeds, as before. Only somebody sits in them now and keeps watch."
+            caption="Your own reeds, as before. Now a bird sits in them and keeps watch."
           />
         }
       >

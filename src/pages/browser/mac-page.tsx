@@ -133,7 +133,7 @@ export const macPage = installPage({
         ]}
       />
       <Questions title="Questions about Mac." open={0} questions={questions} tone="bark" />
-      <Closing title="Get the browser for Mac." lead="From a few steps away, nobody will notice you.">
+      <Closing title="Get the browser for Mac." lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>
     </>

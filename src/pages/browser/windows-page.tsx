@@ -141,7 +141,7 @@ export const windowsPage = installPage({
           Want new features early? <a href={href("windowsPreview")}>Try the Windows preview.</a>
         </p>
       </Questions>
-      <Closing title="Get the browser for Windows." lead="The view is better when nothing looks back.">
+      <Closing title="Get the browser for Windows." lead="One browser for Windows 10 and 11.">
         {calls.acts}
       </Closing>
     </>

@@ -82,7 +82,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
         <div className="say">
           <h2>We ask the AI model for you.</h2>
           <p className="lead">
-            A model has to see your question to answer you. It doesn’t have to see who you are, so we do the asking.
+            A model has to see your question to answer you. It doesn’t have to see who you are, so we ask for you.
           </p>
           <FieldNotes
             notes={[
@@ -105,8 +105,8 @@ function Relay({ theme }: Pick<Shown, "theme">) {
           legend={[
             "You, with an IP address and a device",
             `${brand.chat}: takes both off, passes the words on`,
-            "The models of several makers, asked by us",
-            "The answer, to whoever is waiting for it",
+            "AI models from several makers, which see only us",
+            "The answer, on its way back to you",
           ]}
         />
       </div>
@@ -117,7 +117,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits() {
   return (
     <Band>
-      <h2>What chat hides, what chat can’t hide, and how far to trust an answer.</h2>
+      <h2>What to know before you chat.</h2>
       <Steps
         steps={[
           {

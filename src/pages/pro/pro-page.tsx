@@ -28,7 +28,7 @@ type Shown = Pick<Facets, ChromeFacet | "trial">;
 
 const { priceUsd, trialDays, noticeDays, vpn, removal } = facts;
 
-const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month.`;
+const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month or your local price.`;
 
 export const proPage = page({
   title: brand.pro,
@@ -124,7 +124,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
           />
           <p className="acts">
             <GoLink href={href("dbp")}>See how removal works</GoLink>
-            <GoLink href={href("dbpScan")}>Start a free scan</GoLink>
+            <GoLink href={href("dbpScan")}>Try a free demonstration scan</GoLink>
           </p>
         </ProductSection>
       </Band>

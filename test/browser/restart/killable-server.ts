@@ -9,9 +9,9 @@ const root = resolve(import.meta.dirname, "../../..");
 
 /** Far from the port of the server that the other tests use, beside which others may stand. */
 const port = Number(process.env.PORT ?? 8788) + 1000;
-const origin = `http://localhost:${port}`;
+export const origin = `http://localhost:${port}`;
 
-interface Server {
+export interface Server {
   start(): Promise<void>;
   /** As a power failure would: no time to put anything in order. */
   kill(): Promise<void>;
@@ -30,10 +30,10 @@ function configIn(folder: string, path: string): string {
 }
 
 /** A server of its own, with stores that outlive it; it serves what the other one's build has made. */
-const test = base.extend<{ server: Server }>({
+export const test = base.extend<{ server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for
   server: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "scan-restart-"));
+    const folder = mkdtempSync(join(tmpdir(), "restart-"));
     const edge = configIn(folder, "wrangler.toml");
     const services = configIn(folder, "src/services/wrangler.toml");
     let running: ChildProcess | null = null;
@@ -67,44 +67,4 @@ const test = base.extend<{ server: Server }>({
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   },
-});
-
-test.use({ baseURL: origin });
-
-test("DBP-1 a scan goes on where it was after the server was killed and started again, and the open page follows", async ({
-  page,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  await server.start();
-  const answers = [
-    ["/dbp/scan/name", { last: "Sukarno" }],
-    ["/dbp/scan/year", { birthYear: "1901" }],
-    ["/dbp/scan/address", { city: "Blitar" }],
-    ["/dbp/scan/confirm", { intent: "start" }],
-  ] as const;
-  for (const [path, form] of answers) await page.request.post(path, { form, headers: { origin } });
-  await page.goto("/dbp/progress");
-  const bar = page.getByRole("progressbar", { name: "Sites searched" });
-  const done = async () => Number(await bar.getAttribute("aria-valuenow"));
-  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(2);
-
-  await server.kill();
-  await expect(page.getByText("trying to reconnect")).toBeVisible({ timeout: 30_000 });
-  const before = await done();
-  expect(before).toBeLessThan(60);
-  await server.start();
-  await expect.poll(done, { timeout: 90_000 }).toBeGreaterThan(before);
-
-  const seen = [before];
-  await expect(async () => {
-    seen.push(await done());
-    expect(seen.at(-1)).toBe(60);
-  }).toPass({ timeout: 90_000, intervals: [250] });
-  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-  await page.getByRole("link", { name: "See scan results" }).click();
-  await page.getByText("Show every search, with its answer").click();
-  const table = page.getByRole("region", { name: "Sites searched" });
-  await expect(table.locator("tbody tr")).toHaveCount(60);
-  await expect(table.getByText(/Being searched|Busy/)).toHaveCount(0);
 });
