@@ -80,9 +80,7 @@ function FullHeader({ path, facets }: ChromeProps) {
       links={links.header}
       current={path}
       search={
-        searchesItself.has(path)
-          ? undefined
-          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
+        searchesItself.has(path) ? undefined : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search" })
       }
       ways={[accountLink]}
       action={browserLink}
