@@ -2,13 +2,13 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { sentEventsIsland } from "../../../client/events/sent-list-island.tsx";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { Catalogue, Parameters } from "./catalogue.tsx";
 import { RunningExperiments } from "./running-experiments.tsx";
+import { Specimen } from "./specimen.tsx";
 
 const { path } = routes.whatWeMeasure;
 
@@ -16,15 +16,16 @@ export const measurePage = page({
   title: "What we measure",
   description: "See every event this tab sent us, read what each one means and turn measuring off.",
   holes: {
+    specimen: (visit) => <Specimen visit={visit} />,
     visit: ({ heldBack }) => sentEventsIsland.mark({ heldBack, back: path }),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
   },
-  body: ({ theme }) => (
+  body: () => (
     <>
       <PageHead
         title="What we measure on our pages."
         lead="We count how people use our pages. Here you can see each event, read what it’s for, and turn measuring off."
-        plate={<Plate name="tracks" theme={theme} eager />}
+        plate={<Hole name="specimen" />}
       >
         <p className="acts">
           <GoLink href="#catalogue">See every event</GoLink>
