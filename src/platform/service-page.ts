@@ -71,6 +71,8 @@ export interface StepStrip {
 /** One page of a service. `formTargets` are the origins that a form of it may lead to by a redirect. */
 export interface ServicePage {
   readonly title: string;
+  /** Why the page is shown again. Its title says that it is (WCAG 2.4.2), and the focus goes there (2.4.3). */
+  readonly refused?: string | undefined;
   readonly body: Html;
   /** Particulars that stand beside the body, and on a phone before it. */
   readonly side?: Html;
@@ -106,12 +108,12 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** The base of every page: who speaks, what it is about, and where help is. */
-function documentOf(viewer: Viewer, { title, body, side, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, { title, refused, body, side, strip }: ServicePage): Html {
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title} · ${brand.name}</title>
+      <title>${refused ? "Error: " : ""}${title} · ${brand.name}</title>
       <style>${styleText}</style>
     </head>
     <body>
@@ -120,7 +122,7 @@ function documentOf(viewer: Viewer, { title, body, side, strip }: ServicePage): 
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
           ${side ? html`<section class="side" aria-label="Particulars">${side}</section>` : ""}
-          <div class="body">${body}</div>
+          <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}</div>
         </div>
       </main>
       ${raw(field)}

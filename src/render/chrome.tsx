@@ -44,7 +44,7 @@ function TaskHeader({ path, facets }: ChromeProps) {
     <SiteHeader
       home={href("home")}
       current={path}
-      account={{ label: "Help", href: href("help") }}
+      ways={[{ label: "Help", href: href("help") }, accountLink]}
       themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
     />
   );
@@ -62,15 +62,12 @@ function TaskLow() {
   );
 }
 
-/** A session leads to what it holds; without one the same page asks for it. */
-function accountLink({ member }: Facets): NavLink {
-  return { label: member ? "Account" : "Sign in", href: href("subscriptionsManage") };
-}
+/** A session leads to what it holds; without one the same page asks for it. One word for both, so that no page is made twice. */
+const accountLink: NavLink = { label: "Account", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {
   const links = siteLinks(facets.host);
   const home = href("home");
-  const account = accountLink(facets);
   const box = { action: home, method: facets.method };
   return (
     <SiteHeader
@@ -82,12 +79,12 @@ function FullHeader({ path, facets }: ChromeProps) {
           ? undefined
           : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
       }
-      account={account}
-      {...(!facets.member && { action: browserLink })}
+      ways={[accountLink]}
+      action={browserLink}
       themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
       menu={menuIsland.mark({
         items: [
-          { ...account, icon: "user" },
+          { ...accountLink, icon: "user" },
           { ...browserLink, icon: "download" },
           ...links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
         ],

@@ -41,7 +41,7 @@ const placed = placePage(
     body: (facets) => (
       <>
         <Hole name="greeting" />
-        {pages.home.body({ ...facets, app: null, standIn: false, trial: 7, staging: false, member: false }, null)}
+        {pages.home.body({ ...facets, app: null, standIn: false, trial: 7, staging: false }, null)}
       </>
     ),
   }),

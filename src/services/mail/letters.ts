@@ -190,7 +190,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device and cancels any recovery code created since you added this email address. You then sign in with this email address.",
+      "Undoing the change signs out every device. You then sign in with this email address. It can cancel your recovery code too: the page behind the link says whether it does.",
     ),
   ];
 }

@@ -114,7 +114,8 @@ function paymentPage(
       ${termsList(view, product, terms)}
       <h2>What ${brand.pro} doesn’t do</h2>
       ${fieldNotes(notIncluded)}`,
-    body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
+    refused: state === "open" ? undefined : problems[state],
+    body: html`${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
         <div class="actions">

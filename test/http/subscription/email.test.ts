@@ -175,4 +175,23 @@ describe("the email address of an account", () => {
     const { otp } = await lastMail(email, 2);
     expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(edit);
   });
+
+  it("FLOW-4 before and after it is removed, the page knows whether a recovery code is left, and the code works", async () => {
+    const offers = (html: string) => html.includes('value="recovery-code"');
+    const [bare, held] = [await member(), await member()];
+    const [without, having] = [await signedIn(bare), await signedIn(held)];
+    const made = await having.get((await having.post(manage, { intent: "recovery-code" })).to);
+    const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("");
+    expect([offers((await without.get(edit)).html), offers((await having.get(edit)).html)]).toEqual([true, false]);
+    for (const [person, email, sent] of [
+      [without, bare, 3],
+      [having, held, 4],
+    ] as const) {
+      await person.post(edit, { intent: "remove" });
+      const { otp } = await lastMail(email, sent);
+      const done = await person.get((await person.post(edit, { intent: "check", code: otp })).to);
+      expect(offers(done.html)).toBe(person === without);
+    }
+    expect((await visitor().post("/subscriptions/activate", { intent: "recover", recovery })).status).toBe(303);
+  });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { found, request } from "../request.ts";
-import { lastMail, member, signInBefore, telling, visitor } from "./visitor.ts";
+import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
 const edit = "/subscriptions/edit-email";
 
@@ -40,4 +40,63 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     });
     expect(back.status).toBe(303);
   });
+
+  it("FLOW-4 a link that is garbage or used says so before anything is pressed", async () => {
+    const { link } = await changed(await member());
+    const reader = visitor();
+    await reader.post("/account/undo-email", { token: tokenIn(link) });
+    const answers = [await reader.get(link), await reader.get("/account/undo-email?token=garbage")];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    for (const { html } of answers) expect(html).not.toContain("<form");
+  });
+
+  it("FLOW-4 the page of the link says beforehand what becomes of the recovery code, as it then is", async () => {
+    const without = await changed(await member());
+    const younger = await changed(await member(), codeOf);
+    const bare = await subscribed();
+    const olderCode = await codeOf(bare);
+    const first = `robin@${crypto.randomUUID()}.example`;
+    await bare.post("/subscriptions/add-email", { intent: "send", email: first });
+    await bare.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(first)).otp });
+    const older = { ...(await change(bare, first)), code: olderCode };
+    const said = async ({ link }: { link: string }) =>
+      (await visitor().get(link)).html.replace(/name="token" value="\w+"/, "").replace(/<style>.*?<\/style>/gs, "");
+    const [saysNone, saysVoid, saysKept] = [await said(without), await said(younger), await said(older)];
+    expect(saysNone).toBe(saysKept);
+    expect(saysNone).not.toBe(saysVoid);
+    for (const { link } of [younger, older])
+      expect((await visitor().post("/account/undo-email", { token: tokenIn(link) })).status).toBe(200);
+    expect(await opens(younger.code), "the younger code is void").toBe(false);
+    expect(await opens(older.code), "the older code is not").toBe(true);
+  });
 });
+
+function tokenIn(link: string): string {
+  return link.split("token=")[1] ?? "";
+}
+
+/** Signs in to an address, may do something there, and changes it: the link that takes the change back. */
+async function changed(old: string, before?: (person: Visitor) => Promise<string>) {
+  const person = visitor();
+  await person.post("/subscriptions/activate", { intent: "send", email: old });
+  await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(old, 2)).otp });
+  const code = (await before?.(person)) ?? "";
+  return { ...(await change(person, old)), code };
+}
+
+async function change(person: Visitor, old: string) {
+  const fresh = `wren@${crypto.randomUUID()}.example`;
+  await person.post(edit, { intent: "send", email: fresh });
+  await person.post(edit, { intent: "check", code: (await lastMail(fresh)).otp });
+  return { link: await vi.waitUntil(() => undoLink(old)) };
+}
+
+/** A new recovery code, as the page shows it. */
+async function codeOf(person: Visitor): Promise<string> {
+  const { html } = await person.get((await person.post("/subscriptions/manage", { intent: "recovery-code" })).to);
+  return [...html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("");
+}
+
+async function opens(recovery: string): Promise<boolean> {
+  return (await visitor().post("/subscriptions/activate", { intent: "recover", recovery })).status === 303;
+}

@@ -71,8 +71,9 @@ function codeView({ confirm }: Words): PageView<SignIn["code"]> {
   };
 }
 
-const problemViews: { readonly [View in CodeProblem | "working"]: PageView<SignIn[View]> } = {
+const problemViews: { readonly [View in CodeProblem | "working" | "sent-again"]: PageView<SignIn[View]> } = {
   working: { title: "Checking…" },
+  "sent-again": { tone: "good", title: "We sent a new code", text: "The codes before it no longer work." },
   email: {
     tone: "bad",
     title: "Enter a full email address",

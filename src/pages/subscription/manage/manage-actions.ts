@@ -104,7 +104,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   session.forget("told");
   const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
   if (done === null) return seeOther(wayTo(c, to, session.read("told")?.id));
-  return done instanceof Response ? done : refuse(c, page, done);
+  return done instanceof Response ? done : refuse(c, page, done, sent.fields);
 }
 
 function wayTo(c: C, step: ManageStep, told: string | undefined): string {
@@ -112,8 +112,9 @@ function wayTo(c: C, step: ManageStep, told: string | undefined): string {
   return managePage(c, told);
 }
 
-function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
-  return answerPage(c, page, { tag: problem === "unavailable" ? "unavailable" : "invalid", problem });
+function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: Fields): Promise<Response> {
+  const tag = problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, page, { tag, problem, ...(typed && { typed }) });
 }
 
 async function cancel(given: Given) {
@@ -205,10 +206,10 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
 }
 
 async function deleteAccount(given: Given) {
-  if (given.fields.get("sure") !== "on") return "not-sure";
   const { c, signedIn } = given;
   const { account, subscriber } = signedIn;
   const body = account.email === null ? {} : shownIn(given);
+  if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
   if (!called.ok) return called.instead;

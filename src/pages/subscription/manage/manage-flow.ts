@@ -84,6 +84,7 @@ export const problems = [
   "over",
   "not-held",
   "not-sure",
+  "not-sure-no-code",
   "code-needed",
   "code-wrong",
   "wait",
@@ -112,4 +113,10 @@ export function problemIn(code: string | null): ManageProblem {
 }
 
 /** Those of deleting the account: the form that asked stays where it was. */
-export const deletionProblems: ReadonlySet<ManageProblem> = new Set(["not-sure", "code-needed", "code-wrong", "wait"]);
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set([
+  "not-sure",
+  "not-sure-no-code",
+  "code-needed",
+  "code-wrong",
+  "wait",
+]);

@@ -4,6 +4,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import type { Fields } from "../../../platform/body.ts";
 import type { Note } from "../../../session/told.ts";
 import type { Done, ManageProblem } from "./manage-flow.ts";
 
@@ -28,6 +29,10 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "not-sure": {
     title: "Confirm that you’re sure",
     text: "Tick the box, then select Delete account permanently. We haven’t deleted anything yet.",
+  },
+  "not-sure-no-code": {
+    title: "Enter the code and tick the box",
+    text: "We need both to delete the account. We haven’t deleted anything yet.",
   },
   "code-needed": {
     title: "Enter the whole code",
@@ -73,7 +78,7 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
 
 /** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
 export type ManageOutcome =
-  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem }
+  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */

@@ -82,7 +82,8 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const notes = <Notes outcome={outcome} action={action} />;
   const proof = proofAsked(account, subscriber, url.searchParams);
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
-  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} />;
+  if (question === "delete")
+    return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
@@ -102,6 +103,10 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
       {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
     </TaskScreen>
   );
+}
+
+function refusedIn(outcome: ManageOutcome | null) {
+  return outcome && outcome.tag !== "shown" ? outcome : null;
 }
 
 /** A form that was not accepted stands where its question was. */

@@ -14,7 +14,7 @@ import {
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
-import { liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
+import { liveCodes, liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
@@ -166,6 +166,15 @@ export function undoneAddress(account: Account, digest: string, now: number): st
 
 function placeOf({ undos }: Account, digest: string, now: number): number {
   return undos.findIndex((undo) => isSameSecret(undo.digest, digest) && now < undo.expiresAt);
+}
+
+/** What the link would do, for whoever thinks about it. */
+export type UndoSeen = { voids: boolean } | null;
+
+/** The same as doing it, and the account stays as it is. `voids`: a recovery code would no longer sign in. */
+export function seeUndo(account: Account, digest: string, now: number): UndoSeen {
+  const { account: left, answer } = undoEdit(account, digest, now);
+  return answer && { voids: liveCodes(left, now).length < liveCodes(account, now).length };
 }
 
 /** `left` is the address that the account had. */

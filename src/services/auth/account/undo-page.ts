@@ -6,7 +6,7 @@ import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
 import { servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
-import { undoEdit } from "./email-change.ts";
+import { seeUndo, undoEdit } from "./email-change.ts";
 
 export const mailPages = new Hono<AuthHttp>()
   .get(authPaths.loginPage, followLoginLink)
@@ -21,14 +21,19 @@ function followLoginLink(c: Context<AuthHttp>): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
-function ask(c: Context<AuthHttp>): Promise<Response> {
+async function ask(c: Context<AuthHttp>): Promise<Response> {
+  const token = c.req.query("token");
+  const seen = await seeUndo(callOf(c), token);
+  if (!seen) return refused(c);
+  const codes = seen.voids
+    ? "Your recovery code stops working too: create a new one afterwards."
+    : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device and cancels any recovery code created since you added this email address. You
-        then sign in with this email address.</p>
+      <p>Undoing the change signs out every device. You then sign in with this email address. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
-        <input type="hidden" name="token" value="${c.req.query("token") ?? ""}" />
+        <input type="hidden" name="token" value="${token ?? ""}" />
         <div class="actions"><button>Undo the change</button></div>
       </form>`,
   });
