@@ -83,7 +83,10 @@ export const measurePage = page({
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
-          <Parameters />
+          <details>
+            <summary>Show all parameters</summary>
+            <Parameters />
+          </details>
         </div>
       </Band>
     </>
