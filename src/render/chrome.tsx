@@ -77,7 +77,7 @@ function FullHeader({ path, facets }: ChromeProps) {
       search={
         searchesItself.has(path)
           ? undefined
-          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
+          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search" })
       }
       ways={[accountLink]}
       action={browserLink}
