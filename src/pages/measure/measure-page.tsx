@@ -3,6 +3,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { sentEventsIsland } from "../../../client/events/sent-list-island.tsx";
+import { retention } from "../../contract/retention.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
@@ -83,7 +84,10 @@ export const measurePage = page({
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
-          <Parameters />
+          <details>
+            <summary>Show all parameters</summary>
+            <Parameters />
+          </details>
         </div>
       </Band>
     </>
@@ -97,6 +101,6 @@ const handling = [
   },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
-  { term: "Kept for", note: "Three months. After that we only keep totals." },
+  { term: "Kept for", note: `${retention.eventMonths} months. After that we only keep totals.` },
   { term: "Without scripts", note: "Your browser sends no events. The site works the same." },
 ];
