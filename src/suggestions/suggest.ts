@@ -109,7 +109,7 @@ class Search {
    */
   async lastWordsOf(typed: string): Promise<readonly string[]> {
     const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1);
-    for (const start of spaces.slice(-mostRests, -1)) {
+    for (const start of spaces.slice(-mostRests, -2)) {
       if (joining.test(typed.slice(start))) continue;
       const found = await this.beginningWith(typed.slice(start));
       if (found.length > 0) return phrasesOf(found).map((phrase) => typed.slice(0, start) + phrase);

@@ -37,8 +37,8 @@ export function readPhrases(): RankedPhrase[] {
   const own = ownPages();
   const ownKeys = new Set(own.map(({ key }) => key));
   const entries = lines.map((line) => {
-    const [weight, tags = "", phrase = ""] = line.split("\t");
-    return { key: fold(phrase), phrase, weight: Number(weight), tags };
+    const [weight, tags = "", phrase = "", misspelling] = line.split("\t");
+    return { key: misspelling ?? fold(phrase), phrase, weight: Number(weight), tags };
   });
   return sorted([...own, ...entries.filter(({ key }) => !ownKeys.has(key))]);
 }
