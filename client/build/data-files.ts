@@ -46,7 +46,10 @@ async function run<Exports>(path: string): Promise<Exports> {
   const { module } = await runnerImport<Exports>(join(import.meta.dirname, path), {
     configFile: false,
     logLevel: "silent",
-    plugins: [standIn(/\.css$/, "export default {}"), standIn(/\/dist\/assets\.json$/, "export default { starter: {} }")],
+    plugins: [
+      standIn(/\.css$/, "export default {}"),
+      standIn(/\/dist\/assets\.json$/, "export default { starter: {} }"),
+    ],
   });
   return module;
 }

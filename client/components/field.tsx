@@ -54,15 +54,27 @@ export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
   );
 }
 
-type CheckProps = { label: ReactNode } & Omit<ComponentProps<"input">, "className">;
+type CheckProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<"input">, "className">;
 
-/** A box or a round button with its words beside it, both in one target. */
-export function Check({ label, type = "checkbox", ...rest }: CheckProps) {
+/** A box or a round button with its words beside it, both in one target. One that has an id may say what is wrong. */
+export function Check({ id = "", label, error, type = "checkbox", ...rest }: CheckProps) {
   return (
-    <label className={styles.check}>
-      <input {...rest} type={type} />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className={styles.check}>
+        <input {...rest} {...(id && wiring(id, null, error))} type={type} />
+        <span>{label}</span>
+      </label>
+      {error && <ErrorOf id={id} error={error} />}
+    </>
+  );
+}
+
+function ErrorOf({ id, error }: Pick<Shared, "id" | "error">) {
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon name="alert" size={20} />
+      <span>{error}</span>
+    </p>
   );
 }
 
@@ -71,12 +83,7 @@ function Labelled({ id, label, hint, error, children }: Shared & { children: Rea
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={20} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <ErrorOf id={id} error={error} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

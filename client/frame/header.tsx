@@ -17,11 +17,25 @@ type SiteHeaderProps = {
   menu?: ReactNode;
   /** Stands in the open menu on small screens, where there is a menu. */
   themeSwitch?: ReactNode;
-  /** Where a subscriber's account is, or the way to sign in to it. */
-  account?: NavLink;
+  /** What a visitor looks for besides: the account, and around a task the help. */
+  ways?: readonly NavLink[];
 };
 
-export function SiteHeader({ home, links = [], current, action, search, menu, themeSwitch, account }: SiteHeaderProps) {
+export function SiteHeader({
+  home,
+  links = [],
+  current,
+  action,
+  search,
+  menu,
+  themeSwitch,
+  ways = [],
+}: SiteHeaderProps) {
+  const link = ({ label, href }: NavLink, look?: string) => (
+    <a key={href} className={look} href={href} {...(href === current && { "aria-current": "page" })}>
+      {label}
+    </a>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -29,19 +43,11 @@ export function SiteHeader({ home, links = [], current, action, search, menu, th
         {search && <div className={styles.find}>{search}</div>}
         {links.length > 0 && (
           <nav className={styles.nav} aria-label="Main">
-            {links.map(({ label, href }) => (
-              <a key={href} href={href} {...(href === current && { "aria-current": "page" })}>
-                {label}
-              </a>
-            ))}
+            {links.map((each) => link(each))}
           </nav>
         )}
         {themeSwitch && <div className={styles.theme}>{themeSwitch}</div>}
-        {account && (
-          <a className={styles.account} href={account.href}>
-            {account.label}
-          </a>
-        )}
+        {ways.map((each) => link(each, styles.way))}
         {action && (
           <div className={styles.action}>
             <LinkButton variant="ink" small href={action.href}>

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./app-view.module.css";
 import type { ActionWords, Slots } from "./page-view.ts";
+import { noteOf } from "./view-dom.ts";
 
 /** A view of any screen, once the compiler has seen that it has all that its contract asks for. */
 export interface AnyPageView {
@@ -43,7 +44,7 @@ export function View({ contract, view }: ViewProps) {
   const beside = Object.entries(actions).filter(([name]) => !taken.has(name));
   return (
     <>
-      <Body {...view} slots={slots} />
+      <Body {...view} slots={slots} field={contract.field} />
       {contract.places?.map((place) => (
         <div key={place} className={styles.place} data-place={place} />
       ))}
@@ -89,11 +90,16 @@ function slotsOf(names: readonly string[]): Slots<string> {
   return Object.fromEntries(names.map((name) => [name, <b key={name} data-slot={name} />]));
 }
 
-function Body({ tone = "info", title, text, draw, slots }: AnyPageView & { slots: Slots<string> }) {
+interface BodyProps extends AnyPageView {
+  readonly slots: Slots<string>;
+  readonly field: string | undefined;
+}
+
+function Body({ tone = "info", title, text, draw, slots, field }: BodyProps) {
   const sentence = text !== undefined && <p className={styles.sentence}>{withSlots(text, slots)}</p>;
   if (title === undefined) return sentence || draw?.(slots);
   return (
-    <Notice tone={tone} title={title} live>
+    <Notice tone={tone} title={title} live {...(field && { id: noteOf(field) })}>
       {sentence}
     </Notice>
   );

@@ -12,7 +12,7 @@ import type {
   ViewName,
 } from "../../src/contract/in-app/view.ts";
 import type { InApp } from "./in-app.ts";
-import { type AnyContents, fillView, part, type RowContents, type SlotTexts, writeSlots } from "./view-dom.ts";
+import { type AnyContents, fillView, part, type RowContents, type SlotTexts, tieNote, writeSlots } from "./view-dom.ts";
 
 /** What a view is filled with before it is shown. Everything that it has a slot or a row for has to be there. */
 export type Contents<View> = ([SlotOf<View>] extends [never] ? unknown : { readonly slots: SlotTexts<SlotOf<View>> }) &
@@ -83,6 +83,7 @@ export function openScreen<Name extends ScreenName>(marked: HTMLElement, app: In
       const next = copyOf(marked, view);
       fillView(next, contents);
       part(shown, "place", place).replaceChildren(next);
+      tieNote(shown);
     },
     refill: (slots) => writeSlots(shown, slots),
   };

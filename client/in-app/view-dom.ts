@@ -59,3 +59,19 @@ function inputOf(view: ParentNode, name: string): HTMLInputElement {
   if (!input) throw new Error(`no field is called "${name}"`);
   return input;
 }
+
+/** The id of a view that speaks of a field. */
+export function noteOf(field: string): string {
+  return `about-${field}`;
+}
+
+/** Ties what was just added to the field that it speaks of (WCAG 3.3.1), and unties the one before. */
+export function tieNote(shown: ParentNode): void {
+  for (const input of shown.querySelectorAll("form input")) {
+    const note = shown.querySelector(`#${noteOf(CSS.escape(input.getAttribute("name") ?? ""))}`);
+    const described = [note?.id, shown.querySelector(`#${input.id}-hint`)?.id].filter(Boolean);
+    input.setAttribute("aria-invalid", `${note !== null}`);
+    input.setAttribute("aria-describedby", described.join(" "));
+    if (note && input instanceof HTMLElement) input.focus();
+  }
+}

@@ -88,7 +88,10 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
         <ul>
           {faults.map((fault) => (
             <li key={fault.field}>
-              <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
+              <a href={`#${controlOf(step, fault)}`}>
+                {faults.length > 1 && `${rowTitle(step, rowOf(step, fault))}: `}
+                {faultText(step, fault)}
+              </a>
             </li>
           ))}
         </ul>
@@ -126,8 +129,7 @@ type RowProps = {
 };
 
 function RowFields({ step, row, index, faults, removable }: RowProps) {
-  const words = rowWords[step];
-  const legend = index === 0 ? words.first : `${words.more} (${index + 1})`;
+  const legend = rowTitle(step, index);
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{legend}</legend>
@@ -144,6 +146,16 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
       )}
     </fieldset>
   );
+}
+
+/** What a row is called; two with the same fault are told apart by it. */
+function rowTitle(step: Question, index: number): string {
+  const { first, more } = rowWords[step];
+  return index === 0 ? first : `${more} (${index + 1})`;
+}
+
+function rowOf(step: Question, fault: Fault): number {
+  return Number(/\d+$/.exec(controlOf(step, fault))?.[0] ?? 0);
 }
 
 function faultAt(step: Question, faults: readonly Fault[], id: string): string | null {
@@ -179,7 +191,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   service: {
     title: "Your answers are with the scan service",
-    text: "We keep them for the scan, for a day at most.",
+    text: "We delete them with the scan, a day after it started at most.",
   },
   nowhere: {
     title: "We haven’t stored anything",

@@ -30,7 +30,7 @@ interface RowWords {
 }
 
 export const rowWords: Readonly<Record<Question, RowWords>> = {
-  name: { first: "Your name", more: "Other name", add: "Add another name" },
+  name: { first: "Name", more: "Other name", add: "Add another name" },
   year: { first: "Year of birth", more: "", add: "" },
   address: { first: "Where you live now", more: "Other address", add: "Add another address" },
 };

@@ -81,7 +81,11 @@ export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), em
 
 export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text });
 
-export const accountInfoAnswer = z.object({ email: z.nullable(text), entitlements: entitlementsSchema });
+export const accountInfoAnswer = z.object({
+  email: z.nullable(text),
+  entitlements: entitlementsSchema,
+  has_recovery_code: z.optional(z.boolean()),
+});
 export type AccountInfo = z.infer<typeof accountInfoAnswer>;
 
 /** `subscriptionsAccountLogin`. */

@@ -51,6 +51,15 @@ export function countryName(country: Country, locale = "en-GB"): string {
   return inLocale.of(country) ?? country;
 }
 
+/** The same within a sentence: "the Netherlands". */
+export function countryInText(country: Country): string {
+  return `${withArticle.has(country) ? "the " : ""}${countryName(country)}`;
+}
+
+const withArticle: ReadonlySet<Country> = new Set(
+  "AE BS CF DO FK GB GM KY MH MV NL PH TC UM US VG VI".split(" ") as Country[],
+);
+
 /** The part of `fetch` that the reader below needs, so that worker, browser and tests can hand in their own. */
 export type FetchJson = (path: string) => Promise<{ readonly ok: boolean; json(): Promise<unknown> }>;
 

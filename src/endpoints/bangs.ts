@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
-import { entityTag, isHeld } from "../platform/entity-tag.ts";
+import { entityTag, heldTag } from "../platform/entity-tag.ts";
 import { failure } from "../platform/wire.ts";
 import { securityHeaders } from "../render/security.ts";
 
@@ -28,7 +28,7 @@ export async function bangRecords(c: Context<Http>): Promise<Response> {
     "cache-control": "public, max-age=86400",
     etag,
   };
-  if (isHeld(c.req.raw.headers, etag)) return new Response(null, { status: 304, headers });
+  if (heldTag(c.req.raw.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 

@@ -6,10 +6,19 @@ export async function entityTag(content: string | Uint8Array<ArrayBuffer>): Prom
   return `"${hex((await digest(content)).subarray(0, 12))}"`;
 }
 
-/** Whether the asker holds these very bytes. The edge may weaken a tag when it compresses, so both forms match (13.1.2). */
-export function isHeld(headers: Headers, tag: string): boolean {
-  const given = headers.get("if-none-match");
-  return given?.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag) ?? false;
+/** The tag of the same content in a coding: other bytes, so another tag. */
+export function tagWith(tag: string, coding: string): string {
+  return tag.replace(/"$/, `-${coding}"`);
+}
+
+/**
+ * Of the tags that the asker holds, the one that stands for this very content in whatever coding; null where none does. The
+ * edge may weaken a tag when it compresses, so both forms match (13.1.2).
+ */
+export function heldTag(headers: Headers, tag: string): string | null {
+  const given = headers.get("if-none-match")?.split(",") ?? [];
+  const held = given.map((candidate) => candidate.trim().replace(/^W\//, ""));
+  return held.find((candidate) => candidate.replace(/-\w+"$/, '"') === tag) ?? null;
 }
 
 /** A text with its validator, or 304 to who holds it already. */
@@ -20,7 +29,7 @@ export async function validated(
 ): Promise<Response> {
   const etag = await entityTag(text);
   const given = { ...headers, etag };
-  return isHeld(asked, etag)
+  return heldTag(asked, etag)
     ? new Response(null, { status: 304, headers: given })
     : new Response(text, { headers: given });
 }

@@ -39,6 +39,7 @@ fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}lege
 label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
 input[type=radio]{accent-color:var(--ember);inline-size:20px;block-size:20px;margin:0;flex:none}
+div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
 button{font:600 1rem/1.2 ${faceStacks.system};min-block-size:52px;padding:8px clamp(16px,5vw,26px);border-radius:99px;border:1.5px solid var(--ember);background:var(--ember);color:var(--on-ember);text-wrap:balance;cursor:pointer}
@@ -71,6 +72,8 @@ export interface StepStrip {
 /** One page of a service. `formTargets` are the origins that a form of it may lead to by a redirect. */
 export interface ServicePage {
   readonly title: string;
+  /** Why the page is shown again. Its title says that it is (WCAG 2.4.2), and the focus goes there (2.4.3). */
+  readonly refused?: string | undefined;
   readonly body: Html;
   /** Particulars that stand beside the body, and on a phone before it. */
   readonly side?: Html;
@@ -106,12 +109,12 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** The base of every page: who speaks, what it is about, and where help is. */
-function documentOf(viewer: Viewer, { title, body, side, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, { title, refused, body, side, strip }: ServicePage): Html {
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title} · ${brand.name}</title>
+      <title>${refused ? "Error: " : ""}${title} · ${brand.name}</title>
       <style>${styleText}</style>
     </head>
     <body>
@@ -120,7 +123,7 @@ function documentOf(viewer: Viewer, { title, body, side, strip }: ServicePage): 
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
           ${side ? html`<section class="side" aria-label="Particulars">${side}</section>` : ""}
-          <div class="body">${body}</div>
+          <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}</div>
         </div>
       </main>
       ${raw(field)}

@@ -34,7 +34,12 @@ export async function answerPage<Outcome extends AnyOutcome>(
   const report = (error: unknown) => logFailure({ part: "hole", cause: error, route });
   const rendered = await renderPage({ page, visit, given, report });
   const status = outcome ? outcomeStatus[outcome.tag] : page.status;
-  return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });
+  return pageAnswer(c.req.raw, visit, {
+    rendered,
+    status,
+    asksVersion: page.asksVersion,
+    later: (work) => c.executionCtx.waitUntil(work),
+  });
 }
 
 /** Titles tell steps and refusals of one address apart (WCAG 2.4.2): they are what a tab and a screen reader say first. */

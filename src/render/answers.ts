@@ -1,8 +1,9 @@
 import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
-import { isHeld } from "../platform/entity-tag.ts";
-import { carryCampaign } from "../visit/carry-campaign.ts";
+import { codingFor } from "../platform/content-coding.ts";
+import { heldTag, tagWith } from "../platform/entity-tag.ts";
+import { campaignOrigin, carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 
@@ -30,16 +31,19 @@ interface PageAnswer {
   readonly rendered: Rendered;
   readonly status: number;
   readonly asksVersion?: boolean;
+  /** Has something done after the answer. */
+  later(work: Promise<unknown>): void;
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
 export function pageAnswer(
   request: Request,
   visit: Visit,
-  { rendered: { body, etag, styleSources }, status, asksVersion }: PageAnswer,
+  { rendered, status, asksVersion, later }: PageAnswer,
 ): Response {
+  const { body, etag, coding } = inCoding(request, visit, { rendered, later });
   const headers: Record<string, string> = {
-    ...headersOfPages(visit, styleSources),
+    ...headersOfPages(visit, rendered.styleSources),
     ...freshness(etag),
     ...navigationHints(request, visit),
     ...measuringHint(visit),
@@ -47,13 +51,34 @@ export function pageAnswer(
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
-  if (etag && status === 200 && isHeld(request.headers, etag)) return new Response(null, { status: 304, headers });
-  return carryCampaign(visit, new Response(body, { status, headers }));
+  const held = rendered.etag && status === 200 ? heldTag(request.headers, rendered.etag) : null;
+  if (held) return new Response(null, { status: 304, headers: { ...headers, etag: held } });
+  if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
+  headers["content-encoding"] = coding;
+  return new Response(body, { status, headers, encodeBody: "manual" });
+}
+
+/**
+ * A page as its asker takes it: plain where links are still to be written, packed where that was made for an earlier one, else plain, for the platform to pack, while
+ * ours is made for the next. Each form has a validator of its own (RFC 9110, 8.8.3.3).
+ */
+function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
+  const { body, etag, packs } = rendered;
+  const plain = { body, etag, coding: null };
+  if (!packs || campaignOrigin(url)) return plain;
+  const coding = codingFor(request);
+  if (!coding) return plain;
+  const packed = packs.get(coding);
+  if (packed) return { body: packed, etag: etag && tagWith(etag, coding), coding };
+  later(packs.make(coding));
+  return plain;
 }
 
 /** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */
 function freshness(etag: string | null): HeaderTable {
-  return etag ? { "cache-control": "private, no-cache", etag } : { "cache-control": "private, no-store" };
+  return etag
+    ? { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
+    : { "cache-control": "private, no-store" };
 }
 
 /**

@@ -3,6 +3,7 @@ import { sentLinkIsland } from "../../client/events/sent-link-island.tsx";
 import { countryPickerIsland } from "../../client/frame/country-picker-island.tsx";
 import { SiteFooter } from "../../client/frame/footer.tsx";
 import { type NavLink, SiteHeader } from "../../client/frame/header.tsx";
+import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
@@ -33,7 +34,11 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
         {facets.staging && <StagingNote />}
         {children}
       </main>
-      {isLean ? <SiteFooter home={href("home")} low={<TaskLow />} /> : <FullFooter {...{ path, facets }} />}
+      {isLean ? (
+        <SiteFooter home={href("home")} low={<TaskLow />} ground={<HiddenBird path={path} />} />
+      ) : (
+        <FullFooter {...{ path, facets }} />
+      )}
     </>
   );
 }
@@ -44,7 +49,7 @@ function TaskHeader({ path, facets }: ChromeProps) {
     <SiteHeader
       home={href("home")}
       current={path}
-      account={{ label: "Help", href: href("help") }}
+      ways={[{ label: "Help", href: href("help") }, accountLink]}
       themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
     />
   );
@@ -62,15 +67,12 @@ function TaskLow() {
   );
 }
 
-/** A session leads to what it holds; without one the same page asks for it. */
-function accountLink({ member }: Facets): NavLink {
-  return { label: member ? "Account" : "Sign in", href: href("subscriptionsManage") };
-}
+/** A session leads to what it holds; without one the same page asks for it. One word for both, so that no page is made twice. */
+const accountLink: NavLink = { label: "Account", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {
   const links = siteLinks(facets.host);
   const home = href("home");
-  const account = accountLink(facets);
   const box = { action: home, method: facets.method };
   return (
     <SiteHeader
@@ -78,16 +80,14 @@ function FullHeader({ path, facets }: ChromeProps) {
       links={links.header}
       current={path}
       search={
-        searchesItself.has(path)
-          ? undefined
-          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
+        searchesItself.has(path) ? undefined : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search" })
       }
-      account={account}
-      {...(!facets.member && { action: browserLink })}
+      ways={[accountLink]}
+      action={browserLink}
       themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
       menu={menuIsland.mark({
         items: [
-          { ...account, icon: "user" },
+          { ...accountLink, icon: "user" },
           { ...browserLink, icon: "download" },
           ...links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
         ],
@@ -112,6 +112,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
           {sentLinkIsland.mark({})}
         </>
       }
+      ground={<HiddenBird path={path} />}
     />
   );
 }

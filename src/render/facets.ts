@@ -2,7 +2,6 @@ import { installCall } from "../contract/acquisition/install.ts";
 import { facts } from "../contract/brand.ts";
 import type { Os } from "../contract/device.ts";
 import type { ExperimentName } from "../contract/experiments/registry.ts";
-import { sessionCookie } from "../contract/held-cookies.ts";
 import type { Settings } from "../contract/settings/settings.ts";
 import { campaignOf } from "../contract/subscription/campaigns.ts";
 import { trialDays } from "../contract/subscription/subscription.ts";
@@ -41,7 +40,6 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   app: (visit) => visit.app,
   standIn: (visit) => visit.standIn,
   staging: (visit) => visit.staging,
-  member: ({ cookies }) => cookies.has(sessionCookie.name),
   trial: ({ country, url }) => {
     const campaign = campaignOf(url.searchParams.get("origin"));
     return trialDays({ platform: "web", country, campaign }) ?? facts.trialDays;
@@ -87,7 +85,6 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
     country,
     staging,
     method: readers.method(visit),
-    member: readers.member(visit),
     group: groupOf(page, visit),
   };
   // A developer's stand-in is before every page, as an app is.
@@ -97,7 +94,7 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
 }
 
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
-  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.staging} ${facets.member} ${facets.group}`;
+  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
   if (page.varies.length === 0 && !facets.standIn) return base;
   const { platform, layout, install, steps, app, standIn, trial } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial}`;

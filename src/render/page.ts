@@ -33,8 +33,6 @@ export interface Facets {
   readonly app: Os | null;
   /** The visit is one to staging (SUB-7), and its pages say so. */
   readonly staging: boolean;
-  /** The browser holds a session, so there is an account to go to. Nothing of it is read. */
-  readonly member: boolean;
   /** The days of the free trial that this visit is offered: three values. */
   readonly trial: number;
   /** The native side of the app is a stand-in: only where a developer asked for one. */
@@ -59,7 +57,7 @@ export type Platform = "ios" | "android" | "macos" | "windows" | "other";
 export type Layout = "promo" | "focused" | "suggestions";
 
 /** Header and footer show these, so every page has them. */
-export type ChromeFacet = "host" | "theme" | "country" | "method" | "staging" | "member";
+export type ChromeFacet = "host" | "theme" | "country" | "method" | "staging";
 
 /** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
 export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;

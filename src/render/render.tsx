@@ -15,10 +15,13 @@ import { cutAtHoles } from "./hole.tsx";
 import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
-import type { Shell } from "./shells.ts";
+import { Packs, type Shell } from "./shells.ts";
 
 /** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 80 kB. */
 const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
+
+/** What the packed forms of a page take beside it: a quarter as brotli, a little more as gzip. */
+const packedShare = 0.55;
 
 /** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
 const holeTimeLimit = 4000;
@@ -33,19 +36,19 @@ interface Rendering<Outcome> {
   readonly report: Report;
 }
 
-export interface Rendered extends Pick<Shell, "etag" | "styleSources"> {
+export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "packs"> {
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
 export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
-  const { bytes, holes, etag, styleSources } = shell;
+  const { bytes, holes, etag, styleSources, packs } = shell;
   const [only] = bytes;
-  if (holes.length === 0 && only) return { body: only, etag, styleSources };
+  if (holes.length === 0 && only) return { body: only, etag, styleSources, packs };
   const stream = fillHoles(shell, rendering);
-  if (!isAwaitedWhole(rendering.visit)) return { body: stream, etag, styleSources };
-  return { body: new Uint8Array(await new Response(stream).arrayBuffer()), etag, styleSources };
+  const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
+  return { body, etag, styleSources, packs };
 }
 
 /** Where scripts cannot run, and on request, nothing is sent before everything is there. */
@@ -64,7 +67,8 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
   const made = await makeShell(<Whole {...{ page, facets, read, styles }} lookTheme={look?.theme} />, styles);
-  if (!look) shells.set(key, made);
+  if (look) return { ...made, packs: null };
+  shells.set(key, made);
   return made;
 }
 
@@ -107,9 +111,12 @@ async function makeShell(document: ReactElement, styles: readonly InlineStyle[])
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map(bytesOf);
-  const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
+  const length = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
   const styleSources = styles.map(({ source }) => source).join(" ");
-  return { bytes, holes: names, size, styleSources, etag: names.length ? null : await entityTag(html) };
+  const [only] = bytes;
+  if (names.length > 0 || !only) return { bytes, holes: names, size: length, styleSources, etag: null, packs: null };
+  const size = length * (1 + packedShare);
+  return { bytes, holes: names, size, styleSources, etag: await entityTag(html), packs: new Packs(only) };
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */

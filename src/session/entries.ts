@@ -1,7 +1,7 @@
 /**
  * Everything that the session of a subscriber keeps: one row for each entry, with its form and its largest size. Who somebody
- * is and what they are doing are two cookies: whatever an answer says of a step, it cannot undo what another one that came
- * at the same time did to the tokens. What always stays fits its cookie together, at the largest of each; what `goes` is left
+ * is, what they are doing and what their last press did are cookies of their own: whatever an answer says of a step, it cannot
+ * undo what another one that came at the same time did to the tokens. What always stays fits its cookie together, at the largest of each; what `goes` is left
  * out where there is no room, the lowest first.
  */
 import * as z from "zod/mini";
@@ -33,9 +33,6 @@ const secretSchema = z.string().check(z.minLength(1), z.maxLength(86));
 export const kinds = ["add", "change", "remove"] as const;
 export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
 
-/** `id` stands in the address of the page that tells it. `until` in milliseconds since 1970. */
-export const markSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}$/)), until: z.number() });
-
 /**
  * The one thing that waits for a person to go on: beginning another ends it. `visit` is the cookie of the auth service, `hash`
  * what it gave for a code that it mailed.
@@ -49,8 +46,6 @@ export const underWaySchema = z.discriminatedUnion("is", [
     code: z.optional(secretSchema),
   }),
   z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
-  /** The change was made, and its page tells of it. */
-  z.extend(markSchema, { is: z.literal("edited"), kind: z.enum(kinds), email: sentCodeSchema.shape.email }),
   z.object({ is: z.literal("deletion"), hash: secretSchema, sentAt: z.number() }),
 ]);
 export type UnderWay = z.infer<typeof underWaySchema>;
@@ -61,6 +56,19 @@ export const orderSchema = z.object({
   key: z.string().check(z.maxLength(36)),
 });
 
+/** What a press did that needs no more than its name. */
+export const facts = [
+  "message-sent",
+  "contract-withdrawn",
+  "newsletter-asked",
+  "scan-rated",
+  "help-rated",
+  "code-sent-again",
+  "signed-out",
+  "signed-out-elsewhere",
+] as const;
+export type Fact = (typeof facts)[number];
+
 /** What a press did, told on the page that it leads to. */
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -70,9 +78,12 @@ export const noteSchema = z.discriminatedUnion("kind", [
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),
   z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
+  z.object({ kind: z.literal("edited"), edit: z.pick(editSchema, { kind: true, email: true }) }),
+  z.object({ kind: z.literal("fact"), fact: z.enum(facts) }),
 ]);
 
-const toldSchema = z.extend(markSchema, { note: noteSchema });
+/** `id` stands in the address of the page that tells it. */
+const toldSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}$/)), note: noteSchema });
 
 /** Who somebody is. */
 export const sessionEntries = {
@@ -87,7 +98,6 @@ export const journeyEntries = {
   order: { schema: orderSchema, most: 104 },
   /** When the checkout said that it was paid. */
   "paid-at": { schema: z.number(), most: 13 },
-  told: { schema: toldSchema, most: 130 },
   /** Steps that failed, until a page can count them. */
   failed: { schema: z.array(z.string()), most: 200, goes: 0 },
   /** Until when an access code lives that was asked for in this browser. */
@@ -98,6 +108,11 @@ export const journeyEntries = {
   "typed-address": { schema: z.string(), most: 256, goes: 1 },
 } as const satisfies EntryTable;
 
-/** Of both cookies. */
-export const subscriberEntries = { ...sessionEntries, ...journeyEntries };
+/** What their last press did: see `told.ts`. */
+export const toldEntries = {
+  told: { schema: toldSchema, most: 340 },
+} as const satisfies EntryTable;
+
+/** Of all three cookies. */
+export const subscriberEntries = { ...sessionEntries, ...journeyEntries, ...toldEntries };
 export type SubscriberEntry = keyof typeof subscriberEntries;

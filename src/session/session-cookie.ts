@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared, journeyCookie } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, journeyCookie, toldCookie } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
-import { type EntryTable, journeyEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
+import { type EntryTable, journeyEntries, sessionEntries, type subscriberEntries, toldEntries } from "./entries.ts";
 
 /** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
 export const sessionCookieName = declared.name;
@@ -26,6 +26,12 @@ export const journeyKind: CookieKind<typeof journeyEntries> = {
   name: journeyCookie.name,
   lifetime: journeyCookie.seconds,
   entries: journeyEntries,
+};
+
+export const toldKind: CookieKind<typeof toldEntries> = {
+  name: toldCookie.name,
+  lifetime: toldCookie.seconds,
+  entries: toldEntries,
 };
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */

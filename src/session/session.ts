@@ -10,6 +10,7 @@ import {
   sealEntries,
   sessionCookie,
   sessionKind,
+  toldKind,
   unsealEntries,
 } from "./session-cookie.ts";
 
@@ -47,7 +48,7 @@ interface Opening {
 
 /** Opens the session of a subscriber. Without its cookies no key is asked for until something is kept. */
 export function openSession(opening: Opening): Promise<Session> {
-  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind]);
+  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind, toldKind]);
 }
 
 /** Opens another of the encrypted cookies. */

@@ -13,8 +13,8 @@ const anyHost = "http://host.invalid";
  * somebody reads on, without scripts and without a cookie (SUB-8). Every other answer is given back as it is.
  */
 export function carryCampaign({ url }: Pick<Visit, "url">, answer: Response): Response {
-  const origin = originText(url.searchParams.get("origin"));
-  if (origin === null || campaignOf(origin) === null || answer.body === null) return answer;
+  const origin = campaignOrigin(url);
+  if (origin === null || answer.body === null) return answer;
   const carry = (attribute: string) => ({
     element(element: Element) {
       const address = element.getAttribute(attribute);
@@ -25,6 +25,12 @@ export function carryCampaign({ url }: Pick<Visit, "url">, answer: Response): Re
     .on("a[href]", carry("href"))
     .on('form[method="post"][action]', carry("action"))
     .transform(answer);
+}
+
+/** The origin in an address that names a campaign; null where none does. */
+export function campaignOrigin({ searchParams }: URL): string | null {
+  const origin = originText(searchParams.get("origin"));
+  return origin !== null && campaignOf(origin) !== null ? origin : null;
 }
 
 /** Attributes are read and written as they stand in the page, with `&amp;`. */

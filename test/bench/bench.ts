@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the worker on raw workerd (not through the development proxy), every case in one run, in interleaved
- * rounds, so that a machine that changes its speed changes it for all. Quote the ratios.
+ * rounds, so that a machine that changes its speed changes it for all. Quote the ratios. Fails when one falls more than a
+ * quarter below what `recorded` says; whoever makes something faster, or slower for a reason, records it anew there.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,37 +13,46 @@ const rounds = 5;
 const seconds = 3;
 const connections = 32;
 
+interface Case {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Requests a second, of the constant's in the same run. */
+  readonly recorded?: number;
+}
+
 const cases = {
-  "constant string": "/bench/constant",
-  "shell, no holes": "/",
-  "shell, one hole": "/bench/hole?who=wren",
-  "full render": "/bench/full",
-  "static asset": "/bench/file/favicon.svg",
-} as const;
-type Case = keyof typeof cases;
-const names = Object.keys(cases) as Case[];
+  "constant string": { path: "/bench/constant" },
+  "constant, our headers": { path: "/bench/headers", recorded: 0.64 },
+  "shell, plain": { path: "/", recorded: 0.25 },
+  "shell, packed": { path: "/", headers: { "accept-encoding": "br" }, recorded: 0.26 },
+  "shell, one hole": { path: "/bench/hole?who=wren", recorded: 0.26 },
+  "full render": { path: "/bench/full" },
+  suggestions: { path: "/ac?q=wea&type=list", recorded: 0.66 },
+  "static asset": { path: "/bench/file/favicon.svg" },
+} as const satisfies Record<string, Case>;
+type CaseName = keyof typeof cases;
+const names = Object.keys(cases) as CaseName[];
 
 spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
 const worker = await startWorker("test/bench/wrangler.toml");
-const loads: Record<Case, Load[]> = {
-  "constant string": [],
-  "shell, no holes": [],
-  "shell, one hole": [],
-  "full render": [],
-  "static asset": [],
-};
+const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 try {
   for (const name of names) await fire(cases[name], 1);
   for (let round = 0; round < rounds; round++) {
     for (const name of names) loads[name].push(await measureOn(worker, () => fire(cases[name], seconds)));
   }
   report();
+  const fallen = names.filter((name) => isFallen(name));
+  if (fallen.length > 0) {
+    console.error(`\nmore than a quarter below what was recorded: ${fallen.join(", ")}`);
+    process.exitCode = 1;
+  }
 } finally {
   worker.stop();
 }
 
-async function fire(path: string, duration: number): Promise<number> {
-  const result = await autocannon({ url: `${worker.origin}${path}`, connections, duration });
+async function fire({ path, headers = {} }: Case, duration: number): Promise<number> {
+  const result = await autocannon({ url: `${worker.origin}${path}`, headers: { ...headers }, connections, duration });
   if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} not 2xx, ${result.errors} errors`);
   return result.requests.total;
 }
@@ -51,13 +61,21 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+function rate(name: CaseName): number {
+  return median(loads[name].map((load) => load.requests / load.seconds));
+}
+
+function isFallen(name: CaseName): boolean {
+  const { recorded }: Case = cases[name];
+  return recorded !== undefined && rate(name) / rate("constant string") < 0.75 * recorded;
+}
+
 function report(): void {
-  const rate = (name: Case) => median(loads[name].map((load) => load.requests / load.seconds));
-  const cpu = (name: Case) => median(loads[name].map((load) => load.cpuMilliseconds / load.requests));
+  const cpu = (name: CaseName) => median(loads[name].map((load) => load.cpuMilliseconds / load.requests));
   console.log(`\n${rounds} interleaved rounds of ${seconds} s, ${connections} connections, medians\n`);
   console.log(row("", "requests/s", "of constant", "of full", "CPU ms/request"));
   for (const name of names) {
-    const share = (of: Case) => `${(rate(name) / rate(of)).toFixed(2)}×`;
+    const share = (of: CaseName) => `${(rate(name) / rate(of)).toFixed(2)}×`;
     console.log(row(name, rate(name).toFixed(0), share("constant string"), share("full render"), cpu(name).toFixed(3)));
   }
   console.log(`\nworkerd memory at the end: ${(worker.memory() / 1e6).toFixed(0)} MB`);
@@ -68,5 +86,5 @@ function report(): void {
 }
 
 function row(...cells: string[]): string {
-  return cells.map((cell, index) => (index ? cell.padStart(16) : cell.padEnd(18))).join("");
+  return cells.map((cell, index) => (index ? cell.padStart(16) : cell.padEnd(24))).join("");
 }

@@ -15,7 +15,16 @@ import { pages } from "../pages.ts";
 /** The worker under load: the site as it is deployed, and beside it the yardsticks. */
 const app = new Hono<Http & { Bindings: { FILES: Fetcher } }>();
 
+const constant = new TextEncoder().encode("constant");
+
 app.get("/bench/constant", (c) => c.text("constant"));
+
+/** What every page says of itself, and nothing else. */
+app.get("/bench/headers", (c) => {
+  const visit = resolveVisit(c.req.raw, readConfig(c.env));
+  const rendered = { body: constant, etag: null, styleSources: "", packs: null };
+  return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: () => {} });
+});
 
 /** As long as an answer of `/ac`, and the same for every request. */
 const eight = Array.from({ length: 8 }, (_, index) => ({ phrase: `weather in place ${index}` }));
@@ -41,7 +50,7 @@ const placed = placePage(
     body: (facets) => (
       <>
         <Hole name="greeting" />
-        {pages.home.body({ ...facets, app: null, standIn: false, trial: 7, staging: false, member: false }, null)}
+        {pages.home.body({ ...facets, app: null, standIn: false, trial: 7, staging: false }, null)}
       </>
     ),
   }),
@@ -60,7 +69,7 @@ app.get("/bench/hole", async (c) => {
   };
   const report = (error: unknown) => console.error(error);
   const rendered = await renderPage({ page: homeWithHole, visit, given, report });
-  return pageAnswer(c.req.raw, visit, { rendered, status: 200 });
+  return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: (work) => c.executionCtx.waitUntil(work) });
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));

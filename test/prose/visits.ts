@@ -19,17 +19,21 @@ const editEmail = routes.subscriptionsEditEmail.path;
 /** Buys, with each thing that can go wrong on the way. */
 async function buying(origin: string): Promise<readonly Shown[]> {
   const browser = new Browser(origin);
-  await browser.openAll([[routes.subscriptions.path, {}], ...checkoutReturns]);
-  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
+  await browser.open(routes.subscriptions.path, {});
+  const { path: checkout, html } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
+  const declined = await browser.open(checkout, { card: "declined" });
+  await browser.openAll([html, declined.html].map(wayBackIn));
   const cards = [{}, { card: "declined" }, { card: "confirm" }, { card: "confirm", bank: "no" }, { card: "paid" }];
   await browser.openAll([...cards.map((fields) => [checkout, fields] as const), checkout, `${checkout}x`]);
   await browser.openAll([routes.subscriptions.path, routes.subscriptionsWelcome.path, manage]);
   return browser.seen;
 }
 
-const checkoutReturns = ["canceled", "declined", "signed-out"].map(
-  (way) => `${routes.subscriptions.path}?checkout=${way}`,
-);
+/** Where a payment page leads whoever does not pay. */
+function wayBackIn(html: string): string {
+  const address = new URL(/href="([^"]*\?checkout=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
+  return `${address.pathname}${address.search}`;
+}
 
 async function mailsTo(origin: string, email: string): Promise<string> {
   const answer = await fetch(`${origin}/dev/inbox?to=${encodeURIComponent(email)}`, {
@@ -97,6 +101,8 @@ async function signingIn(origin: string): Promise<readonly Shown[]> {
     `${routes.activateThisDeviceByEmail.path}?${link}`,
     `${authPaths.undoPage}?token=none`,
     [authPaths.undoPage, { token: "none" }],
+    authPaths.undoPage,
+    ...["short", "0000-0000-0000-0000-0000-0000"].map((code) => [authPaths.undoPage, { recovery_code: code }] as const),
   ]);
   return browser.seen;
 }
@@ -160,6 +166,9 @@ async function failing(origin: string): Promise<readonly Shown[]> {
   await browser.openAll([
     ...names.map((name) => `/dev/errors/${name}`),
     "/nowhere-at-all",
+    ...[routes.help, routes.newsletter, routes.itrSurvey].map(({ path }) => `${path}?told=elsewhere`),
+    `${routes.theme.path}?saved`,
+    [confirm, { intent: "check", code: "123456" }],
     [routes.theme.path, wrongSettings],
   ]);
   return browser.seen;

@@ -117,7 +117,6 @@ describe("the largest of each entry", () => {
   it.each([
     { is: "sign-in", sent, visit: secret, codeVerifier: "v".repeat(43), code: secret },
     { is: "edit", edit: { ...sent, kind: "change" }, hash: secret },
-    { is: "edited", id: "01234567", until: now, kind: "change", email },
     { is: "deletion", hash: secret, sentAt: now },
   ] as const)("HOLD-4 under way: $is", async (underWay) => {
     const session = await openSession({ cookies: new Map(), keys, now });
@@ -130,14 +129,18 @@ describe("the largest of each entry", () => {
     session.keep("order", { choice: "c".repeat(43), key: crypto.randomUUID() });
     session.keep("told", {
       id: "01234567",
-      until: now,
       note: { kind: "recovery-code", code: "0".repeat(24), madeAt: now },
     });
-    const receipt = { kind: "done", done: "deleted", erased: Array.from({ length: 9 }, () => 999) } as const;
-    const told = { id: "01234567", until: now, note: receipt };
-    const other = await openSession({ cookies: new Map(), keys, now });
-    other.keep("told", told);
-    expect(other.read("told")).toEqual(told);
+    for (const note of [
+      { kind: "done", done: "deleted", erased: Array.from({ length: 9 }, () => 999) },
+      { kind: "edited", edit: { kind: "change", email } },
+      { kind: "fact", fact: "signed-out-elsewhere" },
+    ] as const) {
+      const told = { id: "01234567", note };
+      const other = await openSession({ cookies: new Map(), keys, now });
+      other.keep("told", told);
+      expect(other.read("told")).toEqual(told);
+    }
     session.keep("paid-at", now);
     session.keep("renewal-due", true);
     session.keep("access-code-until", now);

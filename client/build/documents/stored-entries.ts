@@ -11,6 +11,7 @@ import {
   journeyCookie,
   sessionCookie,
   signInCookie,
+  toldCookie,
 } from "../../../src/contract/held-cookies.ts";
 import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
@@ -91,6 +92,13 @@ const subscription: readonly StoredEntry[] = [
     seconds: journeyCookie.seconds,
     when: "You begin to subscribe, to sign in or to change your account",
     what: "The step that you have reached, encrypted, so that only our server can read it. It ends when you sign out",
+  },
+  {
+    names: [toldCookie.name],
+    in: "cookie",
+    seconds: toldCookie.seconds,
+    when: "You send a form, and the next page says what came of it",
+    what: "What came of the form, encrypted, so that only our server can read it",
   },
   {
     names: [accountCookie.prefix],

@@ -34,7 +34,6 @@ const facets: Facets = {
   steps: [],
   app: null,
   staging: false,
-  member: false,
   trial: 0,
   standIn: false,
 };

@@ -15,7 +15,7 @@ interface CodeSteps {
   /** Shows the step of the code. */
   readonly showCode: (email: string) => void;
   /** Says beside either what came of the last try. */
-  readonly note: (view: CodeProblem | "working") => void;
+  readonly note: (view: CodeProblem | "working" | "sent-again") => void;
   /** Has a code sent. `null`: to the address that is there already, which is to be taken away. */
   readonly send: (email: string | null) => Promise<void>;
   readonly confirm: (email: string | null, otp: string) => Promise<void>;
@@ -67,9 +67,11 @@ export function codeSteps({ showAddress, showCode, note, send, confirm, present 
   }
 
   const ask = (to: string | null) => void run(() => sendTo(to), sendingProblem);
+  // The step of the code looks as it did: only the note tells that another one is on its way.
+  const resend = () => void run(() => sendTo(email).then(() => note("sent-again")), sendingProblem);
   return {
     begin,
-    actions: { resend: () => ask(email), remove: () => ask(null), restart: begin },
+    actions: { resend, remove: () => ask(null), restart: begin },
     forms: {
       address: { submit: (fields: { readonly email: string }) => ask(fields.email.trim()) },
       code: { submit: (fields: { readonly code: string }) => check(fields.code) },

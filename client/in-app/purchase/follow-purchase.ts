@@ -3,7 +3,7 @@ import type { PurchaseUpdate } from "../../bridge/messages.ts";
 import { handOver, readFlags } from "../../bridge/native-tokens.ts";
 import type { InApp } from "../in-app.ts";
 import { links } from "../links.ts";
-import { firstPurchase, nextPurchase, type Purchase, type PurchaseFact } from "./purchase.ts";
+import { nextPurchase, notBegun, type Purchase, type PurchaseFact } from "./purchase.ts";
 
 interface Following {
   readonly app: InApp;
@@ -20,7 +20,7 @@ export interface FollowedPurchase {
 
 /** Follows a purchase or a restore, and does what its steps ask for. */
 export function followPurchase({ app, onStep, openCheckout }: Following): FollowedPurchase {
-  let purchase = firstPurchase(app.search);
+  let purchase = notBegun;
   let token: PurchaseUpdate["token"] = null;
 
   function tell(fact: PurchaseFact): void {

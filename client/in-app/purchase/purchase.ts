@@ -22,12 +22,8 @@ export type PurchaseFact =
   | { readonly type: "given-up" }
   | { readonly type: "checkout-failed" };
 
-const notBegun: Purchase = { step: "choosing", lastFailure: null };
-
-/** Where a page begins: after a checkout on the web that came to nothing, its address says so (`?checkout=`). */
-export function firstPurchase(search: string): Purchase {
-  return new URLSearchParams(search).has("checkout") ? { step: "choosing", lastFailure: "canceled" } : notBegun;
-}
+/** Where a page begins, also one that a checkout on the web led back to: an address proves nothing, so it says nothing. */
+export const notBegun: Purchase = { step: "choosing", lastFailure: null };
 
 /** The purchase after learning something. What does not belong to the step changes nothing. */
 export function nextPurchase(purchase: Purchase, fact: PurchaseFact): Purchase {

@@ -31,17 +31,17 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   install_click: {
     description: "Someone clicked a button that leads to our browser or extension.",
-    trigger: "A click on such a button",
+    trigger: "Someone selects such a button",
     owner: "Browser team",
   },
   paywall_view: {
-    description: "Someone saw the plans and prices. Says how often in this visit.",
+    description: "Someone saw the plans and prices. Counts how often in this visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
   checkout_start: {
     description: "Someone went on from a plan to payment.",
-    trigger: "The form of a plan is sent",
+    trigger: "Someone selects a plan and goes on to payment",
     owner: "Subscriptions team",
   },
   checkout_complete: {
@@ -59,7 +59,10 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     trigger: "The app tells so, together with what its store sells",
     owner: "Subscriptions team",
   },
-  subscription_error_authorization: failed("Someone couldn’t start to sign in.", "The page says so"),
+  subscription_error_authorization: failed(
+    "Someone couldn’t start to sign in.",
+    "The page says that sign-in couldn’t start",
+  ),
   subscription_error_account_create: failed("We couldn’t create an account.", "The page asks to try again"),
   subscription_error_passphrase: failed("We couldn’t email a code.", "The page says that we couldn’t send the code"),
   subscription_error_login: failed("A code was wrong or had expired.", "The page asks for the code again"),
@@ -79,12 +82,12 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   error_page_1s: {
     description: "The error page was still there after one second.",
-    trigger: "One second on an error page",
+    trigger: "An error page is shown for one second",
     owner: "Site team",
   },
   error_page_2s: {
     description: "The error page was still there after two seconds, so someone probably read the text.",
-    trigger: "Two seconds on an error page",
+    trigger: "An error page is shown for two seconds",
     owner: "Site team",
   },
   page_part_failed: {
@@ -94,7 +97,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   script_error: {
     description: "A script of ours failed. Says what kind of failure and on which page, never the error’s text.",
-    trigger: "The failure itself, once for each kind",
+    trigger: "The script fails, once for each kind of failure",
     owner: "Site team",
   },
 };

@@ -37,26 +37,26 @@ export interface Experiment {
 
 export const experiments = {
   home_layout: {
-    description: "The home page: the whole story, or one idea and the search box.",
-    reason: "Does a home page with less on it lead more people to search, or fewer to the browser?",
+    description: "The home page: the full page, or a short one with the search box.",
+    reason: "Does a shorter home page lead more people to search? Does it lead fewer to the browser?",
     owner: "Site team",
     ends: "2027-03-31",
     page: "home",
     hosts: ["main"],
-    variants: { a: "PROMO: the whole story, with the offer of Pro", b: "FOCUSED: one idea" },
+    variants: { a: "The full page, with the offer of Pro", b: "The short page" },
     // One day in four, until it is known that the shorter page costs nobody the way to the browser.
     allocation: { a: 0.75, b: 0.25 },
     assignment: "backend",
     persistence: { storage: "session" },
   },
   plans_order: {
-    description: "The page of plans: which of the two stands first.",
-    reason: "Is a year chosen because it is cheaper, or because it was looked at last?",
+    description: "The plans page: monthly first, or yearly first.",
+    reason: "Do people choose the yearly plan because it’s cheaper, or because they saw it last?",
     owner: "Subscriptions team",
     ends: "2027-03-31",
     page: "subscriptions",
     hosts: ["main", "noai"],
-    variants: { a: "The month first", b: "The year first" },
+    variants: { a: "The monthly plan comes first", b: "The yearly plan comes first" },
     allocation: { a: 0.5, b: 0.5 },
     assignment: "backend",
     persistence: { storage: "session" },
@@ -64,7 +64,7 @@ export const experiments = {
     afterEnrolment: (variant, origin) => orderAskedFor.get(origin?.content ?? "") ?? variant,
   },
   compare_closing: {
-    description: "The end of the comparison: a search is offered first, or the browser.",
+    description: "The end of the comparison: search first, or the browser first.",
     reason: "After comparing, do people want the browser, or would they rather try one search?",
     owner: "Site team",
     ends: "2027-03-31",

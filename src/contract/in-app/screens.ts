@@ -41,16 +41,19 @@ const services = {
   unknown: { actions: serviceActions },
 } as const;
 
+const ofAddress = { field: "email" } as const satisfies ViewContract;
+const ofCode = { field: "code" } as const satisfies ViewContract;
+
 const codeProblems = {
-  email: plain,
-  unchanged: plain,
-  "no-mail": plain,
-  "not-six": plain,
-  wrong: plain,
-  superseded: plain,
-  expired: plain,
-  spent: plain,
-  taken: plain,
+  email: ofAddress,
+  unchanged: ofAddress,
+  "no-mail": ofAddress,
+  "not-six": ofCode,
+  wrong: ofCode,
+  superseded: ofCode,
+  expired: ofCode,
+  spent: ofCode,
+  taken: ofAddress,
   "changed-lately": plain,
   wait: plain,
   suspended: plain,
@@ -68,6 +71,7 @@ const addressSteps = {
     forms: { code: ["code"] },
   },
   working: plain,
+  "sent-again": plain,
   ...codeProblems,
 } as const;
 

@@ -14,6 +14,8 @@ export interface ViewContract {
   readonly places?: readonly string[];
   /** Forms by name, each with the names of its fields: `data-form`. */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
+  /** The field that the view speaks of: where it is added, it describes that field and marks it as wrong. */
+  readonly field?: string;
   /** What is repeated, once for each thing that the app has: `data-row`, and the slots of one. */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
 }

@@ -125,7 +125,7 @@ export function readAddresses(given: unknown): Read<ScanProfile["addresses"]> {
 export function readBirthYear(typed: string, thisYear: number): Read<number> {
   const text = tidy(typed).normalize("NFKC");
   if (text === "") return refused("birthYear", "missing");
-  const read = readWith(birthYearSchema, /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN, "birthYear");
+  const read = readWith(birthYearSchema, /^\d{4}$/.test(text) ? Number(text) : Number.NaN, "birthYear");
   if (!read.ok) return read;
   const faults = yearFaults(read.value, thisYear);
   return faults.length > 0 ? { ok: false, faults } : read;

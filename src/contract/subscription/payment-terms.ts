@@ -1,4 +1,5 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
+import { type Country, countryInText } from "../country.ts";
 import { dayWords, momentWords } from "../day-words.ts";
 import { statements } from "../statements.ts";
 import { formatPrice, type Price } from "./prices.ts";
@@ -36,16 +37,28 @@ export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): re
   const amount = formatPrice(price);
   return [
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
-    { term: trial ? "First payment" : "Next payment", text: `${amount} on ${dayWords(nextPaymentAt)}` },
+    {
+      term: trial ? "First payment" : "Next payment",
+      text: `${amount} on ${dayWords(nextPaymentAt)}${trial ? `. ${statements.noReminder}` : ""}`,
+    },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
     { term: "Cancel", text: `${statements.cancel} ${trial ? statements.trialCancel : statements.cancelEnd}` },
     { term: "Refund", text: `${statements.refund} ${statements.refundHow}` },
   ];
 }
 
+/** Whose price it is, and whether tax is in it: "for Ireland, tax included". */
+export function pricedFor(country: Country): string {
+  const tax = taxOnTop.has(country) ? "with tax included where the law requires it" : "tax included";
+  return `for ${countryInText(country)}, ${tax}`;
+}
+
+/** Where shops may name prices without tax; in the European Union and the United Kingdom they may not. */
+const taxOnTop: ReadonlySet<Country> = new Set<Country>(["US", "CA"]);
+
 /** How a free trial ends. Every page, mail and checkout tells it by this sentence. */
 export function trialWords(nextPaymentAt: number): string {
-  return `Free until ${momentWords(nextPaymentAt)}. We take the first payment then; cancel before and you pay nothing.`;
+  return `Free until ${momentWords(nextPaymentAt)}. We take the first payment then. Cancel before then and you pay nothing.`;
 }
 
 /** What the subscription leaves out, beside every way to buy it. */

@@ -121,6 +121,9 @@ export const checkoutRequestSchema = z.object({
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
+/** What a return address carries that only a payment page was given: it stands in every way back, paid or not. */
+export const returnProof = "proof";
+
 /** Answer of `POST /api/checkout/session`: send the person there. */
 export const checkoutResponseSchema = z.object({ checkoutUrl: z.string() });
 export type CheckoutAnswer = z.infer<typeof checkoutResponseSchema>;

@@ -76,7 +76,7 @@ export const appLandingPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="A lit screen draws moths from all sides. It depends on who is sitting on top."
+            caption="A lit screen draws moths from all sides. A bird on top keeps them away."
           />
         }
       >

@@ -16,9 +16,9 @@ import { installPage } from "./install-page.tsx";
 const lines = [
   { what: "Mac", least: "macOS 10.15 Catalina", below: "the extension in Firefox or Chrome, and search" },
   { what: "Windows", least: "Windows 10, May 2020", below: "the extension in Firefox, Chrome or Edge, and search" },
-  { what: "iPhone and iPad", least: "iOS or iPadOS 15", below: "search in the browser that is there" },
-  { what: "Android", least: "Android 8", below: "search, in whatever browser it has" },
-  { what: "Linux, ChromeOS", least: "No browser of ours", below: "the extension, where the browser takes it" },
+  { what: "iPhone and iPad", least: "iOS or iPadOS 15", below: "search, in any browser" },
+  { what: "Android", least: "Android 8", below: "search, in any browser" },
+  { what: "Linux, ChromeOS", least: "No browser of ours", below: "search, and the extension in Firefox or Chrome" },
   { what: "The extension", least: "Firefox 91, Chrome 92, Edge 92", below: "search only" },
 ] as const;
 
@@ -72,7 +72,7 @@ export const appNoSupportPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="Forty rings, felled long ago. Something still comes of it."
+            caption="Forty rings, felled long ago. A new shoot still grows from it."
           />
         }
       >

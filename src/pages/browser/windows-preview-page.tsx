@@ -95,7 +95,7 @@ export const windowsPreviewPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="It has begun, it isn’t done, and it already wants to see what is out there."
+            caption="An egg with a crack and an eye: not finished, and already looking out."
           />
         }
       >
@@ -141,7 +141,7 @@ export const windowsPreviewPage = installPage({
         ]}
       />
       <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />
-      <Closing title="Try the Windows preview." lead="It has only just opened its eyes.">
+      <Closing title="Try the Windows preview." lead="It runs beside the finished browser and shares nothing with it.">
         {calls.acts}
         <GoLink href={href("windows")}>Get the finished browser</GoLink>
       </Closing>
@@ -156,7 +156,7 @@ function Survey({ theme }: { theme: Theme }) {
         flip
         title="Tell us what to fix."
         lead="The survey has four questions, and none of them is about you."
-        plate={<Plate name="song" theme={theme} no={2} caption="A churr of some length, taken down as it was heard." />}
+        plate={<Plate name="song" theme={theme} no={2} caption="A bird’s song, written down as it was heard." />}
       >
         <FieldNotes
           notes={[

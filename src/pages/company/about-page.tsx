@@ -187,7 +187,7 @@ function Money() {
               },
               {
                 term: brand.pro,
-                note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year for three more services.`,
+                note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price, for three more services.`,
               },
               { term: "Never sold", note: "Searches, visits, email addresses, lists of any kind" },
               {

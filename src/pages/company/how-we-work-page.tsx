@@ -41,7 +41,7 @@ export const howWeWorkPage = page({
             name="week"
             theme={theme}
             no={1}
-            caption="They begin and end when it suits them and are all there around the middle of the day. At the weekend it is quiet."
+            caption="Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet."
           />
         </div>
       </Band>

@@ -4,31 +4,25 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Fields } from "../../platform/body.ts";
+import type { Fact } from "../../session/entries.ts";
 import styles from "./newsletter.module.css";
 
 /** Why the address was not taken; it is shown as it was typed. */
 export type NewsletterOutcome = { readonly tag: "invalid" | "unavailable"; readonly typed: Fields };
 
-/** What the way back from the service says in the address: `?subscription=`. */
-type State = "open" | "pending" | "invalid";
-
-export function readState(query: URLSearchParams): State {
-  const given = query.get("subscription");
-  return given === "pending" || given === "invalid" ? given : "open";
-}
-
 interface NewsletterFormProps {
-  readonly query: URLSearchParams;
+  /** What the last press did, where the address tells of one. */
+  readonly told: Fact | "unknown" | null;
   readonly outcome: NewsletterOutcome | null;
 }
 
 /** The sign-up at each point of its way: to be filled in, to be mended, sent. */
-export function NewsletterForm({ query, outcome }: NewsletterFormProps) {
-  if (!outcome && readState(query) === "pending") return <Sent />;
-  const wrong = outcome ? outcome.tag === "invalid" : readState(query) === "invalid";
+export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
+  if (!outcome && told === "newsletter-asked") return <Sent />;
   return (
     <>
       {outcome?.tag === "unavailable" && <Unavailable />}
+      {!outcome && told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.newsletter.path}>
         <Field
           id="email"
@@ -40,7 +34,10 @@ export function NewsletterForm({ query, outcome }: NewsletterFormProps) {
           required
           defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
           hint="We use your email address for the newsletter only."
-          {...(wrong && { error: "Enter a full email address, like name@people.example.", autoFocus: true })}
+          {...(outcome?.tag === "invalid" && {
+            error: "Enter a full email address, like name@people.example.",
+            autoFocus: true,
+          })}
         />
         <Button>Subscribe to the newsletter</Button>
       </form>
@@ -62,6 +59,15 @@ function Sent() {
         and nobody gets more than three in a day. <a href={href("newsletter")}>Use another email address</a>
       </p>
     </>
+  );
+}
+
+/** True of whoever asked for nothing, too. */
+function PerhapsSent() {
+  return (
+    <Notice title="If you’ve just entered your email address, check your inbox">
+      <p>When we can’t take an email address, this page says so.</p>
+    </Notice>
   );
 }
 

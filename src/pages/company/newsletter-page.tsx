@@ -12,6 +12,7 @@ import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
+import { factAt } from "../../session/told.ts";
 import styles from "./newsletter.module.css";
 import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
 
@@ -19,9 +20,10 @@ export const newsletterPage = page({
   title: "Newsletter",
   description:
     "A short weekly email about privacy on the web: what changed, what to look out for and one thing to try.",
+  personal: true,
   holes: {
-    "sign-up": ({ url }, { outcome }: Given<NewsletterOutcome | null>) => (
-      <NewsletterForm query={url.searchParams} outcome={outcome} />
+    "sign-up": ({ url }, { subscriber, outcome }: Given<NewsletterOutcome | null>) => (
+      <NewsletterForm told={factAt({ url, session: subscriber?.session })} outcome={outcome} />
     ),
   },
   structured: () => faqOf(questions),

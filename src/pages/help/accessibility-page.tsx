@@ -36,7 +36,7 @@ export const accessibilityPage = page({
 });
 
 const ways = [
-  "use the site with a keyboard alone, and skip to the main content: the pages we test for it are named below",
+  "use the site with a keyboard alone, and skip to the main content: we test the pages named below",
   "zoom to 400%: only wide tables scroll sideways",
   "choose a light or dark theme, a font and a text size",
   "use your device’s high-contrast colours",
@@ -72,14 +72,14 @@ const tests = [
   {
     head: "Rules a program can check",
     cells: [
-      "axe, for WCAG 2.0 to 2.2 at levels A and AA and its best practices",
+      "The program axe finds no failure of WCAG 2.0 to 2.2, levels A and AA, or of its best practices",
       "Every page and error page, both themes, phone and computer",
     ],
   },
-  { head: "Valid HTML", cells: ["html-validate, by the HTML standard", "Every page"] },
+  { head: "Valid HTML", cells: ["The program html-validate finds no error by the HTML standard", "Every page"] },
   {
     head: "Contrast of colours",
-    cells: ["4.5 to 1 for text, 3 to 1 for controls", "Every pair of colours, both themes"],
+    cells: ["At least 4.5 to 1 for text, 3 to 1 for controls", "Every pair of colours, both themes"],
   },
   {
     head: "Keyboard",
@@ -88,7 +88,7 @@ const tests = [
       "Home page, comparison, search box, settings and questions",
     ],
   },
-  { head: "High-contrast colours", cells: ["Every button and field keeps an edge", "The main kinds of page"] },
+  { head: "High-contrast colours", cells: ["Every button and field keeps a visible edge", "The main kinds of page"] },
   { head: "Zoom at 400%", cells: ["No sideways scrolling", "The main kinds of page"] },
   { head: "Less motion", cells: ["Nothing moves", "The main kinds of page"] },
   { head: "Scripts off", cells: ["Everything is there and every form works", "Every page"] },
@@ -157,8 +157,8 @@ function Complain() {
           </p>
           <p>
             If you’re not happy with our answer, you can complain to the authority that enforces accessibility law in
-            your country. In the European Union, each country names its own for the European Accessibility Act. In the
-            United Kingdom, the Equality Advisory and Support Service advises you.
+            your country. In the European Union, that’s the authority your country named under the European
+            Accessibility Act. In the United Kingdom, the Equality Advisory and Support Service can advise you.
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
+import { tellFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);
@@ -28,7 +29,11 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
     body,
     schema: supportAnswerSchema,
   });
-  if (answer.tag === "ok") return seeOther(href("help", { sent: body.topic }));
+  if (answer.tag === "ok") {
+    const { session } = await c.var.subscriber();
+    const told = tellFact(session, body.topic === "withdrawal" ? "contract-withdrawn" : "message-sent");
+    return seeOther(href("help", told));
+  }
   if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
   const minutes = Math.ceil((answer.retryAfter ?? shortWait) / 60);
   return answerPage(c, helpPages.help, { tag: "wait", typed, minutes });

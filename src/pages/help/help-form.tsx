@@ -9,6 +9,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import type { Fields } from "../../platform/body.ts";
+import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
@@ -25,6 +26,8 @@ export type HelpOutcome = { readonly typed: Fields } & (
 
 interface HelpFormProps {
   readonly query: URLSearchParams;
+  /** What the last press did, where the address tells of one. */
+  readonly told: Fact | "unknown" | null;
   readonly theme: Theme;
   readonly outcome: HelpOutcome | null;
   /** Milliseconds since 1970. */
@@ -32,14 +35,16 @@ interface HelpFormProps {
 }
 
 /** The contact form at each point of its way: empty, to be mended, not taken, sent. */
-export function HelpForm({ query, theme, outcome, now }: HelpFormProps) {
-  const sent = outcome ? null : readTopic(query.get("sent"));
-  if (sent) return <Sent theme={theme} withdraws={sent === "withdrawal"} />;
+export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
+  if (told === "message-sent" || told === "contract-withdrawn") {
+    return <Sent theme={theme} withdraws={told === "contract-withdrawn"} />;
+  }
   const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
   const withdraws = asked === "withdrawal";
   return (
     <TaskScreen {...(withdraws ? withdrawing : writing)} plate="song" theme={theme}>
       {outcome && <Trouble outcome={outcome} />}
+      {told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
         <Topic outcome={outcome} asked={asked} />
         <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
@@ -51,6 +56,15 @@ export function HelpForm({ query, theme, outcome, now }: HelpFormProps) {
         <a href={href("privacy", {}, "support")}>How we handle messages</a>
       </p>
     </TaskScreen>
+  );
+}
+
+/** True of whoever sent nothing, too. */
+function PerhapsSent() {
+  return (
+    <Notice title="If you’ve just sent a message, we’ve got it">
+      <p>When we can’t take a message, this page says so and keeps what you wrote.</p>
+    </Notice>
   );
 }
 

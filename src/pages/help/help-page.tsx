@@ -5,16 +5,19 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
+import { factAt } from "../../session/told.ts";
 import styles from "./help.module.css";
 import { HelpForm, type HelpOutcome } from "./help-form.tsx";
 
 export const helpPage = page({
   title: "Help and contact",
   description: `Write to ${brand.name} without an account: a person reads your message and answers by email.`,
+  personal: true,
   holes: {
-    form: ({ url, theme }, { outcome }: Given<HelpOutcome | null>) => (
-      <HelpForm query={url.searchParams} theme={theme} outcome={outcome} now={Date.now()} />
-    ),
+    form: ({ url, theme }, { subscriber, outcome }: Given<HelpOutcome | null>) => {
+      const told = outcome ? null : factAt({ url, session: subscriber?.session });
+      return <HelpForm query={url.searchParams} {...{ told, theme, outcome }} now={Date.now()} />;
+    },
   },
   body: () => (
     <>

@@ -77,17 +77,22 @@ function CatalogueRow({ id, description, trigger, owner, parameters }: Catalogue
     <li>
       <h4>{happened}</h4>
       {purpose.length > 0 && <p>{purpose.join(" ")}</p>}
-      <p className={styles.when}>
-        Technical name:{" "}
-        <code>
-          <LongName name={id} />
-        </code>
-      </p>
-      <p className={styles.when}>
-        {`${trigger}. `}
-        <span>{owner}</span>
-      </p>
-      <p className={styles.carries}>{parameters.join(" ")}</p>
+      <details className={styles.when}>
+        <summary>
+          Technical details<span className="vh">: {id}</span>
+        </summary>
+        <p>
+          Name:{" "}
+          <code>
+            <LongName name={id} />
+          </code>
+        </p>
+        <p>
+          {`Sent when: ${trigger}. `}
+          <span>{owner}</span>
+        </p>
+        <p className={styles.carries}>{parameters.join(" ")}</p>
+      </details>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export const recordPage = page({
         <div className="split">
           <div className="say">
             <h2>What we write down</h2>
-            <p className="soft">Two kinds of line, made of words from short lists.</p>
+            <p className="soft">We write two kinds of line, and only with words from short lists.</p>
           </div>
           <FieldNotes notes={written} />
         </div>

@@ -35,8 +35,8 @@ export const removalPage = page({
         origin="funnel_dbp_website__hero"
         service="removal"
         free={{
-          action: <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>,
-          note: "The free scan costs nothing, needs no email address, and is a demonstration with invented sites.",
+          action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
+          note: "The free scan is a demonstration with invented sites. It costs nothing and needs no email address.",
         }}
       />
     ),
@@ -194,7 +194,7 @@ function FreeScan() {
             ]}
           />
           <p className="acts">
-            <LinkButton href={href("dbpScan")}>Start a free scan</LinkButton>
+            <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>
           </p>
         </div>
       </div>

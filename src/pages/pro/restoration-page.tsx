@@ -67,7 +67,7 @@ export const restorationPage = page({
       <Questions title="Questions about identity theft help." questions={questions} open={0} />
       <Closing
         title="Get identity theft help with Pro."
-        lead={`May you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
+        lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >
         <p className="acts">
           <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>

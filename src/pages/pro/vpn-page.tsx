@@ -42,7 +42,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log. The VPN is part of ${brand.pro}: turn it on in our browser and it covers every app, on ${vpn.devices} devices.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}: you turn it on and off in our browser, and it covers every app, on ${vpn.devices} devices.`}
         plate={
           <Plate
             name="sett"
@@ -130,7 +130,7 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers know, and that they log nothing.</h2>
+          <h2>What our VPN servers know, and what they log: nothing.</h2>
           <p className="soft">
             These four lines are in our contract with you, word for word, in the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
@@ -152,7 +152,8 @@ function Devices() {
         <div className="say">
           <p className="lead">
             The VPN comes with our browser, and then covers every other app on the device as well. Install the browser,
-            sign in with your email address or recovery code, and turn the VPN on in settings.
+            sign in with your email address or recovery code, and turn the VPN on in the browser’s settings. You turn it
+            off in the same place.
           </p>
           <FieldNotes
             notes={[

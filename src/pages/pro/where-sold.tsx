@@ -1,7 +1,7 @@
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
-import { type Country, countryName, soldIn } from "../../contract/country.ts";
+import { type Country, countryInText, soldIn } from "../../contract/country.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { type NotSold, priceRows, whyNotSold } from "./plan-offer.ts";
@@ -38,7 +38,7 @@ interface NotSoldHereProps {
 
 /** Says plainly why there is nothing to buy, and where there would be. */
 export function NotSoldHere({ host, country, sold = `#${soldId}` }: NotSoldHereProps) {
-  const { title, text } = reasons[whyNotSold(host, country)](country ? countryName(country) : "");
+  const { title, text } = reasons[whyNotSold(host, country)](country ? countryInText(country) : "");
   return (
     <Notice title={title}>
       {text} <a href={sold}>{`See prices in all ${soldIn.size} countries`}</a>

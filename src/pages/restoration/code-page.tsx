@@ -187,7 +187,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
         className="soft small"
         role="status"
         data-copied="Copied. Other apps on this device can read it from there until you copy something else."
-        data-refused="The browser did not allow it. Mark the code and copy it by hand."
+        data-refused="The browser doesn’t let us copy. Select the code and copy it yourself."
       />
     </TaskScreen>
   );

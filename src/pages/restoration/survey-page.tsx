@@ -14,7 +14,9 @@ import styles from "./restoration.module.css";
 
 /** The answers so far, once they were added; else the form as it was filled in, and why it was not taken. */
 export type SurveyOutcome =
-  | { readonly tag: "shown"; readonly sums: SurveySums | null }
+  | { readonly tag: "shown"; readonly screen: "thanks"; readonly sums: SurveySums | null }
+  /** The address tells of answers that this browser does not know of. */
+  | { readonly tag: "shown"; readonly screen: "perhaps"; readonly given: Fields }
   | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
   | { readonly tag: "unavailable"; readonly given: Fields };
 
@@ -26,7 +28,7 @@ export const restorationSurveyPage = page({
   indexed: false,
   holes: {
     survey: ({ theme }, { outcome }: Given<SurveyOutcome | null>) =>
-      outcome?.tag === "shown" ? (
+      outcome?.tag === "shown" && outcome.screen === "thanks" ? (
         <Thanks theme={theme} sums={outcome.sums} />
       ) : (
         <Survey theme={theme} refused={outcome} />
@@ -39,7 +41,7 @@ const questions = Object.keys(surveyQuestions) as SurveyQuestion[];
 
 interface SurveyProps {
   readonly theme: Theme;
-  readonly refused: Exclude<SurveyOutcome, { tag: "shown" }> | null;
+  readonly refused: Exclude<SurveyOutcome, { screen: "thanks" }> | null;
 }
 
 function Survey({ theme, refused }: SurveyProps) {
@@ -51,6 +53,11 @@ function Survey({ theme, refused }: SurveyProps) {
       plate="hatch"
       theme={theme}
     >
+      {refused?.tag === "shown" && (
+        <Notice title="If you’ve just sent your answers, we’ve counted them">
+          <p>When we can’t count answers, this page says so and keeps them selected.</p>
+        </Notice>
+      )}
       {refused?.tag === "unavailable" && (
         <Notice tone="bad" title="We couldn’t count your answers" live>
           <p>There has been a communication error. Please try again. Your answers are still selected below.</p>

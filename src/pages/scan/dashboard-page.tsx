@@ -80,7 +80,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         <Band tone="bark">
           <div className="split">
             <div className="say">
-              <h2 className={styles.smaller}>Pages about you, day by day.</h2>
+              <h2 className={styles.smaller}>Demonstration pages, day by day.</h2>
             </div>
             <DaysChart status={status} />
           </div>
@@ -93,7 +93,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
       <Band tone="bark">
         <Searched status={status} />
       </Band>
-      <Band>
+      <Band id="yours">
         <Yours status={status} />
       </Band>
     </>
@@ -112,7 +112,7 @@ function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
-  return `The sites and pages are invented. Below you see how removal goes for subscribers. To show it quickly, a day of this demonstration takes ${Math.round(demonstration.dayLasts / 1000)} seconds: it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. ${over}`;
+  return `The sites and pages are invented. Below you see how removal goes for subscribers. To show it quickly, a day of this demonstration takes ${Math.round(demonstration.dayLasts / 1000)} seconds, and it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. Refresh the results to see later days. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {
@@ -138,6 +138,7 @@ function Sums({ status }: { status: ScanStatus }) {
           Refresh results
         </GoLink>
         {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
+        <GoLink href="#yours">Download, change or delete scan</GoLink>
       </p>
     </>
   );
@@ -177,7 +178,7 @@ function Removal({ country }: { country: Country | null }) {
     : "";
   return (
     <div className="say">
-      <h2 className={styles.smaller}>Have real pages removed.</h2>
+      <h2 className={styles.smaller}>Removal of real pages.</h2>
       <p>{`The free scan removes nothing. Removal is part of ${brand.pro}.${cost}`}</p>
       <p className="acts">
         <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>

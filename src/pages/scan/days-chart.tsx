@@ -20,7 +20,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
     days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Demonstration: pages about you, day by day">
+      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Demonstration: pages found, day by day">
         <path className={styles.known} d={columns(({ found }) => found)} />
         <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
         <path className={styles.ground} d={`M0 ${height}H${width}`} />
@@ -40,7 +40,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
       <details>
         <summary>Show as a table</summary>
         <DataTable
-          label="Pages about you by day"
+          label="Pages found by day"
           numeric
           columns={["Day", "Found", "Removed", "Still there"]}
           rows={days.map(({ date, found, removed }) => ({

@@ -5,6 +5,7 @@ import { href, routes } from "../../contract/routes.ts";
 import { verdicts } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
+import { factAt, tellFact } from "../../session/told.ts";
 import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
@@ -34,7 +35,8 @@ async function feedback(c: C): Promise<Response> {
   const visitor = await openScan(c);
   const redirect = redirectUnlessAllowed(visitor, "feedback");
   if (redirect) return redirect;
-  const screen = c.var.visit.url.searchParams.has("thanks") ? "thanks" : "form";
+  const told = factAt({ url: c.var.visit.url, session: (await c.var.subscriber()).session });
+  const screen = told === "scan-rated" ? "thanks" : "form";
   return showPage(visitor, scanPages.dbpFeedback, { tag: "shown", screen });
 }
 
@@ -50,7 +52,10 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
   }
   const { verdict, words } = given.value;
   const answer = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
-  if (answer.ok) return sent(visitor, seeOther(href("dbpFeedback", { thanks: "" })));
+  if (answer.ok) {
+    const told = tellFact((await c.var.subscriber()).session, "scan-rated");
+    return sent(visitor, seeOther(href("dbpFeedback", told)));
+  }
   const { error } = answer;
   if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
   return showPage(visitor, page, { ...again, tag: tagOf(error), trouble: error });

@@ -30,7 +30,7 @@ export const progressPage = page({
 function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
   return (
     <TaskScreen
-      title={status.state === "searching" ? "Searching people-search sites" : "Your scan is finished"}
+      title={status.state === "searching" ? "Demonstration: searching invented sites" : "Your scan is finished"}
       plate="glean"
       theme={theme}
       side={<Demonstration />}

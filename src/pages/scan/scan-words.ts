@@ -66,21 +66,21 @@ export function clockText(milliseconds: number): string {
 /** What comes next for a finding, in one sentence. */
 export function nextText(finding: Finding, dayText: DayText): string {
   const { state, requests, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
-  const again = nextRequestDate === undefined ? "" : ` We’ll ask again on ${dayText(nextRequestDate)}.`;
+  const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
   const first =
     nextRequestDate === undefined
-      ? "We’ll ask the site to remove the page soon."
-      : `We’ll ask the site to remove the page on ${dayText(nextRequestDate)}.`;
+      ? "The demonstration asks the site for removal soon."
+      : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,
     found: again === "" || requests === 0 ? first : again.trim(),
     asked:
       until === ""
-        ? `We’ve asked the site to remove the page.${again}`
-        : `We’ve asked the site to remove the page by ${until}.${again}`,
+        ? `The demonstration has asked the site to remove the page.${again}`
+        : `The demonstration has asked the site to remove the page by ${until}.${again}`,
     removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dayText(removedDate)}`}.`,
-    "not-yours": "You said this page is about someone else, so we don’t ask the site to remove it.",
+    "not-yours": "You said this page is about someone else, so the demonstration doesn’t ask for its removal.",
   };
   return texts[state];
 }

@@ -24,8 +24,8 @@ const words: Readonly<Record<Step, StepWords>> = {
   name: {
     title: "Free scan: your name",
     description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
-    heading: "What’s your name?",
-    lead: "Enter a made-up name, or your own. Then add former names: sites often list people under an old one.",
+    heading: "Which name should we search for?",
+    lead: "Enter a made-up name: the sites are invented, so your own finds nothing real. You can add former names, as sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",
@@ -41,7 +41,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your year of birth",
     description: "Question 2 of 3 of the free scan: your year of birth tells you apart from people with the same name.",
     heading: "What’s your year of birth?",
-    lead: "Other people have your name. With your year of birth, we leave most of them out.",
+    lead: "A made-up year works here. In a real scan, the year leaves out most people who have the same name.",
     help: [
       {
         question: "Can I leave out my year of birth?",
@@ -53,7 +53,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: where you’ve lived",
     description: "Question 3 of 3 of the free scan: the places where people-search sites may say you live or lived.",
     heading: "Where have you lived?",
-    lead: "A town is enough. Add earlier ones too: the lists that people-search sites buy are often years old.",
+    lead: "A made-up town is enough. In a real scan, earlier towns help: the lists that people-search sites buy are often years old.",
     help: [
       {
         question: "What if my country has no states or postcodes?",

@@ -64,25 +64,14 @@ function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "setti
 }
 
 function NothingFound() {
-  return (
-    <>
-      <p>None of our own pages matches your search. You can:</p>
-      <ul className={styles.steps}>
-        <li>search another site, from the list on this page</li>
-        <li>try fewer or different words</li>
-        <li>
-          go to the <a href={href("home")}>home page</a> or see <a href={href("bangs")}>all bangs</a>
-        </li>
-      </ul>
-    </>
-  );
+  return <p>{`No page of ${brand.name} matches these words. Try fewer words, or search another site.`}</p>;
 }
 
 function Elsewhere({ asked }: { asked: string }) {
   return (
     <>
       <p>
-        Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang.
+        Or use a bang, our shortcut to other sites: type <code>!w</code> before your words to search Wikipedia.
       </p>
       <ul className={styles.elsewhere}>
         {elsewhere.map(({ kind, ...bang }) => (

@@ -74,7 +74,7 @@ export function resultsPage(setting: ResultsSetting): Page {
         </div>
         <Band tone="bark">
           <p className={styles.next}>
-            Search straight from your address bar.{" "}
+            We don’t keep this search. Your browser’s history may.{" "}
             <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>
           </p>
         </Band>
@@ -96,10 +96,7 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
 function NoWeb({ hasPages }: { hasPages: boolean }) {
   return (
     <p className="lead">
-      This demonstration doesn’t search the web.{" "}
-      {hasPages
-        ? `Here are matching ${brand.name} pages, and other sites to search. A site that you choose receives your words.`
-        : "You can search one of these sites instead: it receives your words."}
+      {`This is a demonstration: it has ${hasPages ? `no web results, only ${brand.name} pages` : "no web results"}. To search the web for these words, choose another site below. That site receives your words.`}
     </p>
   );
 }

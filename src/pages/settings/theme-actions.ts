@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../contract/cookies.ts";
-import { routes } from "../../contract/routes.ts";
+import { href, routes } from "../../contract/routes.ts";
 import { settings as catalogue, readSettings, type Settings, settingKeys } from "../../contract/settings/settings.ts";
 import { readSettingsForm, settingsPath } from "../../contract/settings/settings-form.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
@@ -24,18 +24,18 @@ export function settingsRoutes(app: Hono<Http>): void {
 function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response | Promise<Response> {
   const kept = readSettings(new URLSearchParams(), c.var.visit.cookies);
   const intent = fields.get("do");
-  if (intent === "reset") return keepSettings(c, readSettings(new URLSearchParams(), new Map()), "saved=reset");
+  if (intent === "reset") return keepSettings(c, readSettings(new URLSearchParams(), new Map()));
   const input = readSettingsForm(fields, kept);
   if (input.faults.length > 0) return answerPage(c, settingsPages.theme, { tag: "invalid", input });
   if (intent === "preview") return seeOther(settingsPath(input.settings, kept));
-  return keepSettings(c, input.settings, "saved=1");
+  return keepSettings(c, input.settings);
 }
 
 /** A cookie that is not there need not be cleared. */
-function keepSettings({ var: { visit } }: C, chosen: Settings, done: string): Response {
+function keepSettings({ var: { visit } }: C, chosen: Settings): Response {
   const cookies = settingKeys.flatMap((key) => {
     if (chosen[key] !== catalogue[key].default) return [serializeCookie(key, chosen[key], visit)];
     return visit.cookies.has(key) ? [clearCookie(key, visit)] : [];
   });
-  return seeOther(`${routes.theme.path}?${done}`, cookies);
+  return seeOther(href("theme", { saved: "" }), cookies);
 }

@@ -82,17 +82,20 @@ function findIn(url: URL): string {
   return (url.searchParams.get("find") ?? "").trim().slice(0, longestFind);
 }
 
-/** What has just happened, or what is shown but not kept. */
+/** What is shown but not kept; after saving (`?saved`) what this browser keeps, read from its own cookies. */
 function Status({ visit }: { visit: Visit }) {
-  const saved = visit.url.searchParams.get("saved");
-  if (saved === "reset") {
-    return <Notice tone="good" live title="All settings are back to default, and their cookies are deleted." />;
-  }
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
     return <Notice title="These settings aren’t saved yet">Select Save settings to keep them on this device.</Notice>;
   }
-  return saved === null ? null : <Notice tone="good" live title="Settings saved on this device." />;
+  if (!visit.url.searchParams.has("saved")) return null;
+  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved on this device." />;
+  return (
+    <Notice title="All settings are at their defaults" live>
+      This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save
+      settings again.
+    </Notice>
+  );
 }
 
 /** Choices that are not kept yet travel along. */

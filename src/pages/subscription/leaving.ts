@@ -8,13 +8,13 @@ import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
 import { type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
+import { tell, tellFact } from "../../session/told.ts";
 import { type Account, isActive } from "./account.ts";
 import { readOrder } from "./buy/order.ts";
 import { othersOf } from "./buy/payer.ts";
 import { dropAccount, type Tokens } from "./held-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
-import { newMark } from "./told.ts";
 
 /** What signing out would cost: time that was paid for, later payments as well, or nobody can tell. */
 export type Stake = "nothing" | "time" | "payments" | "unknown";
@@ -94,8 +94,8 @@ async function end(c: C, path: string, bearer: string): Promise<boolean> {
 }
 
 async function signedOut(c: C): Promise<Response> {
-  await forgetSession(c);
-  return seeOther(href("subscriptionsActivate", { signed: "out" }));
+  const { session } = await forgetSession(c);
+  return seeOther(href("subscriptionsActivate", tellFact(session, "signed-out")));
 }
 
 /** What the session keeps of the other account goes, as after signing out. */
@@ -104,9 +104,8 @@ function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens): Response {
   for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
-  const mark = newMark(Date.now());
-  session.keep("told", { ...mark, note: { kind: "done", done: "left" } });
-  return seeOther(href("subscriptionsManage", { ...environmentIn(c), told: mark.id }));
+  const left = tell(session, { kind: "done", done: "left" });
+  return seeOther(href("subscriptionsManage", { ...environmentIn(c), ...left }));
 }
 
 function environmentIn({ var: { visit } }: C) {

@@ -29,9 +29,9 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   return seeOther(href("subscriptionsActivate", { next }));
 }
 
-/** Whether the address shows a screen as it is in another status, to whoever asks for that (FLOW-6). */
-export function forcesStatus({ var: { visit } }: C): boolean {
-  return overriddenStatus(visit.url.search) !== null;
+/** Whether the address shows a screen as it is in another status, to whoever asks for that here (FLOW-6). */
+export function forcesStatus({ var: { visit, intent } }: C): boolean {
+  return !intent.isUnsolicited && overriddenStatus(visit.url.search) !== null;
 }
 
 const accounts = new WeakMap<Subscriber, Promise<Account | null>>();
@@ -111,9 +111,10 @@ export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens
 }
 
 /** Forgets everything here, of every account. */
-export async function forgetSession(c: C): Promise<void> {
-  const { session, client } = await c.var.subscriber();
-  client.auth.signOut();
-  session.end();
+export async function forgetSession(c: C): Promise<Subscriber> {
+  const subscriber = await c.var.subscriber();
+  subscriber.client.auth.signOut();
+  subscriber.session.end();
   dropAllAccounts(c);
+  return subscriber;
 }

@@ -28,7 +28,7 @@ inboxApp.get("/dev/inbox", async (c) => {
   return servicePage(c.req.raw, {
     title: "Inbox",
     body: html`<p>For developers: every message that the site would have sent, newest first. Each is kept for a day.</p>
-      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No message yet. Ask for a code, and it lands here.</p>`}`,
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No messages yet. Ask for a code, and the message appears here.</p>`}`,
   });
 });
 
@@ -43,7 +43,7 @@ inboxApp.get("/dev/inbox/:id", async (c) => {
       { term: "Template", text: message.template },
     ]),
     body: html`<pre>${message.text}</pre>
-      <p><a href="/dev/inbox/${message.id}/html">See it as HTML</a> · <a href="/dev/inbox">All messages</a></p>`,
+      <p><a href="/dev/inbox/${message.id}/html">See message as HTML</a> · <a href="/dev/inbox">All messages</a></p>`,
   });
 });
 
@@ -73,7 +73,7 @@ function notThere(request: Request): Promise<Response> {
   return servicePage(request, {
     title: "No such message",
     status: 404,
-    body: html`<p>Messages are kept for a day. <a href="/dev/inbox">See what is there.</a></p>`,
+    body: html`<p>Messages are kept for a day. <a href="/dev/inbox">See all messages.</a></p>`,
   });
 }
 

@@ -45,9 +45,9 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(`Enter this code where you asked to delete your ${brand.name} account:`),
       { kind: "code", code: passcode },
-      say(`The code works once, for ${minutes} minutes. Deleting the account can't be undone.`),
+      say(`The code works once, for ${minutes} minutes. You can’t undo the deletion.`),
       say(
-        "If you didn't ask for this code, someone else may be signed in to your account. Don't give the code to anyone, and sign out everywhere:",
+        "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone, and sign out everywhere:",
       ),
       link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
     ],
@@ -84,7 +84,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         reason === "undone"
-          ? "Someone undid the change of your account’s email address, with the link that we sent to the earlier email address."
+          ? "Someone undid the change of your account’s email address. They used the link we sent to the earlier email address."
           : "Someone removed this email address with a recovery code that’s older than the email address.",
       ),
       say("Your account no longer uses this email address, and we’ve signed out every device."),
@@ -190,7 +190,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device and cancels any recovery code created since you added this email address. You then sign in with this email address.",
+      "Undoing the change signs out every device. You then sign in with this email address. It can cancel your recovery code too: the page behind the link says whether it does.",
     ),
   ];
 }

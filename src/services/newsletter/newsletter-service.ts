@@ -28,7 +28,7 @@ type ServiceContext = Context<{ Bindings: NewsletterBindings }>;
 
 export const newsletterApp = new Hono<{ Bindings: NewsletterBindings }>();
 
-/** The answer is the same whether the address is new, on the list, or written to too often. A form is led back. */
+/** The answer is the same whether the address is new, on the list, or written to too often. A form gets a page. */
 newsletterApp.post(newsletterPaths.subscribe, async (c) => {
   const form = await readForm(c.req.raw);
   const request = form
@@ -37,9 +37,22 @@ newsletterApp.post(newsletterPaths.subscribe, async (c) => {
   const wait = request ? await waitForAll(c.env.env, "newsletter", c.env.now()) : 0;
   if (wait > 0) return tooMany(wait);
   if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
-  if (form) return c.redirect(`${routes.newsletter.path}?subscription=${request ? "pending" : "invalid"}`, 303);
+  if (form) return servicePage(c.req.raw, request ? asked : notAsked);
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
+
+const back = html`<p><a href="${routes.newsletter.path}">Go back to the newsletter page</a></p>`;
+
+const asked = {
+  title: "Check your inbox to confirm",
+  body: html`<p class="note good" role="status">We’ve sent you an email with a link. Open the link and select the button to subscribe.</p>${back}`,
+};
+
+const notAsked = {
+  title: "Enter a full email address",
+  status: 400,
+  body: html`<p class="note bad" role="alert">We need an email address like name@people.example. We haven’t sent an email.</p>${back}`,
+};
 
 /** Over all addresses together, so it says nothing of any. `wait` in seconds. */
 function tooMany(wait: number): Response {

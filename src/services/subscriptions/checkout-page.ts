@@ -6,8 +6,9 @@ import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
-import { notIncluded, paymentTerms, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { notIncluded, paymentTerms, periodWords, pricedFor } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { returnProof } from "../../contract/subscription/subscription.ts";
 import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
@@ -83,7 +84,7 @@ async function answer(
   }
 }
 
-const strip: StepStrip = { ...buying, now: buying.steps.indexOf("Payment") };
+const strip: StepStrip = { ...buying, now: buying.steps.indexOf("Order") };
 
 const problems = {
   "no-card": "Choose a test card. You haven’t paid anything.",
@@ -109,10 +110,12 @@ function paymentPage(
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
       <p class="price">${formatPrice(terms.price)}<small>${periodWords[terms.period].unit}</small></p>
+      ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
       ${termsList(view, product, terms)}
       <h2>What ${brand.pro} doesn’t do</h2>
       ${fieldNotes(notIncluded)}`,
-    body: html`${state === "open" ? "" : html`<p class="note bad" role="alert">${problems[state]}</p>`} ${demonstration}
+    refused: state === "open" ? undefined : problems[state],
+    body: html`${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
         <div class="actions">
@@ -175,10 +178,12 @@ function successAddress(checkout: Checkout): string {
   return returnAddress(checkout.returnUrl, { billingPeriod, origin: checkout.origin, staging: checkout.staging });
 }
 
-/** Back to the plans with nothing lost: the origin and the environment travel along. */
+/** Back to the plans with nothing lost: the origin, the environment and the proof of who opened the checkout travel along. */
 function plansAddress(checkout: Checkout, outcome: "canceled" | "declined"): string {
   const address = new URL(onReturnHost(checkout, routes.subscriptions.path));
   address.searchParams.set("checkout", outcome);
+  const proof = new URL(checkout.returnUrl).searchParams.get(returnProof);
+  if (proof) address.searchParams.set(returnProof, proof);
   if (checkout.origin) address.searchParams.set("origin", checkout.origin);
   if (checkout.staging) address.searchParams.set("environment", "staging");
   return address.href;

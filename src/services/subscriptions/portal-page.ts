@@ -61,11 +61,13 @@ function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
 
 type Message = ChangeRefusal | News | "none" | "saved" | "nothing-chosen";
 
-const good = (text: string) => html`<p class="note good" role="status">${text}</p>`;
-const bad = (text: string) => html`<p class="note bad" role="alert">${text}</p>`;
+const good = (text: string) => ({
+  said: html`<p class="note good" role="status" tabindex="-1" autofocus>${text}</p>`,
+});
+const bad = (refused: string) => ({ refused });
 
-const messages: Readonly<Record<Message, Html | "">> = {
-  none: "",
+const messages: Readonly<Record<Message, { readonly said?: Html; readonly refused?: string }>> = {
+  none: {},
   saved: good("Your new card is saved."),
   cancelled: good("Your subscription is cancelled. It stays active until the date below."),
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
@@ -97,6 +99,7 @@ const soldBy: Readonly<Record<Platform, string>> = {
 function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
   const terms = termsOf(record);
   const isOurs = isWebPurchased(record.platform);
+  const { said = "", refused } = messages[message];
   const notes = [
     { term: "Status", text: statusWords[record.status](dayWords(record.expiresOrRenewsAt)) },
     ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
@@ -107,7 +110,8 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     title: "Change your card or cancel",
     status,
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
-    body: html`${messages[message]}
+    refused,
+    body: html`${said}
       ${isOurs ? forms[record.status] : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });

@@ -82,6 +82,8 @@ test.describe("without scripts", () => {
     await visitPages(page);
     await expect(list(page)).toContainText("This tab has sent no events yet");
     for (const id of ["page_view", "bounce", "script_error", "checkout_start", "error_page_2s"]) {
+      const details = page.getByText(new RegExp(`^Technical details: ${id}$`));
+      await details.click();
       await expect(
         page
           .getByRole("code")

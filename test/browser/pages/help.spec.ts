@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByLabel("Message")).toHaveValue("It does not open.");
       await field.fill(address);
       await main.getByRole("button").click();
-      await expect(page).toHaveURL(/\/help\?sent=browser$/);
+      await expect(page).toHaveURL(/\/help\?told=[0-9a-f]{8}$/);
       await expect(main.getByLabel("Message")).toHaveCount(0);
       await expect(async () => expect(await inboxOf(address, request)).toHaveLength(1)).toPass();
     });

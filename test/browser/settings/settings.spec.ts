@@ -28,8 +28,7 @@ test("SET-7 a choice shows in the preview at once, and is kept only by saving", 
   expect(await ground(page, "body")).toBe("rgb(18, 52, 86)");
 
   await page.getByRole("button", { name: "Reset settings" }).click();
-  await expect(page).toHaveURL(/\/theme\?saved=reset/);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });
 
 test("SET-7 a control can be used by keys alone, from the first touch on", async ({ page }) => {

@@ -54,6 +54,23 @@ describe("an email address and its code inside the app", () => {
     expect(asked.at(-1)).toEqual(["confirm", "robin@post.example", "019283"]);
   });
 
+  it("FLOW-2 a code that was sent once more is told beside its step, which looks as before", async () => {
+    const { forms, actions, seen, answers } = setUp();
+    forms.address.submit({ email: "robin@post.example" });
+    await settle();
+    expect(seen.at(-1)).toEqual(["code", "robin@post.example"]);
+    actions.resend();
+    await settle();
+    expect(seen.slice(-2)).toEqual([
+      ["code", "robin@post.example"],
+      ["note", "sent-again"],
+    ]);
+    answers(() => Promise.reject(refusal("too_many_requests")));
+    actions.resend();
+    await settle();
+    expect(seen.at(-1)).toEqual(["note", "wait"]);
+  });
+
   it("FLOW-2 says what is wrong with it as the website does, up to the last try", async () => {
     const { forms, actions, seen, answers } = setUp();
     const said: unknown[] = [];

@@ -2,14 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { offerWords } from "../../../client/in-app/purchase/offer-words.ts";
 import { periodOf, type StoreOption, selectionOf, trialOf } from "../../../client/in-app/purchase/offers.ts";
-import {
-  firstPurchase,
-  nextPurchase,
-  type Purchase,
-  type PurchaseFact,
-} from "../../../client/in-app/purchase/purchase.ts";
+import { nextPurchase, notBegun, type Purchase, type PurchaseFact } from "../../../client/in-app/purchase/purchase.ts";
 
-const begun = firstPurchase("");
+const begun = notBegun;
 const completed: PurchaseFact = { type: "update", update: "completed" };
 const canceled: PurchaseFact = { type: "update", update: "canceled" };
 const redirect: PurchaseFact = { type: "update", update: "redirect" };
@@ -43,8 +38,7 @@ describe("purchase inside an app", () => {
     expect(reached(asked("purchase"), canceled, redirect)).toEqual(reached(asked("purchase"), canceled));
   });
 
-  it("FLOW-9 a checkout that came to nothing is told of where it leads back to", () => {
-    expect(firstPurchase("?checkout=canceled")).toEqual({ step: "choosing", lastFailure: "canceled" });
+  it("FLOW-9 a page begins with no claim of a purchase, wherever it was led from", () => {
     expect(begun).toEqual({ step: "choosing", lastFailure: null });
   });
 

@@ -117,7 +117,7 @@ describe("what is sold", () => {
   });
 
   it.each([
-    ["checkout=signed-out", "signed-out"],
+    ["checkout=signed-out", null],
     ["checkout=canceled", "canceled"],
     ["checkout=declined", "declined"],
     ["checkout=paid", null],

@@ -102,8 +102,10 @@ describe("DBP-1 what is refused, and where it is told", () => {
   it.each([
     ["", "missing"],
     ["  ", "missing"],
-    ["80", "too-early"],
-    ["0", "too-early"],
+    ["1899", "too-early"],
+    // Two digits are a year that lacks its century, not one before 1900.
+    ["85", "not-a-year"],
+    ["0", "not-a-year"],
     ["1.980", "not-a-year"],
     ["-1980", "not-a-year"],
     ["nineteen", "not-a-year"],

@@ -28,10 +28,12 @@ describe("PAGE-12 /help", () => {
   it.each(["main", "onion"] as const)("sends a message from the %s host, and the sender hears of it", async (host) => {
     const fields = filled();
     const answer = await post(fields, hosts[host]);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/help?sent=search"]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const location = answer.headers.get("location") ?? "";
+    expect([answer.status, location]).toEqual([303, expect.stringMatching(/^\/help\?told=[0-9a-f]{8}$/)]);
+    const [cookie = "", ...others] = answer.headers.getSetCookie();
+    expect([cookie, others]).toEqual([expect.stringMatching(/^__Host-told=[^;]+; Max-Age=300; /), []]);
     await expect.poll(() => inboxOf(fields.get("email") ?? "")).toHaveLength(1);
-    const sent = await request("/help?sent=search", { host: hosts[host] });
+    const sent = await request(location, { host: hosts[host], cookie: cookie.split(";")[0] ?? "" });
     expect(sent.status).toBe(200);
     expect(await sent.text()).not.toContain("<textarea");
   });
@@ -82,7 +84,7 @@ describe("PAGE-12 /help", () => {
   });
 
   it("an address that names no subject of ours chooses none", async () => {
-    const html = await (await request("/help?subject=%3Cgnats%3E&sent=gnats")).text();
+    const html = await (await request("/help?subject=%3Cgnats%3E&told=gnats")).text();
     expect(html).toContain("<textarea");
     expect(html).not.toContain("gnats");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hosts, request } from "../request.ts";
-import { choose, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { found, hosts, request } from "../request.ts";
+import { choose, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
 
 describe("buying", () => {
@@ -97,8 +97,15 @@ describe("buying", () => {
     async (outcome) => {
       const person = visitor();
       const chosen = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
-      if (outcome === "declined") await person.post(chosen.to, { card: "declined" });
-      const plans = await person.get(`/subscriptions?checkout=${outcome}&origin=funnel_home_website__hero`);
+      const payment =
+        outcome === "declined" ? await person.post(chosen.to, { card: "declined" }) : await person.get(chosen.to);
+      const back = found(payment.html, /href="([^"]*\/subscriptions\?checkout=[^"]*)"/).replaceAll("&amp;", "&");
+      const { pathname, search, searchParams } = new URL(back, "http://localhost");
+      expect([searchParams.get("checkout"), searchParams.get("origin")]).toEqual([
+        outcome,
+        "funnel_home_website__hero",
+      ]);
+      const plans = await person.get(`${pathname}${search}`);
       expect(plans.html).toContain("You haven’t paid anything");
       expect(plans.html).toContain('name="period"');
       expect((await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero")).to).toBe(chosen.to);
@@ -160,10 +167,14 @@ describe("buying", () => {
     const elsewhere = person.fork();
     // Who has another way in is signed out without a question.
     await elsewhere.post("/subscriptions/manage", { intent: "recovery-code" });
-    expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toContain("signed=out");
+    expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toEqual(
+      telling("/subscriptions/activate"),
+    );
     const answer = await choose(person, "Monthly", "/subscriptions?origin=funnel_home_website__hero");
-    expect(answer.to).toBe("/subscriptions?checkout=signed-out&origin=funnel_home_website__hero");
-    expect((await person.get(answer.to)).html).toContain('name="period"');
+    expect(answer.to).toMatch(/^\/subscriptions\?told=[0-9a-f]{8}&origin=funnel_home_website__hero$/);
+    const plans = (await person.get(answer.to)).html;
+    expect(plans).toContain('name="period"');
+    expect(plans).toContain("You haven’t bought anything");
   });
 
   it("SUB-7 staging travels from the plans to the welcome", async () => {

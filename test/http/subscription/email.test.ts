@@ -118,7 +118,7 @@ describe("the email address of an account", () => {
     for (const left of ["4 tries", "3 tries", "2 tries", "one try"]) expect(await tries()).toContain(left);
     expect(await tries()).toContain('role="alert"');
     expect((await person.post(add, { intent: "check", code: otp })).status).toBe(400);
-    expect((await person.post(add, { intent: "resend" })).to).toBe(`${add}?sent=again`);
+    expect((await person.post(add, { intent: "resend" })).to).toEqual(telling(add));
     const { otp: second } = await lastMail(email, 2);
     expect((await person.post(add, { intent: "check", code: second })).status).toBe(303);
   });
@@ -174,5 +174,24 @@ describe("the email address of an account", () => {
     await person.post(led.to, { intent: "send", email });
     const { otp } = await lastMail(email, 2);
     expect((await person.post("/subscriptions/confirm", { intent: "check", code: otp })).to).toBe(edit);
+  });
+
+  it("FLOW-4 before and after it is removed, the page knows whether a recovery code is left, and the code works", async () => {
+    const offers = (html: string) => html.includes('value="recovery-code"');
+    const [bare, held] = [await member(), await member()];
+    const [without, having] = [await signedIn(bare), await signedIn(held)];
+    const made = await having.get((await having.post(manage, { intent: "recovery-code" })).to);
+    const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("");
+    expect([offers((await without.get(edit)).html), offers((await having.get(edit)).html)]).toEqual([true, false]);
+    for (const [person, email, sent] of [
+      [without, bare, 3],
+      [having, held, 4],
+    ] as const) {
+      await person.post(edit, { intent: "remove" });
+      const { otp } = await lastMail(email, sent);
+      const done = await person.get((await person.post(edit, { intent: "check", code: otp })).to);
+      expect(offers(done.html)).toBe(person === without);
+    }
+    expect((await visitor().post("/subscriptions/activate", { intent: "recover", recovery })).status).toBe(303);
   });
 });

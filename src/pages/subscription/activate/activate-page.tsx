@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -11,6 +10,7 @@ import { endpointHref, endpoints, href, routes } from "../../../contract/routes.
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { AddressStep } from "../sign-in/address-step.tsx";
@@ -177,8 +177,9 @@ const byEmailPage = page({
       const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
       if (link) return <LinkStep {...shown} link={link} />;
       const sent = subscriber && sentCodeOf(subscriber.session);
-      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isSentAgain(url.searchParams)} now={Date.now()} />;
-      const why = !outcome && <WhyHere query={url.searchParams} />;
+      const isAgain = factAt({ url, session: subscriber?.session }) === "code-sent-again";
+      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isAgain} now={Date.now()} />;
+      const why = !outcome && <WhyHere url={url} session={subscriber?.session} />;
       const notes = (
         <>
           {above}

@@ -7,11 +7,13 @@ import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/fo
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
+import { factAt, tellFact } from "../../../session/told.ts";
 import { accountOf } from "../signed-in.ts";
-import { keptQuery, planFor } from "./buy-flow.ts";
+import { type CheckoutReturnReason, keptQuery, planFor, readReturnReason } from "./buy-flow.ts";
 import type { BuyOutcome } from "./buy-notes.tsx";
 import { type BuyRefusal, findBuyer } from "./buyer.ts";
 import { openCheckout } from "./checkout.ts";
+import { isProven } from "./return-proof.ts";
 
 type BuyPage = PlacedPage<BuyOutcome | null>;
 
@@ -20,7 +22,8 @@ const planForm = form({ period: z.enum(billingPeriods) });
 export function buyRoutes(app: Hono<Http>, { subscriptions: page }: Readonly<Record<"subscriptions", BuyPage>>): void {
   app.get(routes.subscriptions.path, async (c) => {
     await accountOf(await c.var.subscriber());
-    return answerPage(c, page);
+    const cameBack = await howCameBack(c);
+    return answerPage(c, page, cameBack && { tag: "shown", cameBack });
   });
   app.post(
     routes.subscriptions.path,
@@ -40,6 +43,21 @@ async function choosePlan(c: C, page: BuyPage, sent: SentTo<typeof planForm>): P
   return opened.tag === "opened" ? toCheckout(c, page, opened.address) : turnAway(c, page, opened.tag);
 }
 
+/** What the payment page or the last press said of how somebody came back: either has to be proven, see `return-proof.ts`. */
+async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
+  const { url } = c.var.visit;
+  const subscriber = await c.var.subscriber();
+  if (factAt({ url, session: subscriber.session }) === "signed-out-elsewhere") return "signed-out";
+  const reason = readReturnReason(url.searchParams);
+  return reason && (await isProven(c, subscriber)) ? reason : null;
+}
+
+/** To the plans as the visitor came to them. */
+async function toPlansSignedOut(c: C): Promise<Response> {
+  const told = tellFact((await c.var.subscriber()).session, "signed-out-elsewhere");
+  return seeOther(href("subscriptions", { ...told, ...keptQuery(c.var.visit.url) }));
+}
+
 function turnAway(c: C, page: BuyPage, why: BuyRefusal): Response | Promise<Response> {
   switch (why) {
     case "subscribed":
@@ -47,8 +65,7 @@ function turnAway(c: C, page: BuyPage, why: BuyRefusal): Response | Promise<Resp
     case "pending":
       return seeOther(href("subscriptions", keptQuery(c.var.visit.url)));
     case "signed-out":
-      // To the plans as the visitor came to them.
-      return seeOther(href("subscriptions", { checkout: why, ...keptQuery(c.var.visit.url) }));
+      return toPlansSignedOut(c);
     case "unavailable":
       return answerPage(c, page, { tag: "unavailable" });
   }

@@ -99,11 +99,13 @@ export function keptQuery({ searchParams }: URL) {
   };
 }
 
-/** How a purchase came back to the plans: `?checkout=`. */
-const returnReasons = ["canceled", "declined", "signed-out"] as const;
-export type CheckoutReturnReason = (typeof returnReasons)[number];
+/** What the payment page says in the address that leads back to the plans: `?checkout=`. */
+const returnReasons = ["canceled", "declined"] as const;
 
-export function readReturnReason(query: URLSearchParams): CheckoutReturnReason | null {
+/** How a purchase came back to the plans. */
+export type CheckoutReturnReason = (typeof returnReasons)[number] | "signed-out";
+
+export function readReturnReason(query: URLSearchParams): (typeof returnReasons)[number] | null {
   return returnReasons.find((way) => way === query.get("checkout")) ?? null;
 }
 

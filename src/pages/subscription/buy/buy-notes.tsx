@@ -5,7 +5,8 @@ import type { CheckoutReturnReason } from "./buy-flow.ts";
 export type BuyOutcome =
   | { readonly tag: "invalid"; readonly problem: "period" | "not-sold" }
   | { readonly tag: "unavailable" }
-  | { readonly tag: "shown"; readonly checkout: string };
+  | { readonly tag: "shown"; readonly checkout: string }
+  | { readonly tag: "shown"; readonly cameBack: CheckoutReturnReason };
 
 interface Words {
   readonly title: string;
@@ -27,7 +28,6 @@ const cameBackWords: Readonly<Record<CheckoutReturnReason, Words>> = {
   },
 };
 
-type RefusedOutcome = Exclude<BuyOutcome, { tag: "shown" }>;
 type Refused = "period" | "not-sold" | "unavailable";
 
 const problemWords: Readonly<Record<Refused, Words>> = {
@@ -42,22 +42,17 @@ const problemWords: Readonly<Record<Refused, Words>> = {
   },
 };
 
-export function Message({
-  refused,
-  cameBack,
-}: {
-  refused: RefusedOutcome | null;
-  cameBack: CheckoutReturnReason | null;
-}) {
-  if (refused) {
-    const { title, text } = problemWords[refused.tag === "invalid" ? refused.problem : refused.tag];
+export function Message({ outcome }: { readonly outcome: Exclude<BuyOutcome, { checkout: string }> | null }) {
+  if (!outcome) return null;
+  if (outcome.tag !== "shown") {
+    const { title, text } = problemWords[outcome.tag === "invalid" ? outcome.problem : outcome.tag];
     return (
       <Notice tone="bad" title={title} live>
         <p>{text}</p>
       </Notice>
     );
   }
-  if (!cameBack) return null;
+  const { cameBack } = outcome;
   const { title, text } = cameBackWords[cameBack];
   return (
     <Notice tone={cameBack === "canceled" ? "info" : "bad"} title={title} live>

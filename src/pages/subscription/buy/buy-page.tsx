@@ -4,13 +4,12 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
-import { Scenes } from "../../../../client/components/scenes.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
+import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
-import { countryName } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { notIncluded } from "../../../contract/subscription/payment-terms.ts";
+import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
 import {
   type BillingPeriod,
   billingPeriods,
@@ -27,7 +26,7 @@ import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
-import { readReturnReason, trialFor } from "./buy-flow.ts";
+import { trialFor } from "./buy-flow.ts";
 import { type BuyOutcome, Message } from "./buy-notes.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
@@ -37,7 +36,7 @@ const { priceUsd, trialDays } = facts;
 
 export const buyPage = page({
   title: "Choose your plan",
-  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD, with a ${trialDays}-day free trial. ${statements.refund}`,
+  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD or your local price, with a ${trialDays}-day free trial. ${statements.refund}`,
   personal: true,
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
@@ -79,12 +78,12 @@ interface ChoiceProps {
 
 function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
-  if (outcome?.tag === "shown") return <ElsewhereNotice address={outcome.checkout} />;
+  if (outcome && "checkout" in outcome) return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
   const press = newSecret();
   return (
     <>
-      <Message refused={outcome} cameBack={readReturnReason(url.searchParams)} />
+      <Message outcome={outcome} />
       {country && trial !== null ? (
         <>
           <div className={styles.plans} data-seen="paywall_view">
@@ -93,9 +92,8 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
             ))}
           </div>
           <p className="soft small">
-            Prices for {countryName(country)}, with tax included where the law requires it. Wrong country? Change it at
-            the bottom of this page. When you order on the next page, you agree to the{" "}
-            <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
+            Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
+            page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
           </p>
         </>
       ) : (

@@ -3,6 +3,7 @@
  * site can lead a browser to an address that says a payment was made; only the payment page was given this one.
  */
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
+import { returnProof as parameter } from "../../../contract/subscription/subscription.ts";
 import type { C } from "../../../forms/form.ts";
 import { bytesOf } from "../../../platform/encoding.ts";
 import { hmacKey, isSigned, sign } from "../../../platform/signature.ts";
@@ -10,8 +11,6 @@ import type { SessionKeys } from "../../../session/session-cookie.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { heldBeside } from "../held-accounts.ts";
-
-const parameter = "proof";
 
 /** A return address with the proof of the account of this token. */
 export async function withProof(address: string, accessToken: string, keys: SessionKeys): Promise<string> {

@@ -3,8 +3,9 @@ import { accountOf } from "../signed-in.ts";
 import { screenStatus } from "./buy-flow.ts";
 import { sincePaid } from "./order.ts";
 
-/** What a screen knows of the visitor's subscription. */
-export async function statusFor(subscriber: Subscriber | null, search: string) {
+/** What a screen knows of the visitor's subscription. What another site's link says of it counts for nothing. */
+export async function statusFor(subscriber: Subscriber | null, query: string) {
+  const search = subscriber?.intent.isUnsolicited ? "" : query;
   const account = subscriber && (await accountOf(subscriber));
   const since = subscriber && sincePaid(subscriber.session);
   return { account, status: screenStatus({ search, account, sincePaid: since }) };

@@ -86,12 +86,12 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
       theme={theme}
       side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
     >
+      {!account?.email && <AddressOffer route={welcome.addEmail} />}
       <ul className={styles.features}>
         {featureSlugs.map((slug) => (
           <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
         ))}
       </ul>
-      {!account?.email && <AddressOffer route={welcome.addEmail} />}
       <p className="acts">
         <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -110,7 +110,7 @@ interface FirstStep {
 /** What to do first with each service. */
 const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
   vpn: { link: "Get the browser with the VPN", route: "appDevices" },
-  "personal-information-removal": { link: "Start removing your details", route: "dbp" },
+  "personal-information-removal": { link: "See how removal works", route: "dbp" },
   "identity-theft-restoration": { link: "When to call an adviser", route: "itrLearnMore" },
 };
 
@@ -206,7 +206,7 @@ function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null)
 function Pending({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      progress={{ ...buying, now: buying.steps.indexOf("Payment") }}
+      progress={{ ...buying, now: buying.steps.indexOf("Order") }}
       title="We’re confirming your payment"
       lead="This usually takes a few seconds. If the page still says so after that, check again."
       plate="sill"

@@ -1,7 +1,6 @@
 /** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import { languageOf } from "../../../contract/settings/language.ts";
@@ -13,6 +12,7 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
+import { type Note, tell, toldAt } from "../../../session/told.ts";
 import { moved } from "../moves.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
@@ -30,7 +30,7 @@ import {
 } from "./email-flow.ts";
 import type { EmailOutcome } from "./email-page.tsx";
 import { type EmailRoute, emailPlaces, emailRouteNames } from "./email-places.ts";
-import { doneOf, editOf, forgetEdit, keepDone, keepEdit, keptEdit } from "./email-session.ts";
+import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
 
 type EmailPage = PlacedPage<EmailOutcome | null>;
 
@@ -51,8 +51,8 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
 async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
-  const done = doneOf(signedIn.subscriber.session, c.var.visit.url.searchParams);
-  if (done) return answerPage(c, page, { tag: "shown", done });
+  const note = toldAt({ url: c.var.visit.url, session: signedIn.subscriber.session });
+  if (note?.kind === "edited") return answerPage(c, page, { tag: "shown", done: note.edit });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
 
@@ -76,8 +76,8 @@ interface NotAccepted {
   readonly wait: number | null;
 }
 
-/** Null when what was pressed is done; the mark of what there is to tell of it. */
-type Handler = (given: Given) => Promise<NotAccepted | string | null>;
+/** Null when what was pressed is done; the note where there is something to tell of it. */
+type Handler = (given: Given) => Promise<NotAccepted | Note | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -90,7 +90,9 @@ const handlers: Readonly<Record<EmailIntent, Handler>> = {
     return email === null ? null : begin(signedIn, { kind: "remove", email }, locale);
   },
   check: async (given) => (given.edit ? confirm(given, given.edit) : null),
-  resend: async ({ signedIn, edit, locale }) => (edit ? begin(signedIn, edit, locale) : null),
+  async resend({ signedIn, edit, locale }) {
+    return edit ? ((await begin(signedIn, edit, locale)) ?? { kind: "fact", fact: "code-sent-again" }) : null;
+  },
   async restart({ signedIn }) {
     forgetEdit(signedIn.subscriber.session);
     return null;
@@ -108,18 +110,19 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   if (signedIn instanceof Response) return leave(c, fields, signedIn);
   const wrongPlace = elsewhere(name, signedIn);
   if (wrongPlace) return leave(c, fields, wrongPlace);
-  const edit = editOf(signedIn.subscriber.session, signedIn.account.email);
+  const { session } = signedIn.subscriber;
+  const edit = editOf(session, signedIn.account.email);
   if (!sent.ok || !isOpen(edit, sent.value.intent)) return seeOther(href(name));
-  const refusal = await handlers[sent.value.intent]({
+  const came = await handlers[sent.value.intent]({
     signedIn,
     fields,
     edit,
     locale: languageOf(c.var.visit.settings),
   });
-  if (refusal === null && sent.value.intent === "resend") return seeOther(href(name, sentAgain));
-  if (refusal === null || typeof refusal === "string") return seeOther(href(name, { told: refusal }));
-  const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
-  return answerPage(c, page, { tag, ...refusal, typed: fields });
+  if (came === null) return seeOther(href(name));
+  if ("kind" in came) return seeOther(href(name, tell(session, came)));
+  const tag = came.problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, page, { tag, ...came, typed: fields });
 }
 
 /** Whoever was signed out meanwhile finds what they typed at the sign-in page. */
@@ -146,7 +149,7 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
 }
 
 /** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
-async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | string> {
+async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | Note> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -161,7 +164,8 @@ async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit
   forgetTyped(session);
   noteRenewalDue(subscriber);
   forgetAccount(subscriber);
-  return keepDone(session, edit);
+  forgetEdit(session);
+  return { kind: "edited", edit: { kind: edit.kind, email: edit.email } };
 }
 
 function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {

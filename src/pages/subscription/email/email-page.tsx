@@ -1,5 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
-import { isSentAgain, SentAgain } from "../../../../client/code/sent-again.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -16,14 +16,24 @@ import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
+import { holdsRecoveryCode } from "../held-code.ts";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
+import {
+  addressProblems,
+  codeProblemsInField,
+  kindWords,
+  noWayBack,
+  problemWords,
+  removalWords,
+  wayBack,
+} from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -69,26 +79,38 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     },
     holes: {
       step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
-        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} done={outcome.done} />;
         const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
+        if (outcome?.tag === "shown") {
+          const isBare = outcome.done.kind === "remove" && present === null;
+          const hasCode = isBare && subscriber ? await holdsRecoveryCode(subscriber) : null;
+          return <LastStep {...{ declared, theme, isBare, hasCode }} done={outcome.done} />;
+        }
+        const hasCode = present === null || !subscriber ? null : await holdsRecoveryCode(subscriber);
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
-        if (edit) return <CodeStep {...props} edit={edit} isAgain={isSentAgain(url.searchParams)} />;
+        if (edit) {
+          const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
+          return <CodeStep {...{ ...props, edit, isAgain, hasCode }} />;
+        }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        return <AddressStep {...{ ...props, declared, present, typed }} />;
+        return <AddressStep {...{ ...props, declared, present, typed, hasCode }} />;
       },
     },
     body: () => <Hole name="step" />,
   });
 }
 
+/** Whether the account has a recovery code; null where nobody can tell. */
+type HasCode = boolean | null;
+
 type AddressProps = StepProps & {
+  readonly hasCode: HasCode;
   readonly declared: EmailDeclaration;
   readonly present: string | null;
   readonly typed: string | undefined;
 };
 
-function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+function AddressStep({ declared, theme, action, refused, present, typed, hasCode }: AddressProps) {
   const inField = refused && addressProblems[refused.problem];
   const kind = kindFor(present);
   return (
@@ -98,7 +120,7 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
       lead={declared.lead}
       plate="seeds"
       theme={theme}
-      side={present !== null && <Removal action={action} present={present} />}
+      side={present !== null && <Removal {...{ action, present, hasCode }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
@@ -133,17 +155,26 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
   );
 }
 
-function Removal({ action, present }: { action: string; present: string }) {
+function Removal({ action, present, hasCode }: Pick<AddressProps, "action" | "hasCode"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
-      <p>
-        {`You can have an account without an email address. Browsers that are signed in stay signed in. ${statements.lostDevice}`}
-      </p>
+      <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
+      <p>{removalWords(hasCode)}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove email address
       </ButtonForm>
+      {hasCode === false && <NewCode />}
     </Card>
+  );
+}
+
+/** The other way back, before the one there is goes. */
+function NewCode() {
+  return (
+    <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
+      Create recovery code
+    </ButtonForm>
   );
 }
 
@@ -167,9 +198,10 @@ interface CodeProps extends StepProps {
   readonly edit: Edit;
   /** The address says that the code was just sent once more. */
   readonly isAgain: boolean;
+  readonly hasCode: HasCode;
 }
 
-function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
+function CodeStep({ theme, action, refused, edit, isAgain, hasCode }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
@@ -197,6 +229,7 @@ function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
         wait={refused?.wait ?? 0}
         restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
+      {edit.kind === "remove" && <p>{removalWords(hasCode)}</p>}
       <p className="soft small">Nothing changes until you enter the code.</p>
     </TaskScreen>
   );
@@ -206,9 +239,12 @@ interface LastProps {
   readonly declared: EmailDeclaration;
   readonly theme: Theme;
   readonly done: Done;
+  /** The address was removed, and no earlier one is back. */
+  readonly isBare: boolean;
+  readonly hasCode: HasCode;
 }
 
-function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProps) {
+function LastStep({ declared: { next }, theme, done: { kind, email }, isBare, hasCode }: LastProps) {
   const { progress, done } = kindWords[kind];
   return (
     <TaskScreen
@@ -219,9 +255,15 @@ function LastStep({ declared: { next }, theme, done: { kind, email } }: LastProp
       plate="song"
       theme={theme}
     >
-      <p className="acts">
+      {isBare && (
+        <Notice tone={hasCode === false ? "bad" : "info"} title={hasCode === false ? noWayBack : wayBack}>
+          <p>{removalWords(hasCode)}</p>
+        </Notice>
+      )}
+      <div className="acts">
         <LinkButton href={next.href}>{next.label}</LinkButton>
-      </p>
+        {isBare && hasCode === false && <NewCode />}
+      </div>
     </TaskScreen>
   );
 }

@@ -146,7 +146,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
     views: {
       ...addressViews({
         label: "Email address of your subscription",
-        hint: "To protect subscribers, you see the same message whether or not we know the email address.",
+        hint: "If no code arrives, check the email address. To protect subscribers, this page doesn’t say which ones have a subscription.",
         send: "Send code",
         confirm: "Sign in",
       }),

@@ -9,10 +9,13 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
+import { retention } from "../../../contract/retention.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
+import type { ManageProblem } from "./manage-flow.ts";
+import type { ManageOutcome } from "./manage-notes.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
 /** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
@@ -26,7 +29,10 @@ interface DeleteProps extends QuestionProps {
   readonly notes: ReactNode;
   readonly proof: DeletionProof;
   readonly isAgain: boolean;
+  readonly refused: Refused | null;
 }
+
+type Refused = Extract<ManageOutcome, { problem: ManageProblem }>;
 
 const byRecoveryCode = "recovery-code";
 
@@ -35,7 +41,7 @@ export function isByRecoveryCode(query: URLSearchParams): boolean {
   return query.get("by") === byRecoveryCode;
 }
 
-export function DeleteQuestion({ theme, action, subscription, notes, proof, isAgain }: DeleteProps) {
+export function DeleteQuestion({ theme, action, subscription, notes, proof, isAgain, refused }: DeleteProps) {
   const question = asking(action, "delete");
   return (
     <TaskScreen
@@ -45,9 +51,10 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       theme={theme}
     >
       <p className="soft small">
-        What stays: the random number of the account for 24 hours, receipts for as long as tax law requires, and an
-        adviser’s case file with the adviser’s company. A free scan isn’t part of your account: delete it with its
-        results, or we do after {facts.freeScanHours} hours.
+        What stays: the random number of the account for {retention.deletedAccountHours} hours, receipts for as long as
+        tax law requires, and an adviser’s case file with the adviser’s company. We delete the details you gave for
+        removal when the subscription ends. A free scan isn’t part of your account: delete it yourself, or we do after{" "}
+        {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
@@ -55,7 +62,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       {proof.by === "mail" ? (
         <AskForCode email={proof.email} action={action} question={question} />
       ) : (
-        <Confirm proof={proof} action={action} question={question} />
+        <Confirm {...{ proof, action, question, refused }} />
       )}
     </TaskScreen>
   );
@@ -89,8 +96,15 @@ function AskForCode({ email, action, question }: StepProps & { readonly email: s
   );
 }
 
-function Confirm({ proof, action, question }: StepProps & { readonly proof: Exclude<DeletionProof, { by: "mail" }> }) {
+type ConfirmProps = StepProps & {
+  readonly proof: Exclude<DeletionProof, { by: "mail" }>;
+  readonly refused: Refused | null;
+};
+
+function Confirm({ proof, action, question, refused }: ConfirmProps) {
   const isRecovery = proof.by === "recovery";
+  const faults = (refused && faultsOf[refused.problem]) ?? {};
+  const typed = (name: string) => refused?.typed?.get(name)?.slice(0, 80) ?? undefined;
   return (
     <>
       <form
@@ -98,9 +112,15 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
         method="post"
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
       >
-        {proof.by === "code" && <MailedCode email={proof.email} />}
-        {isRecovery && <RecoveryField />}
-        <Check name="sure" label="I’m sure, and I’ve saved the data I need" />
+        {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
+        {isRecovery && <RecoveryField typed={typed("recovery")} error={faults.recovery} />}
+        <Check
+          id="sure"
+          name="sure"
+          label="I’m sure, and I’ve saved the data I need"
+          defaultChecked={typed("sure") === "on"}
+          error={faults.sure}
+        />
         <p>
           <GoLink href={`${action}#data`}>First, export your data</GoLink>
         </p>
@@ -122,7 +142,29 @@ function Confirm({ proof, action, question }: StepProps & { readonly proof: Excl
   );
 }
 
-function MailedCode({ email }: { readonly email: string }) {
+interface ProofProps {
+  readonly typed: string | undefined;
+  readonly error: string | undefined;
+}
+
+const sure = "Tick the box to confirm.";
+const noCode = {
+  code: "Enter all six digits from our email.",
+  recovery: "Enter all 24 letters and digits: six groups of four.",
+};
+
+/** What is wrong with a field, said at the field besides above the form (WCAG 3.3.1). */
+const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: string; recovery?: string }>>> = {
+  "not-sure": { sure },
+  "not-sure-no-code": { sure, ...noCode },
+  "code-needed": noCode,
+  "code-wrong": {
+    code: "Enter the code from our newest email.",
+    recovery: "Check the code and enter it again.",
+  },
+};
+
+function MailedCode({ email, typed, error }: ProofProps & { readonly email: string }) {
   return (
     <>
       <p>
@@ -137,12 +179,14 @@ function MailedCode({ email }: { readonly email: string }) {
         maxLength={20}
         required
         spellCheck={false}
+        defaultValue={typed}
+        error={error}
       />
     </>
   );
 }
 
-function RecoveryField() {
+function RecoveryField({ typed, error }: ProofProps) {
   return (
     <Field
       id="recovery"
@@ -153,6 +197,8 @@ function RecoveryField() {
       spellCheck={false}
       maxLength={80}
       required
+      defaultValue={typed}
+      error={error}
       hint={`A recovery code made in the last ${facts.undoDays} days doesn’t count here, in case someone else made it.`}
     />
   );

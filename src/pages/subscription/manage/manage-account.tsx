@@ -49,7 +49,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Recovery code"
-          text={`Print a code that signs you in without an email. ${statements.recoveryCode}`}
+          text={`Print a code that signs you in without an email address. ${statements.recoveryCode}`}
         >
           <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
             Create recovery code
@@ -63,7 +63,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         {hasOther && (
           <Line
             title="Your other account"
-            text="This browser has another account as well. If it has a subscription, switch to it. Neither one ends."
+            text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
           >
             <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
               Switch account
@@ -74,8 +74,8 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? `Lost a device? Sign out everywhere. That also cancels your recovery code, within ${facts.undoDays} days.`
-              : `${statements.lostDevice} If you have neither, we ask you first.`
+              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working within ${facts.undoDays} days.`
+              : `Sign out of this browser, or everywhere: of every browser and app. ${statements.lostDevice} If you have neither, we ask you first.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">

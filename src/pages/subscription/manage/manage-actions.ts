@@ -1,7 +1,6 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import {
   authPaths,
@@ -18,11 +17,11 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
+import { type Note, tell, tellFact, toldAt } from "../../../session/told.ts";
 import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
-import { isMarked, type Mark, newMark } from "../told.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -32,7 +31,6 @@ import {
   manageIntents,
   manageMoves,
   manageStep,
-  type Note,
   readQuestion,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
@@ -55,9 +53,10 @@ export function manageRoutes(
 
 /** What a press did comes first: after an account was deleted, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
-  const told = (await c.var.subscriber()).session.read("told");
-  const note = told && isMarked(told, c.var.visit.url.searchParams, Date.now()) ? told.note : null;
-  const outcome: ManageOutcome | null = note && { tag: "shown", note };
+  const { session } = await c.var.subscriber();
+  const note = toldAt({ url: c.var.visit.url, session });
+  const isOwn = note?.kind === "done" || note?.kind === "recovery-code";
+  const outcome: ManageOutcome | null = isOwn ? { tag: "shown", note } : null;
   if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
@@ -83,7 +82,7 @@ type Handler = (given: Given) => Promise<Response | ManageProblem | null>;
 
 const handlers: Readonly<Record<ManageIntent, Handler>> = {
   cancel,
-  resume: async (given) => (await post(given, managePaths.resume)) ?? tell(given, { kind: "done", done: "resumed" }),
+  resume: async (given) => (await post(given, managePaths.resume)) ?? telling(given, { kind: "done", done: "resumed" }),
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
   export: exportData,
@@ -104,24 +103,27 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   const { session } = signedIn.subscriber;
   session.forget("told");
   const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
-  if (done === null) return seeOther(wayTo(c, to, session.read("told")));
-  return done instanceof Response ? done : refuse(c, page, done);
+  if (done === null) return seeOther(wayTo(c, to, session.read("told")?.id));
+  return done instanceof Response ? done : refuse(c, page, done, sent.fields);
 }
 
-function wayTo(c: C, step: ManageStep, told: Mark | null): string {
+function wayTo(c: C, step: ManageStep, told: string | undefined): string {
   if (step === "delete?") return href("subscriptionsManage", { ...environmentOf(c), ask: "delete" });
-  return managePage(c, told?.id);
+  return managePage(c, told);
 }
 
-function refuse(c: C, page: ManagePage, problem: ManageProblem): Promise<Response> {
-  return answerPage(c, page, { tag: problem === "unavailable" ? "unavailable" : "invalid", problem });
+function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: Fields): Promise<Response> {
+  const tag = problem === "unavailable" ? "unavailable" : "invalid";
+  return answerPage(c, page, { tag, problem, ...(typed && { typed }) });
 }
 
 async function cancel(given: Given) {
   const { subscription } = given.signedIn.account;
   // The days after a failed payment were not paid for, so there cancelling is the end.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
-  return (await post(given, managePaths.cancel)) ?? tell(given, { kind: "done", done: isGrace ? "ended" : "canceled" });
+  return (
+    (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done: isGrace ? "ended" : "canceled" })
+  );
 }
 
 /** Shown once, on the page that follows; the one before is void from now on. */
@@ -132,7 +134,7 @@ async function makeRecoveryCode(given: Given) {
   });
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
-  return made ? tell(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now() }) : "unavailable";
+  return made ? telling(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now() }) : "unavailable";
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
@@ -194,23 +196,26 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
   if (!called.ok) return called.instead;
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
   if (hash === undefined) return "unavailable";
-  const isAgain = subscriber.session.read("under-way")?.is === "deletion";
-  subscriber.session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
+  const { session } = subscriber;
+  const isAgain = session.read("under-way")?.is === "deletion";
+  session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
   if (!isAgain) return null;
-  return seeOther(href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...sentAgain }));
+  return seeOther(
+    href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...tellFact(session, "code-sent-again") }),
+  );
 }
 
 async function deleteAccount(given: Given) {
-  if (given.fields.get("sure") !== "on") return "not-sure";
   const { c, signedIn } = given;
   const { account, subscriber } = signedIn;
   const body = account.email === null ? {} : shownIn(given);
+  if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
   if (!called.ok) return called.instead;
   await forgetSession(c);
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
-  return tell(given, { kind: "done", done: "deleted", ...(erased && { erased: receiptOf(erased) }) });
+  return telling(given, { kind: "done", done: "deleted", ...(erased && { erased: receiptOf(erased) }) });
 }
 
 /** What the form shows that the account is theirs; null where it is not whole. */
@@ -229,7 +234,7 @@ async function post({ c, signedIn }: Given, path: string) {
 }
 
 /** What was done is told on the page that follows, and on no other. */
-function tell({ signedIn }: Given, note: Note): null {
-  signedIn.subscriber.session.keep("told", { ...newMark(Date.now()), note });
+function telling({ signedIn }: Given, note: Note): null {
+  tell(signedIn.subscriber.session, note);
   return null;
 }

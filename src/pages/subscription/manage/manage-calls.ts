@@ -38,7 +38,7 @@ export async function callService(
 }
 
 /** The page without its question, and with the environment that it was opened in. `told`: what it tells. */
-export function managePage(c: C, told: string | null = null): string {
+export function managePage(c: C, told?: string): string {
   return href("subscriptionsManage", { ...environmentOf(c), told });
 }
 

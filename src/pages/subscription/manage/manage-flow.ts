@@ -1,12 +1,8 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
-import type * as z from "zod/mini";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { isWebPurchased, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
-import type { noteSchema } from "../../../session/entries.ts";
+import type { Note } from "../../../session/told.ts";
 import { type Moves, moved } from "../moves.ts";
-
-/** What a press did, told on the page that it leads to. */
-export type Note = z.infer<typeof noteSchema>;
 
 export type Done = Extract<Note, { kind: "done" }>["done"];
 
@@ -88,6 +84,7 @@ export const problems = [
   "over",
   "not-held",
   "not-sure",
+  "not-sure-no-code",
   "code-needed",
   "code-wrong",
   "wait",
@@ -116,4 +113,10 @@ export function problemIn(code: string | null): ManageProblem {
 }
 
 /** Those of deleting the account: the form that asked stays where it was. */
-export const deletionProblems: ReadonlySet<ManageProblem> = new Set(["not-sure", "code-needed", "code-wrong", "wait"]);
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set([
+  "not-sure",
+  "not-sure-no-code",
+  "code-needed",
+  "code-wrong",
+  "wait",
+]);

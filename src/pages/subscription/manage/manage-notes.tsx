@@ -4,7 +4,9 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import type { Done, ManageProblem, Note } from "./manage-flow.ts";
+import type { Fields } from "../../../platform/body.ts";
+import type { Note } from "../../../session/told.ts";
+import type { Done, ManageProblem } from "./manage-flow.ts";
 
 interface Words {
   readonly title: string;
@@ -28,12 +30,16 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     title: "Confirm that you’re sure",
     text: "Tick the box, then select Delete account permanently. We haven’t deleted anything yet.",
   },
+  "not-sure-no-code": {
+    title: "Enter the code and tick the box",
+    text: "We need both to delete the account. We haven’t deleted anything yet.",
+  },
   "code-needed": {
     title: "Enter the whole code",
     text: "An emailed code has six digits. A recovery code has six groups of four. We haven’t deleted anything.",
   },
   "code-wrong": {
-    title: "That code didn’t work",
+    title: "The code didn’t work",
     text: "Check the code in our latest email, or send a new code. We haven’t deleted anything.",
   },
   wait: {
@@ -42,7 +48,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "changed-lately": {
     title: "You can’t delete this account yet",
-    text: `Its email address has changed in the last ${facts.undoDays} days. Wait until then, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
+    text: `Its email address changed less than ${facts.undoDays} days ago. Try again once ${facts.undoDays} days have passed, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
   },
   nothing: {
     title: "Choose what to change",
@@ -50,7 +56,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   unavailable: {
     title: "We couldn’t make this change",
-    text: "There has been a communication error. Please try again. You can see what holds now below.",
+    text: "There has been a communication error. Please try again. Below is your subscription as it is now.",
   },
 };
 
@@ -72,7 +78,7 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
 
 /** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
 export type ManageOutcome =
-  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem }
+  | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */

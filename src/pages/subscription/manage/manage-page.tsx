@@ -1,4 +1,3 @@
-import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -10,6 +9,7 @@ import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/s
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { factAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
@@ -81,8 +81,9 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
   const proof = proofAsked(account, subscriber, url.searchParams);
-  const isAgain = !outcome && isSentAgain(url.searchParams);
-  if (question === "delete") return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} />;
+  const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
+  if (question === "delete")
+    return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
@@ -102,6 +103,10 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
       {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
     </TaskScreen>
   );
+}
+
+function refusedIn(outcome: ManageOutcome | null) {
+  return outcome && outcome.tag !== "shown" ? outcome : null;
 }
 
 /** A form that was not accepted stands where its question was. */

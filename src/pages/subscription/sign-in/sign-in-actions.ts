@@ -1,6 +1,5 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
 import * as z from "zod/mini";
-import { sentAgain } from "../../../../client/code/sent-again.tsx";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import { languageOf } from "../../../contract/settings/language.ts";
@@ -13,6 +12,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { tellFact } from "../../../session/told.ts";
 import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { rememberNext, takeNext } from "../signed-in.ts";
@@ -21,7 +21,6 @@ import { codeRefusal, logIn } from "./log-in.ts";
 import {
   isTooSoon,
   linkIn,
-  lostCode,
   readEmail,
   type SignInIntent,
   type SignInProblem,
@@ -90,7 +89,10 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
   const step = signInStep(subscriber, fields);
   const to = sent.ok ? moved<SignInStep>(signInMoves, step, sent.value.intent) : null;
-  if (!sent.ok || !to) return seeOther(href(place.address, step === "address" && isOfCode(sent) ? lostCode : {}));
+  if (!sent.ok || !to) {
+    if (step !== "address" || !isOfCode(sent)) return seeOther(href(place.address));
+    return answerPage(c, place.pages.address, { tag: "invalid", ...notAccepted("lost"), typed: fields });
+  }
   const { intent } = sent.value;
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo({ to, intent, place, session: subscriber.session }));
@@ -115,11 +117,10 @@ interface Arrival {
 function wayTo({ to, intent, place, session }: Arrival): string {
   switch (to) {
     case "code":
-      return href(place.code, intent === "resend" ? sentAgain : {});
+      return href(place.code, intent === "resend" ? tellFact(session, "code-sent-again") : {});
     case "signed in":
       return takeNext(session, place.done);
     case "signed out":
-      return href("subscriptionsActivate", { signed: "out" });
     case "address":
     case "link":
       return href(place.address);

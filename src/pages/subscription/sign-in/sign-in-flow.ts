@@ -89,13 +89,12 @@ export function isTooSoon(before: SentCode | null, email: string, now: number): 
   return before?.email === email && secondsToWait(before, now) > 0;
 }
 
-/** What the address of the first step says where the code that was waited for is no longer known. */
-export const lostCode = { lost: "code" } as const;
-
 /** Why a step was not accepted. Each has words of its own on the page, see `sign-in-words.ts`. */
 export type SignInProblem =
   | Exclude<CodeProblem, ProblemOfChange>
   | "link-spent"
+  /** The code that was waited for is no longer known here. */
+  | "lost"
   | "recovery-short"
   | "recovery-wrong"
   | "recovery-wait";

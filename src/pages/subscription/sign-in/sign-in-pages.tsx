@@ -1,4 +1,3 @@
-import { isSentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
@@ -7,6 +6,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
 import type { Account } from "../account.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
@@ -40,7 +40,7 @@ export const activatePage = page({
           {...{ theme, outcome }}
           typed={subscriber ? typedAddress(subscriber.session) : undefined}
           action={action}
-          above={!outcome && <WhyHere query={url.searchParams} />}
+          above={!outcome && <WhyHere url={url} session={subscriber?.session} />}
         />
       );
     },
@@ -65,7 +65,7 @@ export const confirmPage = page({
       return (
         <CodeStep
           {...{ theme, outcome, above, sent, action }}
-          isAgain={isSentAgain(url.searchParams)}
+          isAgain={factAt({ url, session: subscriber.session }) === "code-sent-again"}
           now={Date.now()}
         />
       );

@@ -49,6 +49,11 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
     text: () =>
       "The link was used, has expired or was replaced by a newer email. Enter your email address to get a new code.",
   },
+  lost: {
+    title: "This browser no longer waits for a code",
+    text: () =>
+      "Its sign-in has ended: the cookie was deleted or refused, or you signed in or out in another tab. Enter your email address, and we send you a new code.",
+  },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {
     title: "This recovery code isn’t right",

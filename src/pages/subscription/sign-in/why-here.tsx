@@ -1,30 +1,25 @@
 import { Notice } from "../../../../client/components/notice.tsx";
+import { retention } from "../../../contract/retention.ts";
+import type { Session } from "../../../session/session.ts";
+import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
-import { lostCode } from "./sign-in-flow.ts";
+
+interface WhyHereProps {
+  readonly url: URL;
+  readonly session: Session | undefined;
+}
 
 /** What led somebody to the first step who did not ask for it. */
-export function WhyHere({ query }: { readonly query: URLSearchParams }) {
-  if (query.get("signed") === "out") return <SignedOut />;
-  if (query.get("lost") === lostCode.lost) return <LostCode />;
-  if (query.has("otp")) return <BrokenLink />;
-  return safeNext(query.get("next")) ? <SignInFirst /> : null;
+export function WhyHere({ url, session }: WhyHereProps) {
+  if (factAt({ url, session }) === "signed-out") return <SignedOut />;
+  if (url.searchParams.has("otp")) return <BrokenLink />;
+  return safeNext(url.searchParams.get("next")) ? <SignInFirst /> : null;
 }
 
 function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
       <p>Your account is gone from this browser. Your subscription hasn’t changed.</p>
-    </Notice>
-  );
-}
-
-function LostCode() {
-  return (
-    <Notice tone="bad" title="This browser no longer waits for a code" live>
-      <p>
-        Its sign-in has ended: the cookie was deleted, or you signed in or out in another tab. Enter your email address,
-        and we send you a new code.
-      </p>
     </Notice>
   );
 }
@@ -43,10 +38,10 @@ function BrokenLink() {
 
 function SignInFirst() {
   return (
-    <Notice title="Sign in to go on">
+    <Notice title="Sign in to continue">
       <p>
-        This browser isn’t signed in. If it was, that sign-in has ended: someone signed out, or it wasn’t used for 30
-        days. You go on to the page you asked for afterwards, and nothing has changed there.
+        This browser isn’t signed in, or its sign-in has ended: someone signed out, or {retention.sessionDays} days
+        passed without use. After you sign in, you see the page you asked for. Nothing has changed there.
       </p>
     </Notice>
   );

@@ -82,6 +82,10 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => ({ account, answer: edits.undoneAddress(account, digest, now) }));
   }
 
+  seeUndo(digest: string, now: number): edits.UndoSeen {
+    return this.#decide((account) => ({ account, answer: edits.seeUndo(account, digest, now) }));
+  }
+
   undoEdit(digest: string, now: number): edits.UndoAnswer {
     return this.#decide((account) => edits.undoEdit(account, digest, now));
   }

@@ -12,9 +12,9 @@ import {
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
-import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
+import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
-import { liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
+import { liveCodes, liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
@@ -96,13 +96,16 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
   const isNamed =
     isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
   const isRight = isSameSecret(edit.hash, given.hash) && isSameSecret(edit.passcode, given.passcode);
-  if (isNamed && isRight)
-    return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email, epoch } };
+  if (isNamed && isRight) return { account: withoutEdit(account), answer: { ok: true, email: edit.email, epoch } };
   const tries = edit.tries + 1;
   return {
-    account: { ...account, edit: tries < limits.otpTries ? { ...edit, tries } : null },
+    account: tries < limits.otpTries ? { ...account, edit: { ...edit, tries } } : withoutEdit(account),
     answer: { ok: false },
   };
+}
+
+function withoutEdit(account: Account): Account {
+  return withSpent({ ...account, edit: null }, "edit");
 }
 
 /**
@@ -166,6 +169,15 @@ export function undoneAddress(account: Account, digest: string, now: number): st
 
 function placeOf({ undos }: Account, digest: string, now: number): number {
   return undos.findIndex((undo) => isSameSecret(undo.digest, digest) && now < undo.expiresAt);
+}
+
+/** What the link would do, for whoever thinks about it. */
+export type UndoSeen = { voids: boolean } | null;
+
+/** The same as doing it, and the account stays as it is. `voids`: a recovery code would no longer sign in. */
+export function seeUndo(account: Account, digest: string, now: number): UndoSeen {
+  const { account: left, answer } = undoEdit(account, digest, now);
+  return answer && { voids: liveCodes(left, now).length < liveCodes(account, now).length };
 }
 
 /** `left` is the address that the account had. */

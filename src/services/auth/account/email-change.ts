@@ -11,7 +11,7 @@ import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
-import type { EditError, SetAnswer } from "./edit-rules.ts";
+import type { EditError, SetAnswer, UndoSeen } from "./edit-rules.ts";
 import { accountIdByRecovery } from "./recovery.ts";
 
 export type StartAnswer =
@@ -136,6 +136,12 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
   if (undone.left !== null && !isSameAddress(undone.left, undone.restored)) await drop(call, id, undone.left, "undone");
   await endSessions(call, id, undone);
   return { ok: true, email: undone.restored, voided: undone.locators.length > 0 };
+}
+
+/** What the link would do; null where it does nothing any more. */
+export async function seeUndo(call: Call, token: string | undefined): Promise<UndoSeen> {
+  const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
+  return token && id ? accountOf(call.env, id).seeUndo(await digestText(token), call.now) : null;
 }
 
 /** Sets an address free that was taken from the account, and tells it. */

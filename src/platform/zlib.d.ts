@@ -1,0 +1,9 @@
+/** What we use of the platform's `node:zlib`, whose types come with Node's alone. */
+declare module "node:zlib" {
+  export const constants: { readonly BROTLI_PARAM_QUALITY: number };
+  export function brotliCompressSync(
+    bytes: Uint8Array,
+    options: { readonly params: Readonly<Record<number, number>> },
+  ): Uint8Array;
+  export function gzipSync(bytes: Uint8Array): Uint8Array;
+}

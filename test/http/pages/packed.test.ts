@@ -1,0 +1,67 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+
+const app = createApp();
+
+/** What is written, before anything unpacks it, once all that was left for later is done. */
+async function ask(path: string, accepted: string, headers: Readonly<Record<string, string>> = {}) {
+  const context = createExecutionContext();
+  const request = new Request(`http://localhost${path}`, { headers: { "accept-encoding": accepted, ...headers } });
+  const answer = await app.fetch(request, env, context);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  await waitOnExecutionContext(context);
+  return { status: answer.status, headers: answer.headers, bytes };
+}
+
+const plainOf = async (path: string) => new TextDecoder().decode((await ask(path, "identity")).bytes);
+
+const unpacked: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+};
+
+describe("a page that is ready", () => {
+  it.each([
+    ["gzip", "gzip, deflate"],
+    ["br", "gzip, deflate, br, zstd"],
+    ["gzip", "br;q=0, gzip;q=0.5"],
+  ])("PAGE-9 is sent as %s to the second who asks for “%s”", async (coding, accepted) => {
+    const path = `/about?as=${encodeURIComponent(accepted)}`;
+    await ask(path, accepted);
+    const second = await ask(path, accepted);
+    expect(second.headers.get("content-encoding")).toBe(coding);
+    expect(second.headers.get("vary")).toContain("accept-encoding");
+    const plain = await plainOf(path);
+    expect(second.bytes.byteLength).toBeLessThan(plain.length / 3);
+    expect(new TextDecoder().decode(unpacked[coding]?.(second.bytes))).toBe(plain);
+  });
+
+  it("PAGE-9 has a validator for each form, and answers 304 to either", async () => {
+    const plain = (await ask("/how-we-hire", "identity")).headers.get("etag") ?? "";
+    await ask("/how-we-hire", "br");
+    const packed = (await ask("/how-we-hire", "br")).headers.get("etag") ?? "";
+    expect(packed).toBe(plain.replace(/"$/, '-br"'));
+    for (const held of [plain, packed]) {
+      const again = await ask("/how-we-hire", "br", { "if-none-match": held });
+      expect([again.status, again.headers.get("etag"), again.bytes.length]).toEqual([304, held, 0]);
+    }
+  });
+
+  it("PAGE-9 is plain to who takes no packed one, and where a campaign is written into its links", async () => {
+    await ask("/about", "br");
+    expect((await ask("/about", "identity;q=1, br;q=0.0")).headers.has("content-encoding")).toBe(false);
+    const campaign = "/about?origin=funnel_marketing_website_radio";
+    await ask(campaign, "br");
+    const carried = await ask(campaign, "br");
+    expect(carried.headers.has("content-encoding")).toBe(false);
+    expect(new TextDecoder().decode(carried.bytes)).toContain("origin=funnel_marketing_website_radio");
+  });
+
+  it("PAGE-9 is packed for one visitor's own look by nobody", async () => {
+    const own = { cookie: "k7=1d2b1a" };
+    await ask("/about", "br", own);
+    expect((await ask("/about", "br", own)).headers.has("content-encoding")).toBe(false);
+  });
+});
