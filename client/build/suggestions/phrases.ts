@@ -95,12 +95,15 @@ function addMisspellings(): void {
     if (weight < worthMending) continue;
     for (const key of misspellingsOf(phrase)) {
       if ((entries.get(key)?.weight ?? 0) < weight)
-        entries.set(key, { phrase, weight: weight - 1, tags: new Set(tags) });
+        entries.set(key, { phrase, weight: weight - 8, tags: new Set(tags) });
     }
   }
 }
 
 const longest = 60;
+
+/** A village that is called as a common word is, far behind it, doesn't make that word one of its country. */
+const namesake = 12;
 
 /** Weights run from 1 to 90, on a scale of logarithms: ten more is about twice as common. */
 function add(given: string, weight: number, tag = ""): void {
@@ -115,8 +118,8 @@ function add(given: string, weight: number, tag = ""): void {
   }
   // A place is written as it is written there, unless a better known one has the plain spelling.
   if (/^[A-Z]/.test(tag) && phrase !== key && rounded > known.weight) known.phrase = phrase;
+  if (tag && rounded > known.weight - namesake) known.tags.add(tag);
   known.weight = Math.max(known.weight, rounded);
-  if (tag) known.tags.add(tag);
 }
 
 /** The weight of the word that is the `rank`th most frequent of its language. */
@@ -318,17 +321,23 @@ function inhabitants(cities: readonly City[]): ReadonlyMap<string, number> {
 /** From this many inhabitants on, people elsewhere ask about a city. */
 const wellKnown = 100_000;
 
-/** How much less a smaller one counts: at home it stands where its size puts it, elsewhere behind the words of every day. */
-const littleKnown = 12;
+/** From this many on, people of its own country ask about it rather than about its namesakes. */
+const large = 300_000;
+
+/** How much less smaller ones count: abroad, and the smallest at home as well, they come behind the words of every day. */
+const littleKnown = [
+  { below: 50_000, less: 20 },
+  { below: wellKnown, less: 10 },
+];
 
 function addCities(cities: readonly City[]): void {
   for (const { name, country, population } of cities) {
     const size = 12 + 10 * Math.log10(Math.max(population, 1000) / 1000);
-    const weight = population < wellKnown ? size - littleKnown : size;
+    const weight = size - (littleKnown.find(({ below }) => population < below)?.less ?? 0);
     add(name, weight, country);
     if (population < wellKnown) continue;
     for (const [index, asked] of askedOfCities.entries())
-      add(asked.replace("#", name), 0.75 * weight - 2 - index, country);
+      add(asked.replace("#", name), 0.75 * weight - 14 - index, population < large ? "" : country);
   }
 }
 

@@ -29,7 +29,9 @@ function coldIndex(read: Set<string>): Index {
   };
 }
 
-const weightOf = new Map(entries.map(({ phrase, weight }) => [phrase, Math.round(weight)]));
+/** A phrase may be found by misspellings as well; what it weighs is what it weighs well spelt. */
+const wellSpelt = entries.filter(({ key, phrase }) => key === fold(phrase));
+const weightOf = new Map(wellSpelt.map(({ phrase, weight }) => [phrase, Math.round(weight)]));
 
 describe("the index of suggestions", () => {
   it("SRCH-2 holds at least 200,000 phrases, each once and in order", () => {
@@ -98,7 +100,7 @@ describe("the index of suggestions", () => {
   it("SRCH-2 finds by reading a part what a look at every phrase finds", async () => {
     for (const prefix of ["q", "qu", "xy", "weathe", "new york", "saint-", "mü", "ab", "hotels in sa"]) {
       const key = fold(prefix);
-      const others = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key);
+      const others = wellSpelt.filter((entry) => entry.key.startsWith(key) && entry.key !== key);
       const eighth = others.map(({ weight }) => Math.round(weight)).sort((a, b) => b - a)[7] ?? 0;
       const found = (await suggest(coldIndex(new Set()), prefix, [])).map((phrase) => weightOf.get(phrase));
       expect(found.length, prefix).toBeGreaterThan(0);
