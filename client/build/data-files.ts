@@ -31,6 +31,14 @@ export function dataFiles(): Plugin {
       for (const [name, text] of Object.entries(writtenDocuments)) {
         this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(text) });
       }
+      const { protectionReasons } = await run<typeof import("./documents/protection-reasons.ts")>(
+        "documents/protection-reasons.ts",
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "data/protections.json",
+        source: JSON.stringify(protectionReasons),
+      });
       const { foundPages } = await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
       this.emitFile({
         type: "asset",
