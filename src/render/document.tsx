@@ -6,7 +6,7 @@ import type { Pair } from "../contract/theme/colours.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { AnyPage, Facets, ShellFacets } from "./page.ts";
-import { groundOf } from "./palette-style.ts";
+import { groundOf } from "./paint/palette-style.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";

@@ -12,9 +12,9 @@ import { Chrome } from "./chrome.tsx";
 import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
-import { hourParts } from "./hour-style.ts";
 import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
-import { paletteStyle } from "./palette-style.ts";
+import { hourParts } from "./paint/hour-style.ts";
+import { paletteStyle } from "./paint/palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { Packs, type Shell } from "./shells.ts";
 
