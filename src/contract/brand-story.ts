@@ -6,7 +6,6 @@
 /** What a picture shows, for whoever does not see it, by the name of the plate. */
 export const shownBird = {
   browser: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
-  perch: "A nightjar lies along a branch.",
   rest: "A nightjar on a branch before a low disc.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
   gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",

@@ -45,6 +45,8 @@ export const placeColours = {
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
+  /** The night band with ferns along its edge. */
+  "night-moss": ["#16302a", "#16302a"],
   paper: ["#ffffff", "#ffffff"],
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;

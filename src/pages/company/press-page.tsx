@@ -44,6 +44,7 @@ export const pressPage = page({
       <Logos />
       <Pictures theme={theme} />
       <Closing
+        scene="ground"
         title="Ask our press office."
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >

@@ -24,7 +24,7 @@ export const measurePage = page({
       <PageHead
         title="What we measure on our pages."
         lead="We count how people use our pages. Here you can see each event, read what it’s for, and turn measuring off."
-        plate={<Plate name="tracks" theme={theme} eager />}
+        plate={<Plate name="web" theme={theme} no={1} eager caption="What one night left in a web, drop by drop." />}
       >
         <p className="acts">
           <GoLink href="#catalogue">See every event</GoLink>

@@ -4,6 +4,7 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
+import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
@@ -62,7 +63,15 @@ export const buyPage = page({
           <Hole name="plans" />
           <Contents />
           <NotIncluded />
-          <Faq questions={questions} />
+          <div className="two">
+            <Faq questions={questions} />
+            <Plate
+              name="moons"
+              theme={theme}
+              no={1}
+              caption="A nightjar times its brood by the moon. Twelve of them are a year."
+            />
+          </div>
         </Journey>
       </Wrap>
     </>
