@@ -75,10 +75,15 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
     return [
-      sheet(`areas/${name}`, all),
+      ...(isShownWhole(all) ? [sheet(`areas/${name}`, all)] : []),
       ...pagesOf(name).map(([route, file]) => sheet(route, file === null ? all : [file])),
     ];
   });
+}
+
+/** Pages of the area take each other's place, or one stands at no route of its own: they ask for the sheet of the area. */
+function isShownWhole(files: readonly string[]): boolean {
+  return files.some((file) => /\bjourney\("|"areas\//.test(readFileSync(file, "utf8")));
 }
 
 /** The file of each page, as the area's `routes.tsx` says: null where a page is declared right there. */

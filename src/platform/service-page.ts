@@ -39,6 +39,7 @@ fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}lege
 label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
 input[type=radio]{accent-color:var(--ember);inline-size:20px;block-size:20px;margin:0;flex:none}
+div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
 button{font:600 1rem/1.2 ${faceStacks.system};min-block-size:52px;padding:8px clamp(16px,5vw,26px);border-radius:99px;border:1.5px solid var(--ember);background:var(--ember);color:var(--on-ember);text-wrap:balance;cursor:pointer}

@@ -101,6 +101,8 @@ async function signingIn(origin: string): Promise<readonly Shown[]> {
     `${routes.activateThisDeviceByEmail.path}?${link}`,
     `${authPaths.undoPage}?token=none`,
     [authPaths.undoPage, { token: "none" }],
+    authPaths.undoPage,
+    ...["short", "0000-0000-0000-0000-0000-0000"].map((code) => [authPaths.undoPage, { recovery_code: code }] as const),
   ]);
   return browser.seen;
 }

@@ -9,6 +9,7 @@ import * as company from "./company-more-plates.tsx";
 import * as ending from "./endings.tsx";
 import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
+import { Hide } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import * as pro from "./pro-plates.tsx";
@@ -92,10 +93,11 @@ export function plates(): readonly (readonly [name: string, draw: Draw])[] {
   return [...Object.entries(drawings), ...named].map(([name, Drawn]) => [name, (sky) => <Drawn pen={penOf(sky)} />]);
 }
 
-/** The one drawing that belongs to no sky: home places it, in the colours of the page. */
-export function landscape(): ReactElement {
-  return <Landscape />;
-}
+/** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */
+export const inPieces: Readonly<Record<string, () => ReactElement>> = {
+  landscape: () => <Landscape />,
+  hide: () => <Hide />,
+};
 
 /** The social cards, by route: the same pictures beside the words of each page. */
 export function socialCards(): readonly (readonly [string, ReactElement])[] {

@@ -48,6 +48,8 @@ export const placeColours = {
   /** The night band with ferns along its edge. */
   "night-moss": ["#16302a", "#16302a"],
   paper: ["#ffffff", "#ffffff"],
+  /** The ground of a plate on paper, where the inks are dawn's. */
+  "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;
 

@@ -71,6 +71,73 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
   });
 });
 
+describe("HOLD-1 an account that somebody else put an address to", { timeout: 30_000 }, () => {
+  const page = "/account/undo-email";
+  const manage = "/subscriptions/manage";
+  const byCode = "/subscriptions/activate?by=recovery-code";
+
+  async function takenOver(): Promise<{ owner: Visitor; thief: Visitor; code: string; fresh: string }> {
+    const owner = await subscribed();
+    const { to } = await owner.post(manage, { intent: "recovery-code" });
+    const code = [...(await owner.get(to)).html.matchAll(/<code>([^<]*)<\/code>/g)].map((match) => match[1]).join(" ");
+    const thief = owner.fork();
+    const fresh = `thief@${crypto.randomUUID()}.example`;
+    await thief.post("/pro/add-email", { intent: "send", email: fresh });
+    expect((await thief.post("/pro/add-email", { intent: "check", code: (await lastMail(fresh)).otp })).status).toBe(
+      303,
+    );
+    return { owner, thief, code, fresh };
+  }
+
+  it("is taken back with the recovery code, in any spelling and without scripts", async () => {
+    const { thief, code, fresh } = await takenOver();
+    const reader = visitor();
+    expect((await reader.get(byCode)).html, "whoever signs in by it is led there").toContain(`href="${page}"`);
+    expect((await reader.get(`${page}?token=none`)).html, "so is whoever has a link").toContain(`href="${page}"`);
+    const asked = await reader.get(page);
+    expect(asked.html).toContain('name="recovery_code"');
+    const done = await reader.post(page, { recovery_code: code.toLowerCase().replaceAll(" ", " - ") });
+    expect([done.status, done.html.includes("<form"), done.html.includes(fresh)]).toEqual([200, false, false]);
+    expect(await thief.get(manage)).toMatchObject({ to: signInBefore(manage) });
+
+    await reader.post("/subscriptions/activate", { intent: "recover", recovery: code });
+    const own = (await reader.get(manage)).html;
+    expect([/href="[^"]*add-email"/.test(own), own.includes(fresh)]).toEqual([true, false]);
+    const again = await visitor().post(page, { recovery_code: code });
+    expect(again.status, "there is nothing left to take back").toBe(400);
+  });
+
+  it.each([
+    ["7K3M", "six groups"],
+    ["0000 0000 0000 0000 0000 0000", "Check the code"],
+    ['"><script>', "six groups"],
+    ["", "six groups"],
+  ])("refuses %s at its field, and keeps it", async (typed, words) => {
+    const refused = await visitor().post(page, { recovery_code: typed });
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain(words);
+    const kept = typed.replaceAll('"', "&quot;").replaceAll(">", "&gt;").replaceAll("<", "&lt;");
+    expect(refused.html).toContain(`value="${kept}"`);
+    expect(refused.html).toMatch(/<input[^>]*aria-describedby="recovery-error recovery-hint"[^>]*aria-invalid="true"/);
+  });
+
+  it("lets too many tries wait, and the code works afterwards all the same", async () => {
+    const { code } = await takenOver();
+    const wrong = `${code.slice(0, -1)}${code.endsWith("0") ? "1" : "0"}`;
+    const guesses: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      guesses.push((await visitor().post(page, { recovery_code: wrong })).status);
+    }
+    expect(guesses.at(-1)).toBe(429);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    try {
+      expect((await visitor().post(page, { recovery_code: code })).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 function tokenIn(link: string): string {
   return link.split("token=")[1] ?? "";
 }

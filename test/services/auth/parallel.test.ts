@@ -140,3 +140,25 @@ describe.each([2, 5, 8])("%i equal requests at once", { timeout: 60_000 }, (coun
     expect((await auth.ask("/api/auth/v2/login", { ...post, cookie, json })).status).toBe(302);
   });
 });
+
+describe("HOLD-2 asking again at once, after the code was used up in vain", () => {
+  it("leads to a code that counts", async () => {
+    const auth = service();
+    const { email: taken } = await member(auth);
+    const { access: bearer } = await signUp(auth);
+    const ask = async () =>
+      (await auth.ask("/api/auth/v2/account/edit", { method: "POST", bearer, query: { email: taken } })).body.hash;
+    const confirm = async (hash: string) => {
+      const query = { email: taken, hash, otp: auth.otpFor(taken) };
+      return (await auth.ask("/api/auth/v2/account/edit/confirm", { method: "POST", bearer, query })).body;
+    };
+    const failed = { error: "account_change_email_address_failed" };
+    const [first, equal] = [await ask(), await ask()];
+    expect(equal, "equal requests share one").toBe(first);
+    expect(await confirm(first)).toEqual(failed);
+    expect(await confirm(first), "it works once").toEqual({ error: "invalid_link_signature" });
+    const again = await ask();
+    expect(again).not.toBe(first);
+    expect(await confirm(again), "the code is right, and the address still somebody else’s").toEqual(failed);
+  });
+});

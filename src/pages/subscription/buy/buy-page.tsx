@@ -65,12 +65,7 @@ export const buyPage = page({
           <NotIncluded />
           <div className="two">
             <Faq questions={questions} />
-            <Plate
-              name="moons"
-              theme={theme}
-              no={1}
-              caption="A nightjar times its brood by the moon. Twelve of them are a year."
-            />
+            <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
           </div>
         </Journey>
       </Wrap>

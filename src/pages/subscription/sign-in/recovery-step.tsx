@@ -3,6 +3,7 @@ import { Field } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
+import { authPaths } from "../../../contract/subscription/auth.ts";
 import styles from "./sign-in.module.css";
 import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { recoveryProblems } from "./sign-in-words.ts";
@@ -53,6 +54,9 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
       </form>
       <p>
         <GoLink href={action}>Sign in by email instead</GoLink>
+      </p>
+      <p>
+        <GoLink href={authPaths.undoPage}>Take back an account that someone else changed</GoLink>
       </p>
     </TaskScreen>
   );

@@ -57,6 +57,8 @@ export interface Asked {
   readonly nonce: string;
   readonly at: number;
   readonly isStarted?: true;
+  /** What was made for it is used up, so nobody shares it any more. */
+  readonly isSpent?: true;
 }
 
 /** A one-time code that was mailed for somebody who is signed in, and what their client got for it. */

@@ -12,7 +12,7 @@ import {
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
-import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
+import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
 import { liveCodes, liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
 
@@ -96,13 +96,16 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
   const isNamed =
     isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
   const isRight = isSameSecret(edit.hash, given.hash) && isSameSecret(edit.passcode, given.passcode);
-  if (isNamed && isRight)
-    return { account: { ...account, edit: null }, answer: { ok: true, email: edit.email, epoch } };
+  if (isNamed && isRight) return { account: withoutEdit(account), answer: { ok: true, email: edit.email, epoch } };
   const tries = edit.tries + 1;
   return {
-    account: { ...account, edit: tries < limits.otpTries ? { ...edit, tries } : null },
+    account: tries < limits.otpTries ? { ...account, edit: { ...edit, tries } } : withoutEdit(account),
     answer: { ok: false },
   };
+}
+
+function withoutEdit(account: Account): Account {
+  return withSpent({ ...account, edit: null }, "edit");
 }
 
 /**

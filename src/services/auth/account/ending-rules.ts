@@ -3,7 +3,7 @@ import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
-import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
+import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
 import { tryRecovery } from "./recovery-rules.ts";
 import { liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
@@ -121,7 +121,8 @@ function endByMail(
   if (!deletion || now >= deletion.expiresAt) return { account: { ...account, deletion: null }, answer: wrong };
   if (isSameSecret(deletion.hash, given.hash) && isSameSecret(deletion.passcode, given.passcode)) return end(account);
   const tries = deletion.tries + 1;
-  return { account: { ...account, deletion: tries < limits.otpTries ? { ...deletion, tries } : null }, answer: wrong };
+  if (tries < limits.otpTries) return { account: { ...account, deletion: { ...deletion, tries } }, answer: wrong };
+  return { account: withSpent({ ...account, deletion: null }, "deletion"), answer: wrong };
 }
 
 /** A code that was made lately may be that of whoever has the token: it does not count. */

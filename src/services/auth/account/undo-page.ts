@@ -1,12 +1,13 @@
 /** Where the link of an "email changed" mail leads. A link alone changes nothing, for mail scanners follow links. */
 import { type Context, Hono } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
 import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
-import { servicePage } from "../../../platform/service-page.ts";
+import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import { type Html, servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
-import { seeUndo, undoEdit } from "./email-change.ts";
+import { seeUndo, undoByRecovery, undoEdit } from "./email-change.ts";
 
 export const mailPages = new Hono<AuthHttp>()
   .get(authPaths.loginPage, followLoginLink)
@@ -21,8 +22,10 @@ function followLoginLink(c: Context<AuthHttp>): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
+/** With the token of a mail one press undoes the change; a recovery code does it for whoever has no such mail. */
 async function ask(c: Context<AuthHttp>): Promise<Response> {
-  const token = c.req.query("token");
+  const token = c.req.query("token") ?? "";
+  if (token === "") return recoveryPage(c, null);
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
   const codes = seen.voids
@@ -33,14 +36,17 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
     body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
       <p>Undoing the change signs out every device. You then sign in with this email address. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
-        <input type="hidden" name="token" value="${token ?? ""}" />
+        <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
-      </form>`,
+      </form>
+      <p>${byCode("Undo the change with your recovery code instead")}</p>`,
   });
 }
 
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
+  const typed = form?.get("recovery_code");
+  if (typed !== undefined) return takeBack(c, typed);
   const undone = await undoEdit(callOf(c), form?.get("token"));
   return undone.ok ? restored(c, undone) : refused(c);
 }
@@ -60,6 +66,66 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
     status: 400,
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
         also ends when the account gets another email address or recovery code, or signs out everywhere. Nothing has changed.</p>
+      <p>${byCode("Undo the change with your recovery code")}</p>
       <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
+  });
+}
+
+function byCode(label: string): Html {
+  return html`<a href="${authPaths.undoPage}">${label}</a>`;
+}
+
+/** The code in any spelling: what is younger than it goes, see `standing-rules.ts`. */
+async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> {
+  const code = readRecoveryCode(typed);
+  if (!code)
+    return recoveryPage(c, { typed, text: "Enter all 24 letters and digits: six groups of four.", status: 400 });
+  const taken = await undoByRecovery(callOf(c), code);
+  if (taken.ok) return takenBack(c, taken.email);
+  if (taken.wait === 0) return recoveryPage(c, { typed, text: wrongCode, status: 400 });
+  const minutes = Math.ceil(taken.wait / 60);
+  const text = `Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} before you try again. Your recovery code still works.`;
+  return recoveryPage(c, { typed, text, status: 429 });
+}
+
+const wrongCode = `Check the code and enter it again. If it’s right, nothing has changed since you created it, or the change is older than ${facts.undoDays} days: sign in with the code instead.`;
+
+/** A code that was not accepted. */
+interface WrongCode {
+  readonly typed: string;
+  readonly text: string;
+  readonly status: number;
+}
+
+/** The form, as it was filled in and why it was not taken. */
+function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Response> {
+  return servicePage(c.req.raw, {
+    title: "Take back your account with your recovery code",
+    status: wrong?.status ?? 200,
+    body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
+      <p>We remove every email address and recovery code that’s newer than your code, and sign out every device. An email
+        address that’s older than your code comes back.</p>
+      <form method="post" action="${authPaths.undoPage}" novalidate>
+        <div class="field">
+          <label class="field" for="recovery">Recovery code</label>
+          ${wrong && html`<p class="note bad" id="recovery-error" role="alert">${wrong.text}</p>`}
+          <input type="text" id="recovery" name="recovery_code" value="${wrong?.typed.slice(0, 80) ?? ""}" maxlength="80"
+            autocomplete="off" autocapitalize="characters" spellcheck="false" required
+            aria-describedby="${wrong ? "recovery-error " : ""}recovery-hint"${wrong ? raw(' aria-invalid="true" autofocus') : ""} />
+          <small id="recovery-hint">For example 7K3M-0QXP-…, in capital or small letters.</small>
+        </div>
+        <div class="actions"><button>Take back account</button><a href="${signInByCode}">Sign in with recovery code</a></div>
+      </form>`,
+  });
+}
+
+const signInByCode = `${routes.subscriptionsActivate.path}?by=recovery-code`;
+
+function takenBack(c: Context<AuthHttp>, email: string | null): Promise<Response> {
+  const how = email === null ? html`your recovery code` : html`<strong>${email}</strong> or your recovery code`;
+  return servicePage(c.req.raw, {
+    title: "Your account is yours again",
+    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed what was newer than your code.</p>
+      <p><a href="${signInByCode}">Sign in with recovery code</a></p>`,
   });
 }

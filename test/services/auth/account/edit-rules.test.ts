@@ -176,6 +176,19 @@ describe("equal requests within seconds", () => {
   });
 
   it.each([
+    ["worn out", { ...right, passcode: "x" }, 5],
+    ["used", right, 1],
+  ])("HOLD-2 share no code that was %s: the next request has its own, at once", (_, given, times) => {
+    const spent = Array.from({ length: times }).reduce<Account>(
+      (account) => confirmEdit(account, given, now).account,
+      begin(first, "n").account,
+    );
+    const next = reserveEdit(spent, { ...toWren, nonce: "other" }, now + 1);
+    expect(next.answer).toMatchObject({ nonce: "other" });
+    expect(begin(next.account, "other").answer).toBe("first");
+  });
+
+  it.each([
     ["later", toWren, now + 5_000, {}],
     ["to another address", { ...toWren, email: "rook@post.example" }, now, {}],
     ["in another epoch", toWren, now, { epoch: 6 }],

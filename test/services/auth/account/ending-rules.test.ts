@@ -4,6 +4,7 @@ import {
   ending,
   isBare,
   referencesOf,
+  reserveDeletion,
   startDeletion,
   wakeAt,
   withoutExpired,
@@ -63,6 +64,17 @@ describe("ending an account", () => {
       expect(worn.deletion).toBeNull();
     },
   );
+
+  it("HOLD-2 shares no code that was worn out: the next request has its own, at once", () => {
+    const first = reserveDeletion(settled, { epoch: 5, nonce: "n" }, now).account;
+    const begun = startDeletion(first, { hash: "h", passcode: "p", epoch: 5, nonce: "n" }, now).account;
+    const worn = Array.from({ length: limits.otpTries }).reduce<typeof begun>(
+      (account) => beginEnding(account, byMail({ hash: "x" }), now).account,
+      begun,
+    );
+    expect(reserveDeletion(begun, { epoch: 5, nonce: "other" }, now + 1).answer).toMatchObject({ nonce: "n" });
+    expect(reserveDeletion(worn, { epoch: 5, nonce: "other" }, now + 1).answer).toMatchObject({ nonce: "other" });
+  });
 
   it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
     const late = { ...byMail(), epoch: 2 };
