@@ -8,6 +8,7 @@ import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
+import { birdCaptions } from "../../../contract/brand-story.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
