@@ -39,6 +39,10 @@ export function dataFiles(): Plugin {
         fileName: "data/protections.json",
         source: JSON.stringify(protectionReasons),
       });
+      const { pageLists } = await run<typeof import("./documents/page-lists.ts")>("documents/page-lists.ts");
+      for (const [name, lists] of Object.entries(pageLists)) {
+        this.emitFile({ type: "asset", fileName: `data/lists/${name}.json`, source: JSON.stringify(lists) });
+      }
       const { foundPages } = await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
       this.emitFile({
         type: "asset",
