@@ -31,6 +31,7 @@ export const aboutPage = page({
   body: ({ theme }, { moments, values }) => (
     <>
       <PageHead
+        detail
         title="We build private search and a private browser."
         lead={`${brand.name} is a company that would rather not know you. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
@@ -162,7 +163,7 @@ function Money() {
 
 function Next() {
   return (
-    <Closing title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
+    <Closing scene="ground" title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
       <p className="acts">
         <LinkButton href={href("hiring")}>Work with us</LinkButton>
         <GoLink href={href("press")}>For the press</GoLink>

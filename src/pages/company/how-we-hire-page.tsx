@@ -56,7 +56,11 @@ export const howWeHirePage = page({
       <Asked asked={asked} neverAsked={neverAsked} />
       <Changes />
       <Questions title="Questions about hiring." questions={questions} />
-      <Closing title="Apply for a role." lead="Write as you would to someone you expect to get along with.">
+      <Closing
+        scene="fern"
+        title="Apply for a role."
+        lead="Write as you would to someone you expect to get along with."
+      >
         <p className="acts">
           <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
           <GoLink href={href("howWeWork")}>See how we work</GoLink>

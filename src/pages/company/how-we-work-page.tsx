@@ -57,7 +57,7 @@ export const howWeWorkPage = page({
       </Band>
       <Decisions decisionSteps={decisionSteps} />
       <Hard />
-      <Closing title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
+      <Closing scene="pines" title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
         <p className="acts">
           <LinkButton href={href("hiring")}>See open roles</LinkButton>
           <GoLink href={href("howWeHire")}>See how we hire</GoLink>

@@ -21,7 +21,7 @@ export const recordPage = page({
       <PageHead
         title="What our servers record."
         lead="Our servers count the pages they answer and note what breaks. They have no field for who asked."
-        plate={<Plate name="thousands" theme={theme} eager />}
+        plate={<Plate name="web" theme={theme} eager />}
       />
       <Band tone="bark">
         <div className="split">

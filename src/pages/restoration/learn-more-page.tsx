@@ -32,7 +32,9 @@ export const learnMorePage = page({
       <PageHead
         title="Identity theft: what to do first"
         lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
-        plate={<Plate name="tide" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />}
+        plate={
+          <Plate name="strangers" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />
+        }
       >
         <p className="acts">
           <LinkButton href="#hour">See what to do in the first hour</LinkButton>
