@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
@@ -107,27 +106,13 @@ function stepPage(step: Question): Page<StepOutcome> {
             <Asked step={step} {...outcome.form} />
           ) : (
             // By an island, which wakes later: until then it is a form like the other.
-            <>
-              {outcome.held && <ScriptsOff />}
-              {scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })}
-            </>
+            scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })
           )}
         </StepDesk>
       ),
     },
     body: () => <Hole name="scan" />,
   });
-}
-
-/** A browser that had scripts a moment ago, and has none now. */
-function ScriptsOff() {
-  return (
-    <noscript>
-      <Notice title="Your earlier answers are in this browser’s storage">
-        <p>Only scripts can read them, and scripts are off now. Select Continue to answer the questions again.</p>
-      </Notice>
-    </noscript>
-  );
 }
 
 function Asked({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {

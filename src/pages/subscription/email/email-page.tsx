@@ -25,15 +25,7 @@ import { typedAddress } from "../typed-address.ts";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import {
-  addressProblems,
-  codeProblemsInField,
-  kindWords,
-  noWayBack,
-  problemWords,
-  removalWords,
-  wayBack,
-} from "./email-words.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords, removalWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -255,11 +247,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, isBare, ha
       plate="song"
       theme={theme}
     >
-      {isBare && (
-        <Notice tone={hasCode === false ? "bad" : "info"} title={hasCode === false ? noWayBack : wayBack}>
-          <p>{removalWords(hasCode)}</p>
-        </Notice>
-      )}
+      {isBare && <p>{removalWords(hasCode)}</p>}
       <div className="acts">
         <LinkButton href={next.href}>{next.label}</LinkButton>
         {isBare && hasCode === false && <NewCode />}

@@ -99,9 +99,6 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
   },
 };
 
-export const wayBack = "How you sign in from now on";
-export const noWayBack = "Only signed-in browsers open your account now";
-
 /** What is left of the ways in once the address is gone. Removing it voids no recovery code. */
 export function removalWords(hasCode: boolean | null): string {
   if (hasCode) return "Your recovery code keeps working. It’s the only way to sign in without an email address.";

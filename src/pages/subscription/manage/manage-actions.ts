@@ -22,7 +22,6 @@ import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
-import { withDatesInWords } from "./dates-in-words.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -163,7 +162,7 @@ async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   const record = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
   if (!record.ok) return record.instead;
   const file = { exportedAt: new Date().toISOString(), account: called.data, subscription, held: record.data };
-  return new Response(`${JSON.stringify(withDatesInWords(file), null, 2)}\n`, {
+  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="subscription-data.json"',
