@@ -29,6 +29,7 @@ describe("the words of pages and mails", () => {
     ["mending", "<p>We mend what breaks.</p>"],
     ["somebody", "<p>Ask somebody you know.</p>"],
     ["pressing", "<p>Press the button below.</p>"],
+    ["a straight apostrophe", "<p>We can't reach it.</p>"],
     ["an internal version", "<p>For example v47-3.</p>"],
   ])("refuse %s", (_, html) => {
     expect(faultsIn(html)).toHaveLength(1);
@@ -90,6 +91,15 @@ describe("facts that two texts could state differently", () => {
     ["what restoration leaves out", "We don’t take cases that began before the subscription."],
     ["the label of a setting", "Set auto-suggest to off."],
     ["that the browser has a history", "A browser that keeps no record."],
+    ["hours of a free scan", `We keep a free scan for ${facts.freeScanHours + 1} hours.`],
+    ["what a free scan does", "The free scan checks again every week."],
+    ["a reminder that nobody sends", "We’ll remind you before the free trial ends."],
+    ["the price of a month", `Then ${(facts.priceUsd.monthly + 1).toFixed(2)} USD a month.`],
+    ["the countries of the subscription", "Sold in 12 countries."],
+    ["notice of a new price", `We tell you ${facts.noticeDays + 1} days before.`],
+    ["days of a sign-in", "It ends once 90 days passed without use."],
+    ["days of a rating", "We keep your rating for 7 days."],
+    ["hours of a deleted account", "We keep the random number for 48 hours."],
   ])("are refused: %s", (_, text) => {
     expect(contradictions(text)).toHaveLength(1);
   });

@@ -26,7 +26,9 @@ export function art(): Plugin {
           this.emitFile({ type: "asset", fileName: `art/${name}.${theme}.svg`, source });
         }
       }
-      this.emitFile({ type: "asset", fileName: "art/landscape.svg", source: renderToStaticMarkup(module.landscape()) });
+      for (const [name, draw] of Object.entries(module.inPieces)) {
+        this.emitFile({ type: "asset", fileName: `art/${name}.svg`, source: renderToStaticMarkup(draw()) });
+      }
       await startDrawing();
       for (const [name, source] of await cardPictures(module.socialCards())) {
         this.emitFile({ type: "asset", fileName: `${name}.png`, source });

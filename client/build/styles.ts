@@ -15,17 +15,23 @@ export function classNames(): Plugin {
   return {
     name: "site:class-names",
     enforce: "pre",
-    resolveId: (source) => (source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null),
+    resolveId: (source) => {
+      if (source === namesOf) return source;
+      return source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null;
+    },
     load(id) {
+      // Once for all sheets: a hundred copies would be a part of the worker's size.
+      if (id === namesOf) return "export default (file) => new Proxy({}, { get: (_, local) => file + String(local) });";
       if (!id.startsWith(virtual)) return null;
       const file = JSON.stringify(`${id.slice(virtual.length)}_`);
-      return `export default new Proxy({}, { get: (_, local) => ${file} + String(local) });`;
+      return `import namesOf from ${JSON.stringify(namesOf)};\nexport default /* @__PURE__ */ namesOf(${file});`;
     },
   };
 }
 
 /** Not a file's name, so that the bundler's own handling of style sheets leaves it alone. */
 const virtual = "\0class-names:";
+const namesOf = "site-class-names";
 
 /**
  * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and
@@ -69,10 +75,15 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
     return [
-      sheet(`areas/${name}`, all),
+      ...(isShownWhole(all) ? [sheet(`areas/${name}`, all)] : []),
       ...pagesOf(name).map(([route, file]) => sheet(route, file === null ? all : [file])),
     ];
   });
+}
+
+/** Pages of the area take each other's place, or one stands at no route of its own: they ask for the sheet of the area. */
+function isShownWhole(files: readonly string[]): boolean {
+  return files.some((file) => /\bjourney\("|"areas\//.test(readFileSync(file, "utf8")));
 }
 
 /** The file of each page, as the area's `routes.tsx` says: null where a page is declared right there. */

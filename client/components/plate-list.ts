@@ -1,19 +1,18 @@
 import { shownBird } from "../../src/contract/brand-story.ts";
 
 type Picture = {
-  width: number;
-  height: number;
+  /** In the units of the drawing, 640 by 460 unless it says otherwise. */
+  width?: number;
+  height?: number;
   /** What the picture shows, for whoever does not see it. */
   alt: string;
 };
 
 /** The pictures that are files of their own, without their drawings, which only the build needs. */
-export const plateList = {
+const plates = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
-  search: { width: 640, height: 460, alt: "A moth on a measured sheet, four of its parts lettered a to d." },
+  search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
   browser: {
-    width: 640,
-    height: 460,
     alt: shownBird.browser,
   },
   log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
@@ -23,77 +22,58 @@ export const plateList = {
   perch: { width: 3200, height: 250, alt: shownBird.perch },
   rest: { width: 440, height: 250, alt: shownBird.rest },
   compare: {
-    width: 640,
-    height: 460,
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
   },
-  nest: { width: 640, height: 460, alt: "Two speckled eggs on dead leaves, one leaf in ember." },
-  empty: { width: 640, height: 460, alt: "A branch with nobody on it, and dashes that thin out to one side." },
-  lost: { width: 640, height: 460, alt: "A field of dashes in which a bird is hidden." },
-  broken: { width: 640, height: 460, alt: "A branch that broke in two over a field." },
-  song: { width: 640, height: 460, alt: shownBird.song },
-  seeds: { width: 640, height: 460, alt: "A seed head, five of its seeds carried off by the wind." },
-  flight: { width: 640, height: 460, alt: "Nineteen birds cross the water, one of them in ember." },
-  feather: { width: 640, height: 460, alt: "One barred wing feather." },
-  branches: { width: 640, height: 460, alt: "A tree with five branches, the same bird on each, from large to small." },
-  gape: { width: 640, height: 460, alt: shownBird.gape },
-  dust: { width: 640, height: 460, alt: "A hollow in dusty ground, and dust that flies up from it." },
+  nest: { alt: "Two speckled eggs on dead leaves, one leaf in ember." },
+  empty: { alt: "A branch with nobody on it, and dashes that thin out to one side." },
+  lost: { alt: "A field of dashes in which a bird is hidden." },
+  broken: { alt: "A branch that broke in two over a field." },
+  song: { alt: shownBird.song },
+  seeds: { alt: "A seed head, five of its seeds carried off by the wind." },
+  flight: { alt: "Nineteen birds cross the water, one of them in ember." },
+  feather: { alt: "One barred wing feather." },
+  branches: { alt: "A tree with five branches, the same bird on each, from large to small." },
+  gape: { alt: shownBird.gape },
+  dust: { alt: "A hollow in dusty ground, and dust that flies up from it." },
   lamp: {
-    width: 640,
-    height: 460,
     alt: shownBird.lamp,
   },
-  stones: { width: 640, height: 460, alt: shownBird.stones },
-  sill: { width: 640, height: 460, alt: shownBird.sill },
-  hatch: { width: 640, height: 460, alt: "A speckled egg with a crack all round, and an eye that looks out." },
-  stump: { width: 640, height: 460, alt: "The stump of an old tree, many rings on it, and a young shoot." },
-  reeds: { width: 640, height: 460, alt: shownBird.reeds },
+  stones: { alt: shownBird.stones },
+  sill: { alt: shownBird.sill },
+  hatch: { alt: "A speckled egg with a crack all round, and an eye that looks out." },
+  stump: { alt: "The stump of an old tree, many rings on it, and a young shoot." },
+  reeds: { alt: shownBird.reeds },
   fledge: {
-    width: 640,
-    height: 460,
     alt: shownBird.fledge,
   },
   week: {
-    width: 640,
-    height: 460,
     alt: shownBird.week,
   },
   moult: {
-    width: 640,
-    height: 460,
     alt: "A wing of twelve feathers. One is in ember and half grown, an old one lies below.",
   },
-  tide: { width: 640, height: 460, alt: "Bird tracks lead down to the water and fade where it has been." },
+  tide: { alt: "Bird tracks lead down to the water and fade where it has been." },
   rolled: {
-    width: 640,
-    height: 460,
     alt: "Two speckled eggs. A plain one has been rolled away from them, from a by way of b to c.",
   },
   hedge: {
-    width: 640,
-    height: 460,
     alt: "A letter with burrs on it, a hedge that has caught burrs, and behind it a letter without any.",
   },
   relay: {
-    width: 640,
-    height: 460,
     alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back.",
   },
   glean: {
-    width: 640,
-    height: 460,
     alt: shownBird.glean,
   },
   sett: {
-    width: 640,
-    height: 460,
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },
+  field: { width: 960, height: 690, alt: "Rows of dashes." },
   swept: {
-    width: 640,
-    height: 460,
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },
 } as const satisfies Record<string, Picture>;
 
-export type PlateName = keyof typeof plateList;
+export type PlateName = keyof typeof plates;
+
+export const plateList: Readonly<Record<PlateName, Picture>> = plates;

@@ -4,14 +4,18 @@ import styles from "./plate.module.css";
 import { type PlateName, plateList } from "./plate-list.ts";
 import { duskWhen } from "./theme-media.ts";
 
-type PlateProps = {
-  name: PlateName;
-  theme: Theme;
+type FigureProps = {
   /** Pictures of a page are counted from 1; without a number the caption stands alone. */
   no?: number;
   caption?: ReactNode;
   /** What the letters in the picture mean, in their order: a, b, c … */
   legend?: readonly string[];
+  children?: ReactNode;
+};
+
+type PlateProps = Omit<FigureProps, "children"> & {
+  name: PlateName;
+  theme: Theme;
   /** Said in place of the picture where the page's use of it differs from the picture's own words. */
   alt?: string;
   /** On the first screen it loads at once. */
@@ -19,12 +23,19 @@ type PlateProps = {
 };
 
 /** A numbered picture with a caption that says what is shown and one thing more. */
-export function Plate({ name, theme, no, caption, legend, alt, eager = false }: PlateProps) {
+export function Plate({ name, theme, alt, eager = false, ...rest }: PlateProps) {
+  return (
+    <Figure {...rest}>
+      <Picture name={name} theme={theme} eager={eager} {...(alt !== undefined && { alt })} />
+    </Figure>
+  );
+}
+
+/** The same around anything that is shown. */
+export function Figure({ no, caption, legend, children }: FigureProps) {
   return (
     <figure className={styles.plate}>
-      <div className={styles.art}>
-        <Picture name={name} theme={theme} eager={eager} {...(alt !== undefined && { alt })} />
-      </div>
+      <div className={styles.art}>{children}</div>
       {caption && (
         <figcaption className={styles.caption}>
           {no !== undefined && <b>Plate {no}</b>}
@@ -49,7 +60,7 @@ type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boole
  * nothing else in the markup depends on it.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
-  const { width, height, alt: words } = plateList[name];
+  const { width = 640, height = 460, alt: words } = plateList[name];
   return (
     <picture>
       <source data-theme="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />

@@ -5,7 +5,7 @@ const window = 10_000;
 const scrolled = 50;
 
 /** What can be pressed, filled in or opened. */
-const interactive = "a, button, input, select, textarea, summary, label, [role=button]";
+export const interactive = "a, button, input, select, textarea, summary, label, [role=button]";
 
 export interface Bounce {
   /** Whole seconds. */

@@ -14,36 +14,41 @@ type SiteFooterProps = {
   picker?: ReactNode;
   /** The last line: words, then what stands at its end. */
   low?: ReactNode;
+  /** `HiddenBird`, as wide as the window. */
+  ground?: ReactNode;
 };
 
-export function SiteFooter({ home, line, groups = [], picker, low }: SiteFooterProps) {
+export function SiteFooter({ home, line, groups = [], picker, low, ground }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
-      {groups.length > 0 && (
-        <div className={styles.columns}>
-          <div className={`say ${styles.own}`}>
-            <Wordmark home={home} again />
-            {line && <p className="soft">{line}</p>}
-            {picker}
+    <footer>
+      <div className={styles.footer}>
+        {groups.length > 0 && (
+          <div className={styles.columns}>
+            <div className={`say ${styles.own}`}>
+              <Wordmark home={home} again />
+              {line && <p className="soft">{line}</p>}
+              {picker}
+            </div>
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <details>
+                  <summary>{title}</summary>
+                  <ul>
+                    {links.map(({ label, href }) => (
+                      <li key={href + label}>
+                        <a href={href}>{label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </nav>
+            ))}
           </div>
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <details>
-                <summary>{title}</summary>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href + label}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </nav>
-          ))}
-        </div>
-      )}
-      {low && <div className={styles.low}>{low}</div>}
+        )}
+        {low && <div className={styles.low}>{low}</div>}
+      </div>
+      {ground}
     </footer>
   );
 }

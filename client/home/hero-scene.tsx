@@ -3,6 +3,9 @@ import styles from "./hero-scene.module.css";
 /** Drawn by the build. A page holds only what changes on it, and the next one finds the rest in the browser's cache. */
 const file = "/art/landscape.svg";
 
+/** The bird that can be found, here and at the end of every page. */
+const bird = "/art/hide.svg";
+
 /** Where both birds lie, one over the other. */
 const ground = { x: 330, y: 846, width: 430, height: 110 };
 
@@ -22,8 +25,8 @@ export function HeroScene({ found = false }: { found?: boolean }) {
       <use href={`${file}#land`} />
       <use href={`${file}#woods`} className={styles.woods} />
       <g className={styles.bird}>
-        <use href={`${file}#lost`} {...ground} />
-        <use href={`${file}#found`} {...ground} className={styles.found} />
+        <use href={`${bird}#lost`} {...ground} />
+        <use href={`${bird}#found`} {...ground} className={styles.found} />
       </g>
       <use href={`${file}#near`} />
     </svg>

@@ -7,6 +7,7 @@ export type IslandName =
   | "country-picker"
   | "settings-form"
   | "bang-list"
+  | "coat"
   | "search-box"
   | "scan-step"
   | "scan-confirm"

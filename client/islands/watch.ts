@@ -1,9 +1,11 @@
+import { interactive } from "../events/bounce.ts";
 import type { IslandName, Waker } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
 const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "theme-switch": () => import("../frame/theme-switch-island.tsx").then((module) => module.themeSwitchIsland),
   menu: () => import("../frame/menu-island.tsx").then((module) => module.menuIsland),
+  coat: () => import("../compare/coat-island.tsx").then((module) => module.coatIsland),
   "search-box": () => import("../search/search-box-island.tsx").then((module) => module.searchBoxIsland),
   "country-picker": () => import("../frame/country-picker-island.tsx").then((module) => module.countryPickerIsland),
   "settings-form": () => import("../settings/settings-form-island.tsx").then((module) => module.settingsFormIsland),
@@ -36,8 +38,7 @@ const timeLimit = 4000;
  */
 export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
-  root.addEventListener("click", hold, { capture: true });
-  root.addEventListener("submit", hold, { capture: true });
+  for (const press of ["click", "submit"]) root.addEventListener(press, hold, { capture: true });
   // Not before: no island is part of the first picture, and a pointer that only rests where the page appears is no sign.
   painted.then(() => {
     root.addEventListener("pointerover", wakeTouched, { passive: true });
@@ -72,7 +73,7 @@ function repeat(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
     event.target.requestSubmit(event.submitter);
   } else if (event.target instanceof Element) {
-    event.target.closest<HTMLElement>("button, summary, a, label, input, select")?.click();
+    event.target.closest<HTMLElement>(interactive)?.click();
   }
 }
 

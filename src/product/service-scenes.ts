@@ -1,4 +1,4 @@
-import type { Scene } from "../../client/components/scenes.tsx";
+import type { Scene } from "../../client/shown/scenes.tsx";
 import { facts } from "../contract/brand.ts";
 
 const { vpn, removal } = facts;

@@ -3,6 +3,7 @@ import { sentLinkIsland } from "../../client/events/sent-link-island.tsx";
 import { countryPickerIsland } from "../../client/frame/country-picker-island.tsx";
 import { SiteFooter } from "../../client/frame/footer.tsx";
 import { type NavLink, SiteHeader } from "../../client/frame/header.tsx";
+import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
@@ -33,7 +34,11 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
         {facets.staging && <StagingNote />}
         {children}
       </main>
-      {isLean ? <SiteFooter home={href("home")} low={<TaskLow />} /> : <FullFooter {...{ path, facets }} />}
+      {isLean ? (
+        <SiteFooter home={href("home")} low={<TaskLow />} ground={<HiddenBird path={path} />} />
+      ) : (
+        <FullFooter {...{ path, facets }} />
+      )}
     </>
   );
 }
@@ -75,9 +80,7 @@ function FullHeader({ path, facets }: ChromeProps) {
       links={links.header}
       current={path}
       search={
-        searchesItself.has(path)
-          ? undefined
-          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search the web" })
+        searchesItself.has(path) ? undefined : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search" })
       }
       ways={[accountLink]}
       action={browserLink}
@@ -109,6 +112,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
           {sentLinkIsland.mark({})}
         </>
       }
+      ground={<HiddenBird path={path} />}
     />
   );
 }

@@ -45,11 +45,8 @@ export interface Scored {
   readonly score: number;
 }
 
-/**
- * How much more a phrase counts in its own country, and a word where its language is spoken: as much as being a hundred,
- * or a thousand, times as common.
- */
-const homeBonus = { country: 20, language: 30 };
+/** How much more a phrase counts in its own country, and a word where its language is spoken: ten is twice as common. */
+const homeBonus = { country: 34, language: 30 };
 
 /** How much more a phrase counts that is already typed whole. */
 const wholeBonus = 8;

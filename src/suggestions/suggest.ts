@@ -33,6 +33,9 @@ function isHere(part: Part | Promise<Part>): part is Part {
   return !(part instanceof Promise);
 }
 
+/** Taken from each part: some of them are one phrase under several spellings. */
+const most = 2 * suggestionLimit;
+
 /** Most parts that are read to find what a mistyped text was meant to be. */
 const mostParts = 4;
 
@@ -51,18 +54,18 @@ class Search {
     const world = await this.#inWorld(prefix);
     if (this.#regions.length === 0) return world;
     const parts = await Promise.all(this.#regions.map((region) => this.#index.part(partName.region(region))));
-    return [world, ...parts.map((part) => bestOf(part, prefix, this.#regions, suggestionLimit))].flat();
+    return [world, ...parts.map((part) => bestOf(part, prefix, this.#regions, most))].flat();
   }
 
   async #inWorld(prefix: string): Promise<readonly Scored[]> {
     const place = placeOf(this.#table, prefix);
     if ("head" in place) {
       const head = await this.#index.head(partName.heads(place.head), prefix);
-      return head ? bestOf(head, prefix, this.#regions, suggestionLimit) : [];
+      return head ? bestOf(head, prefix, this.#regions, most) : [];
     }
     const held = place.blocks.map((block) => this.#index.part(partName.block(block)));
     const parts = held.every(isHere) ? held : await Promise.all(held);
-    return parts.flatMap((part) => bestOf(part, prefix, this.#regions, suggestionLimit));
+    return parts.flatMap((part) => bestOf(part, prefix, this.#regions, most));
   }
 
   /** Bounded: reads the parts in which the likeliest variants lie, and no others. */
@@ -82,7 +85,7 @@ class Search {
       const part = isHead ? null : await this.#index.part(name);
       for (const { text, bonus } of variants) {
         const searched = part ?? (await this.#index.head(name, text));
-        const best = searched ? bestOf(searched, text, this.#regions, suggestionLimit) : [];
+        const best = searched ? bestOf(searched, text, this.#regions, most) : [];
         for (const { phrase, score } of best) found.push({ phrase, score: score + bonus });
       }
     }
@@ -109,7 +112,7 @@ class Search {
    */
   async lastWordsOf(typed: string): Promise<readonly string[]> {
     const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1);
-    for (const start of spaces.slice(-mostRests, -1)) {
+    for (const start of spaces.slice(-mostRests, -2)) {
       if (joining.test(typed.slice(start))) continue;
       const found = await this.beginningWith(typed.slice(start));
       if (found.length > 0) return phrasesOf(found).map((phrase) => typed.slice(0, start) + phrase);

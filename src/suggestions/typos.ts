@@ -7,8 +7,8 @@ export interface Variant {
 /** Shorter words have so many neighbours that any of them would be a guess. */
 export const shortestMistyped = 4;
 
-/** Beyond this nobody corrects a search by its first words, and the work would grow with the text. */
-const longestMistyped = 24;
+/** How far before the place where no phrase goes on a slip is looked for, in letters: the work would grow with the text. */
+const farthest = 16;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
@@ -26,12 +26,12 @@ const bonusOf = { swapped: 14, extra: 10, neighbour: 10, missing: 13, doubled: 1
  * `last` or before: where no phrase begins with the letters up to there, it cannot be later.
  */
 export function variantsOf(typed: string, last: number): readonly Variant[] {
-  if (typed.length < shortestMistyped || typed.length > longestMistyped) return [];
+  if (typed.length < shortestMistyped) return [];
   const found = new Map<string, number>();
   const note = (text: string, bonus: number) => {
     if (text !== typed && (found.get(text) ?? -99) < bonus) found.set(text, bonus);
   };
-  for (let at = 0; at < Math.min(typed.length, last + 1); at++) {
+  for (let at = Math.max(0, last - farthest); at < Math.min(typed.length, last + 1); at++) {
     const [before, letter, after] = [typed.slice(0, at), typed[at] ?? "", typed.slice(at + 1)];
     const place = atBeginning[at] ?? at / 4;
     if (after) note(before + after[0] + letter + after.slice(1), bonusOf.swapped + place);

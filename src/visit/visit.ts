@@ -29,6 +29,8 @@ export interface Visit {
   readonly look: Look | null;
   /** Read when first asked for: most pages do not. */
   readonly device: Device;
+  /** How many languages the browser names. Nothing else is read of them, and this only where a page tells of it. */
+  readonly languages: number;
   /** Inside our own browser: the system that it runs on. Null in any other. */
   readonly app: Os | null;
   /** A developer tries the app: its native side is played by a script (NAT-5). Never outside development. */
@@ -112,6 +114,9 @@ export function resolveVisit(
       const stratum = { country: country ?? "", formFactor: this.device.formFactor };
       groups ??= groupsOf({ host, unmeasured, saveData, opened, url, cookies, ...stratum }, clock.now());
       return groups;
+    },
+    get languages() {
+      return (headers.get("accept-language") ?? "").split(",").filter((name) => name.trim()).length;
     },
     get app() {
       return standIn ?? (this.device.browser.name === brandSlug ? this.device.os.name : null);

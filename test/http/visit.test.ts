@@ -176,3 +176,30 @@ describe("theme", () => {
     expect(answer.headers.get("content-security-policy")).toContain(`style-src 'self' ${sources};`);
   });
 });
+
+describe("what a request brought", () => {
+  const told = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await request(href("whatWeMeasure"), { headers });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.has("etag")).toBe(false);
+    return [...(await answer.text()).matchAll(/<li>((?:IP address|User agent|Languages|Cookies):[^<]*)<\/li>/g)].map(
+      ([, line]) => line,
+    );
+  };
+
+  it("is told on the page about measuring: coarse, of this very request, and never word for word", async () => {
+    const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const full = await told({
+      "user-agent": agent,
+      "accept-language": "pt-BR, pt;q=0.9, en;q=0.5",
+      cookie: "kae=d; kl=x",
+    });
+    expect(full).toHaveLength(4);
+    expect(full[1]).toContain("Firefox on a computer");
+    expect(full[2]).toMatch(/: 3 /);
+    expect(full[3]).toMatch(/: 2 /);
+    expect(full.join(" ")).not.toMatch(/Gecko|140|pt|kae/);
+    const bare = await told({ "user-agent": "", "accept-language": "" });
+    expect(bare.filter((line, index) => line === full[index])).toHaveLength(1);
+  });
+});

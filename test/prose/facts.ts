@@ -3,6 +3,8 @@
  * has. The values come from the contract, so that a figure which changes there changes what this expects.
  */
 import { facts } from "../../src/contract/brand.ts";
+import { soldIn } from "../../src/contract/country.ts";
+import { retention } from "../../src/contract/retention.ts";
 import { statements } from "../../src/contract/statements.ts";
 
 interface Fact {
@@ -35,10 +37,23 @@ const figures: readonly Fact[] = [
   { name: "countries of the VPN", said: pattern("(?:places|locations) in # countries"), is: String(vpn.countries) },
   { name: "people-search sites", said: pattern("# people-search sites"), is: String(removal.sites) },
   { name: "days between checks", said: pattern("check(?:s|ed)? again every # days"), is: String(removal.recheckDays) },
+  { name: "hours of a free scan", said: pattern("free scan[^.]*? # hours"), is: String(facts.freeScanHours) },
   {
     name: "hours of an access code",
     said: pattern("access code [^.]*?for # hours"),
     is: String(restoration.codeHours),
+  },
+  { name: "price of a month", said: pattern("(\\d+\\.\\d\\d) USD a month"), is: String(facts.priceUsd.monthly) },
+  { name: "price of a year", said: pattern("(\\d+\\.\\d\\d) USD a year"), is: String(facts.priceUsd.yearly) },
+  { name: "countries of the subscription", said: pattern("sold in # countries"), is: String(soldIn.size) },
+  { name: "notice of a new price", said: pattern("# days’ notice"), is: String(facts.noticeDays) },
+  { name: "notice of a new price", said: pattern("we tell you # days before"), is: String(facts.noticeDays) },
+  { name: "days of a sign-in", said: pattern("# days passed without use"), is: String(retention.sessionDays) },
+  { name: "days of a rating", said: pattern("rat(?:e|ing)[^.]*? for # days"), is: String(retention.scanRatingDays) },
+  {
+    name: "hours of a deleted account",
+    said: pattern("random number[^.,]*? for # hours"),
+    is: String(retention.deletedAccountHours),
   },
 ];
 
@@ -79,6 +94,12 @@ const denied: readonly Denied[] = [
     unless: new RegExp(statements.knownBefore, "i"),
   },
   { name: statements.ipAddressKept, said: /\bIP address\b[^.]*\b(?:\d+|a|one|two|few) (?:hour|day|week|month)s?\b/i },
+  {
+    name: statements.noReminder,
+    said: /\bwe(?:’ll| will)? (?:remind|send (?:you )?a reminder)\b/i,
+    unless: /don’t send/i,
+  },
+  { name: statements.freeScan, said: /\bfree scan\b[^.]*\bchecks? again\b/i },
   { name: "the setting of suggestions has one label", said: /\bauto-?suggest\b/i },
   { name: "the browser keeps history on the device", said: /\bbrowser that keeps? no (?:record|history)\b/i },
   { name: "the number of services to set up", said: /\b(?:two|three) things to (?:switch|turn|set)\b/i },

@@ -34,6 +34,9 @@ const messages: readonly MailMessage[] = [
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),
   ),
   { to, template: "subscription-change", data: { ...changed, change: "deleted", manageLink: null } },
+  ...(["withdrawal", "subscription"] as const).map(
+    (topic): MailMessage => ({ to, template: "support-receipt", data: { topic, receivedAt: paid.paidAt } }),
+  ),
   {
     to,
     template: "newsletter-confirm",

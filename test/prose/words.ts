@@ -36,6 +36,7 @@ export const refusedWords: readonly Refused[] = [
   },
   { word: /\b(?:un)?till\b(?! receipt)/i, say: "until" },
   { word: /\bconcerning\b/i, say: "about" },
+  { word: /\p{L}'\p{L}/u, say: "’" },
   { word: /\bv\d+-\d/i, say: "no code of ours" },
 ];
 

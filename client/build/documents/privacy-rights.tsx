@@ -1,5 +1,6 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { recordedDays } from "../../../src/contract/objectives.ts";
+import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import type { Section } from "./document.ts";
@@ -39,7 +40,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Searches", note: "Until the answer has been sent" },
           { term: "Counted answers", note: `${recordedDays.answers} days, one line each` },
           { term: "Log of failures", note: `${recordedDays.log} days` },
-          { term: "Usage events", note: "3 months, one line each" },
+          { term: "Usage events", note: `${retention.eventMonths} months, one line each` },
           { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
           { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
           {
@@ -54,22 +55,28 @@ export const privacyRights: readonly Section[] = [
           },
           {
             term: "Deleted account",
-            note: "The random number for 24 hours, so that nothing under way brings the account back",
+            note: `The random number for ${retention.deletedAccountHours} hours, so that nothing under way brings the account back`,
           },
           { term: "Receipts", note: "As long as tax law requires, then deleted" },
           { term: "Free scan", note: `${facts.freeScanHours} hours, or until you delete it` },
           { term: "Details for removal", note: "Until the subscription ends or you delete the profile" },
-          { term: "Rating of a scan", note: "90 days" },
+          { term: "Rating of a scan", note: `${retention.scanRatingDays} days` },
           { term: "Access code for advisers", note: `${facts.restoration.codeHours} hours` },
           {
             term: "Case file of an adviser",
             note: "Until the case is closed and no law requires the file. The adviser’s company keeps it",
           },
           { term: "Answers to our survey of cases", note: "As totals, without limit" },
-          { term: "Newsletter address", note: "Until you unsubscribe, and 24 hours longer" },
+          {
+            term: "Newsletter address",
+            note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer`,
+          },
           { term: "Protected addresses", note: "Until you delete them or turn email protection off" },
           { term: "Messages to us", note: "Until your question is settled" },
-          { term: "Count of emails sent to an address", note: "24 hours at most, in scrambled form" },
+          {
+            term: "Count of emails sent to an address",
+            note: `${retention.mailCountHours} hours at most, in scrambled form`,
+          },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import type { Section } from "./document.ts";
@@ -44,7 +45,7 @@ export const privacySubscribers: readonly Section[] = [
         text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it, or as soon as you select Delete scan and answers. For subscribers we keep the details, and the key to them, for as long as the service runs, so that we can check again every ${facts.removal.recheckDays} days, and delete them when the subscription ends or when you delete the profile.`,
       },
       {
-        text: "If you rate a scan, we store your rating and your words for 90 days, without anything that says whose scan it was. We take out the names and places that you entered.",
+        text: `If you rate a scan, we store your rating and your words for ${retention.scanRatingDays} days, without anything that says whose scan it was. We take out the names and places that you entered.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
 import { statements } from "../../../src/contract/statements.ts";
@@ -221,7 +222,7 @@ const products: readonly Section[] = [
         ),
       },
       {
-        text: "To stop floods of emails, we count how many an email address was sent. We keep the count under a scrambled form of the address, for 24 hours at most.",
+        text: `To stop floods of emails, we count how many an email address was sent. We keep the count under a scrambled form of the address, for ${retention.mailCountHours} hours at most.`,
       },
     ],
   },

@@ -55,7 +55,7 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
 
 /** A plate is wider than its place on the card: the part of it that is shown, a little left of its middle. */
 function cutOf({ plate }: Card): string {
-  const { width: whole, height: high } = plateList[plate];
+  const { width: whole = 640, height: high = 460 } = plateList[plate];
   const shown = (high * (width - edge)) / height;
   return `${Math.round((whole - shown) * 0.4)} 0 ${Math.round(shown)} ${high}`;
 }

@@ -1,7 +1,7 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, round, type Span } from "./hand.ts";
 import { field, frond, pines, row } from "./land.tsx";
-import { birdFound, birdLost, pagePenWith, pagePen as pen } from "./palette.ts";
+import { pagePen as pen } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** Land and branch run on beyond the frame, so that a wide screen shows more of them and not an edge. */
@@ -9,16 +9,14 @@ const reach: Span = [-900, 2500];
 
 /**
  * The landscape under the search box, as a file that home places piece by piece: `land` with all that lies behind the
- * bird on the ground, `woods` for wide windows, that bird, `lost` and `found`, and `near` with what grows before it and the
- * branch.
+ * bird on the ground, `woods` for wide windows, and `near` with what grows before that bird and the branch. The bird on the
+ * ground is a piece of `hide.tsx`.
  */
 export function Landscape() {
   const hand = handOf(5);
   return (
     <Sheet width={1600} height={1000}>
       <BirdDefs pen={pen} cut="shape" />
-      <BirdDefs pen={pagePenWith(birdLost)} cut="shape" id="lost" />
-      <BirdDefs pen={pagePenWith(birdFound)} cut="shape" id="found" />
       <g id="land">
         <Distance hand={hand} />
         <Ground hand={hand} />

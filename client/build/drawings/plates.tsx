@@ -6,7 +6,9 @@ import * as bird from "./bird-plates.tsx";
 import * as browser from "./browser-plates.tsx";
 import { SocialCard } from "./card.tsx";
 import * as company from "./company-more-plates.tsx";
+import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
+import { Hide } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import * as pro from "./pro-plates.tsx";
@@ -59,6 +61,7 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   rolled: pro.RolledPlate,
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
+  field: land.FieldPlate,
   glean: scan.GleanPlate,
   swept: scan.SweptPlate,
   sett: sett.SettPlate,
@@ -75,10 +78,11 @@ export const plates = Object.fromEntries(
   ]),
 ) as Record<PlateName, PlateFile>;
 
-/** The one drawing that belongs to no sky: home places it, in the colours of the page. */
-export function landscape(): ReactElement {
-  return <Landscape />;
-}
+/** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */
+export const inPieces: Readonly<Record<string, () => ReactElement>> = {
+  landscape: () => <Landscape />,
+  hide: () => <Hide />,
+};
 
 /** The social cards, by route: the same pictures beside the words of each page. */
 export function socialCards(): readonly (readonly [string, ReactElement])[] {

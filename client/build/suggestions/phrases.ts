@@ -3,7 +3,8 @@
  * by hand when the data shall be renewed, never by a build, so no install carries the sources. See
  * `src/suggestions/README.md` for what each of them is and its licence.
  *
- * A line of the result: weight, tab, tags separated by commas, tab, phrase; in the order of their folded phrases.
+ * A line of the result: weight, tab, tags separated by commas, tab, phrase and, where it is found by a misspelling, tab and that;
+ * in the order in which they are found.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +14,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { type City, readCities } from "./cities.ts";
 import { endonyms, everyday } from "./everyday.ts";
+import { misspellingsOf } from "./misspellings.ts";
+import { readSearches } from "./searches.ts";
 
 const target = resolve(import.meta.dirname, "../../../src/suggestions/data/phrases.br");
 
@@ -67,10 +70,15 @@ function writePhrases(): void {
     for (const name of names.split(", ")) add(name, 38, country);
   }
   for (const [index, phrase] of everyday.entries()) add(phrase, 62 - 12 * Math.log10(1 + index));
+  for (const { phrase, weight, language } of readSearches()) add(phrase, weight, language);
+
+  addMisspellings();
 
   const unfit = readUnfit();
-  const kept = [...entries].filter(([key]) => isFit(key, unfit)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = kept.map(([, { phrase, weight, tags }]) => `${weight}\t${[...tags].slice(0, 4).join(",")}\t${phrase}`);
+  const kept = [...entries].filter(([, { phrase }]) => isFit(fold(phrase), unfit)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = kept.map(([key, { phrase, weight, tags }]) =>
+    [weight, [...tags].slice(0, 4).join(","), phrase, ...(key === fold(phrase) ? [] : [key])].join("\t"),
+  );
   const packed = brotliCompressSync(lines.join("\n"), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   });
@@ -78,7 +86,24 @@ function writePhrases(): void {
   console.warn(`${lines.length} phrases, ${packed.length} bytes`);
 }
 
+/** From this weight on a phrase is worth being found by a misspelling. */
+const worthMending = 24;
+
+/** A word that is rarer than what it is mistaken for gives its place to that: "calender". */
+function addMisspellings(): void {
+  for (const { phrase, weight, tags } of [...entries.values()]) {
+    if (weight < worthMending) continue;
+    for (const key of misspellingsOf(phrase)) {
+      if ((entries.get(key)?.weight ?? 0) < weight)
+        entries.set(key, { phrase, weight: weight - 8, tags: new Set(tags) });
+    }
+  }
+}
+
 const longest = 60;
+
+/** A village that is called as a common word is, far behind it, doesn't make that word one of its country. */
+const namesake = 12;
 
 /** Weights run from 1 to 90, on a scale of logarithms: ten more is about twice as common. */
 function add(given: string, weight: number, tag = ""): void {
@@ -93,8 +118,8 @@ function add(given: string, weight: number, tag = ""): void {
   }
   // A place is written as it is written there, unless a better known one has the plain spelling.
   if (/^[A-Z]/.test(tag) && phrase !== key && rounded > known.weight) known.phrase = phrase;
+  if (tag && rounded > known.weight - namesake) known.tags.add(tag);
   known.weight = Math.max(known.weight, rounded);
-  if (tag) known.tags.add(tag);
 }
 
 /** The weight of the word that is the `rank`th most frequent of its language. */
@@ -159,7 +184,8 @@ function addLemmas(lemmas: ReadonlyMap<string, Lemma>, ranks: ReadonlyMap<string
     const rarest = wordWeight(Math.max(...known, 50));
     const use = 6 * Math.log10(1 + tagged) + Math.min(senses, 4);
     const frequency = words.length === 1 ? rarest + 0.4 * use : (tagged > 0 ? 14 : 6) + 0.45 * rarest + 2 * use;
-    add(text, frequency + (isNoun(lemma) ? 2 : -16));
+    const isCommon = words.length === 1 && ranks.has(text);
+    add(text, frequency + (isNoun(lemma) ? 2 : -16) + (isCommon ? 10 : 0));
   }
 }
 
@@ -176,12 +202,15 @@ function addWords(ranks: ReadonlyMap<string, number>, lemmas: ReadonlyMap<string
   }
 }
 
+/** Of a brand that nobody names in films: known in its own trade. */
+const unheardOf = 18;
+
 /** A brand that is no word of the dictionary is what people mean by its name. */
 function addBrands(ranks: ReadonlyMap<string, number>, lemmas: ReadonlyMap<string, Lemma>): void {
   for (const { title } of json<{ title: string }[]>("brands", "data/simple-icons.json")) {
     if (!/^[\p{L}\d][\p{L}\d .&+'-]*$/u.test(title)) continue;
     const rank = ranks.get(title.toLowerCase());
-    add(title, rank && !lemmas.has(title.toLowerCase()) ? Math.max(46, wordWeight(rank) + 8) : 34);
+    add(title, rank && !lemmas.has(title.toLowerCase()) ? Math.max(46, wordWeight(rank) + 8) : unheardOf);
   }
 }
 
@@ -245,6 +274,9 @@ const askedOfCountries = [
   "# time zone",
 ];
 
+/** How much more a country counts than a city of its size. */
+const wholeCountry = 6;
+
 /** Names of countries, languages and currencies in several languages, from the Unicode locale data in Node. */
 function addNames(people: ReadonlyMap<string, number>): void {
   const weightOf = (code: string) => 26 + 11 * Math.log10(Math.max(people.get(code) ?? 0, 20_000) / 100_000);
@@ -252,14 +284,14 @@ function addNames(people: ReadonlyMap<string, number>): void {
     const countries = new Intl.DisplayNames(language, { type: "region" });
     for (const code of regionCodes) {
       const weight = weightOf(code);
-      if (language === "en") add(countries.of(code) ?? "", weight, code);
-      else add(countries.of(code) ?? "", weight - 20, language);
+      if (language === "en") add(countries.of(code) ?? "", weight + wholeCountry, code);
+      else add(countries.of(code) ?? "", weight - 32, language);
     }
   }
   const countries = new Intl.DisplayNames("en", { type: "region" });
   for (const code of regionCodes) {
     for (const [index, asked] of askedOfCountries.entries()) {
-      add(asked.replace("#", countries.of(code) ?? ""), 0.7 * weightOf(code) - index);
+      add(asked.replace("#", countries.of(code) ?? ""), 0.6 * weightOf(code) - index);
     }
   }
   const currencies = new Intl.DisplayNames("en", { type: "currency" });
@@ -289,13 +321,23 @@ function inhabitants(cities: readonly City[]): ReadonlyMap<string, number> {
 /** From this many inhabitants on, people elsewhere ask about a city. */
 const wellKnown = 100_000;
 
+/** From this many on, people of its own country ask about it rather than about its namesakes. */
+const large = 300_000;
+
+/** How much less smaller ones count: abroad, and the smallest at home as well, they come behind the words of every day. */
+const littleKnown = [
+  { below: 50_000, less: 20 },
+  { below: wellKnown, less: 10 },
+];
+
 function addCities(cities: readonly City[]): void {
   for (const { name, country, population } of cities) {
-    const weight = 12 + 10 * Math.log10(Math.max(population, 1000) / 1000);
+    const size = 12 + 10 * Math.log10(Math.max(population, 1000) / 1000);
+    const weight = size - (littleKnown.find(({ below }) => population < below)?.less ?? 0);
     add(name, weight, country);
     if (population < wellKnown) continue;
     for (const [index, asked] of askedOfCities.entries())
-      add(asked.replace("#", name), 0.75 * weight - 2 - index, country);
+      add(asked.replace("#", name), 0.75 * weight - 14 - index, population < large ? "" : country);
   }
 }
 

@@ -37,8 +37,8 @@ export function readPhrases(): RankedPhrase[] {
   const own = ownPages();
   const ownKeys = new Set(own.map(({ key }) => key));
   const entries = lines.map((line) => {
-    const [weight, tags = "", phrase = ""] = line.split("\t");
-    return { key: fold(phrase), phrase, weight: Number(weight), tags };
+    const [weight, tags = "", phrase = "", misspelling] = line.split("\t");
+    return { key: misspelling ?? fold(phrase), phrase, weight: Number(weight), tags };
   });
   return sorted([...own, ...entries.filter(({ key }) => !ownKeys.has(key))]);
 }
@@ -107,6 +107,15 @@ function best(entries: readonly RankedPhrase[], size: number): RankedPhrase[] {
     .slice(0, size);
 }
 
+/** Each phrase once, well spelt where that begins alike as well. */
+function uniquePhrases(entries: readonly RankedPhrase[]): RankedPhrase[] {
+  const byPhrase = new Map<string, RankedPhrase>();
+  for (const entry of entries) {
+    if (!byPhrase.has(entry.phrase) || entry.key === fold(entry.phrase)) byPhrase.set(entry.phrase, entry);
+  }
+  return [...byPhrase.values()];
+}
+
 /** For each first letter the prefixes that too many phrases begin with, each with the best of them. */
 function headsByLetter(entries: readonly RankedPhrase[]): Map<string, Record<string, PartData>> {
   const heads = new Map<string, Record<string, PartData>>();
@@ -117,7 +126,7 @@ function headsByLetter(entries: readonly RankedPhrase[]): Map<string, Record<str
       while (prefix.length === length && end < to && entries[end]?.key.startsWith(prefix)) end++;
       if (end - start > blockSize) {
         const lists = heads.get(prefix[0] ?? "") ?? {};
-        lists[prefix] = partOf(sorted(best(entries.slice(start, end), headSize)));
+        lists[prefix] = partOf(sorted(best(uniquePhrases(entries.slice(start, end)), headSize)));
         heads.set(prefix[0] ?? "", lists);
         visit(start, end, length + 1);
       }

@@ -46,6 +46,8 @@ export const placeColours = {
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
   paper: ["#ffffff", "#ffffff"],
+  /** The ground of a plate on paper, where the inks are dawn's. */
+  "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;
 

@@ -5,14 +5,16 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { defaultSettings } from "../../contract/settings/settings.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -143,19 +145,14 @@ export const appPage = installPage({
           </>
         }
         guards={guards}
-      />
-      <Band>
-        <h2 className="vh">Ratings of the app</h2>
-        <div className="three">
-          <Stat large value={String(stats.ios.rating)}>
-            {`out of 5 on iPhone and iPad, from ${inWords(stats.ios.reviews)} reviews`}
-          </Stat>
-          <Stat large value={String(stats.android.rating)}>
-            {`out of 5 on Android, from ${inWords(stats.android.reviews)} reviews`}
-          </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month</Stat>
-        </div>
-      </Band>
+      >
+        <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+          <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
+            <SettingsPreview settings={defaultSettings} />
+          </BrowserWindow>
+        </Specimen>
+      </Guards>
+      <Ratings />
       <Questions title="Questions about installing." open={0} questions={questions} tone="bark" />
       <Closing title="Get the browser now." lead="Start with the device you use most.">
         {calls.acts}

@@ -7,15 +7,16 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { ReadPage } from "../../../client/shown/read-page.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
+import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -133,11 +134,16 @@ export const browserPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
+        wide
         title="The browser that blocks trackers before they load."
         lead="Trackers are scripts that report your visit to other companies. Without them, pages open sooner. Free, for phones and computers."
-        plate={<Plate name="gape" theme={theme} no={1} eager caption={birdCaptions.browser} />}
       >
-        {calls.acts}
+        <div className="say">{calls.acts}</div>
+        <Specimen theme={theme} no={1} caption="a page in the browser, with the shield open." legend={windowLegend}>
+          <BrowserWindow address="courier.example" blocked={12}>
+            <ReadPage theme={theme} shield />
+          </BrowserWindow>
+        </Specimen>
       </PageHead>
       <Guards
         title="Twelve protections in one browser."
@@ -145,6 +151,7 @@ export const browserPage = installPage({
         guards={guards}
       >
         <GoLink href={href("comparePrivacy")}>Compare with other browsers</GoLink>
+        <Plate name="gape" theme={theme} no={2} caption={birdCaptions.browser} />
       </Guards>
       <OneButton theme={theme} />
       <Ratings />
@@ -180,7 +187,7 @@ function OneButton({ theme }: { theme: Theme }) {
           <Plate
             name="dust"
             theme={theme}
-            no={2}
+            no={3}
             caption="A dust bath, just after. The bird has left, and not a feather stays behind."
           />
         }
@@ -194,21 +201,6 @@ function OneButton({ theme }: { theme: Theme }) {
           ]}
         />
       </ProductSection>
-    </Band>
-  );
-}
-
-function Ratings() {
-  return (
-    <Band tone="bark">
-      <h2 className="vh">Ratings of the browser</h2>
-      <div className="three">
-        <Stat large value={String(stats.appRating)}>
-          out of 5 in the mobile app stores.
-        </Stat>
-        <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
-        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
-      </div>
     </Band>
   );
 }

@@ -6,6 +6,10 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Panel } from "../../../client/shown/panel.tsx";
+import { stopped } from "../../../client/shown/read-page.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { installPage } from "./install-page.tsx";
@@ -50,22 +54,29 @@ export const extensionSuccessPage = installPage({
       </PageHead>
       <Band tone="bark">
         <h2>Get to know the extension.</h2>
-        <Steps
-          steps={[
-            {
-              title: "Pin the icon",
-              text: "Select the puzzle piece beside the address bar, then the pin. The bird stays in sight.",
-            },
-            {
-              title: "See what’s blocked",
-              text: "Select the icon to see the trackers blocked on this page, by company.",
-            },
-            {
-              title: "Turn protection off for a site",
-              text: "If a site doesn’t work, turn protection off in the same panel, for that site only.",
-            },
-          ]}
-        />
+        <div className="two">
+          <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
+            <BrowserWindow on="extension" address="courier.example" blocked={12}>
+              <Panel title="12 trackers blocked" on rows={stopped.slice(0, 2)} />
+            </BrowserWindow>
+          </Specimen>
+          <Steps
+            steps={[
+              {
+                title: "Pin the icon",
+                text: "Select the puzzle piece beside the address bar, then the pin. The bird stays in sight.",
+              },
+              {
+                title: "See what’s blocked",
+                text: "Select the icon to see the trackers blocked on this page, by company.",
+              },
+              {
+                title: "Turn protection off for a site",
+                text: "If a site doesn’t work, turn protection off in the same panel, for that site only.",
+              },
+            ]}
+          />
+        </div>
       </Band>
       <Band>
         <div className="split">

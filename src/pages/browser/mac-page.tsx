@@ -5,16 +5,18 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
+import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { defaultSettings } from "../../contract/settings/settings.ts";
 import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -89,7 +91,13 @@ export const macPage = installPage({
       <PageHead
         title="The private browser for Mac."
         lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
-        plate={<Plate name="stones" theme={theme} no={1} eager caption={birdCaptions.mac} />}
+        plate={
+          <Specimen theme={theme} no={1} caption="a search in the browser on a Mac." legend={windowLegend}>
+            <BrowserWindow address={brand.hosts.main} blocked={0}>
+              <SettingsPreview settings={defaultSettings} />
+            </BrowserWindow>
+          </Specimen>
+        }
       >
         {calls.acts}
       </PageHead>
@@ -113,15 +121,9 @@ export const macPage = installPage({
         tone="sky"
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
+        <Plate name="stones" theme={theme} no={2} caption={birdCaptions.mac} />
       </Guards>
-      <Band tone="bark">
-        <div className="two">
-          <Stat large value={String(stats.appRating)}>
-            out of 5 on phones and tablets.
-          </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on phones and computers.</Stat>
-        </div>
-      </Band>
+      <Ratings />
       <InstallBand
         title="What your Mac needs."
         calls={calls}

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
+import { Stat } from "../../../client/components/stat.tsx";
+import { stats } from "../../contract/brand.ts";
 import { ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
+import { inWords } from "./figures.ts";
 import type { Calls } from "./install-page.tsx";
 
 /** A protection in the words of one page. */
@@ -13,6 +16,9 @@ export interface Guard {
   readonly title: string;
   readonly text: string;
 }
+
+/** What the letters of a drawn browser window mean. */
+export const windowLegend = ["How many trackers were stopped here", "Clears history, tabs and site data"];
 
 interface GuardsProps {
   readonly title: string;
@@ -65,6 +71,20 @@ export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandPr
           {calls.others}
         </div>
         <div className={styles.code}>{calls.code}</div>
+      </div>
+    </Band>
+  );
+}
+
+/** What others say of it, and how many take it. */
+export function Ratings() {
+  return (
+    <Band tone="bark">
+      <h2 className="vh">Ratings of the browser</h2>
+      <div className="three">
+        <Stat value={String(stats.appRating)}>out of 5 in the mobile app stores.</Stat>
+        <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
+        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
       </div>
     </Band>
   );

@@ -8,16 +8,17 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { ReadPage } from "../../../client/shown/read-page.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { inWords } from "./figures.ts";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -117,15 +118,7 @@ export const windowsPage = installPage({
         <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
       <Install theme={theme} />
-      <Band tone="bark">
-        <h2 className="vh">The browser in figures</h2>
-        <div className="two">
-          <Stat large value={String(stats.appRating)}>
-            out of 5: our rating in the mobile app stores.
-          </Stat>
-          <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, phones and computers together.</Stat>
-        </div>
-      </Band>
+      <Ratings />
       <InstallBand
         title="What your PC needs."
         calls={calls}
@@ -154,7 +147,13 @@ function Install({ theme }: { theme: Theme }) {
       <ProductSection
         flip
         title="Install the browser in three steps."
-        plate={<Plate name="browser" theme={theme} no={2} caption="And outside the window, at work." />}
+        plate={
+          <Specimen theme={theme} no={2} caption="a page in the browser on Windows." legend={windowLegend}>
+            <BrowserWindow on="windows" address="courier.example" blocked={12}>
+              <ReadPage theme={theme} />
+            </BrowserWindow>
+          </Specimen>
+        }
       >
         <Instructions
           items={[

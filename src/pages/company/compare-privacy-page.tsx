@@ -15,6 +15,7 @@ import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { Versions } from "../../render/versions.tsx";
+import { CoatFigure } from "./coat-figure.tsx";
 import styles from "./compare-privacy.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
 
@@ -63,6 +64,13 @@ function Score() {
   const ours = tally("whole");
   return (
     <Band tone="bark">
+      <div className="say">
+        <h2>See the bird sink in.</h2>
+        <p className="lead">
+          Each protection adds one patch of plumage. What you still see at the end, {brand.name} doesn’t hide either.
+        </p>
+      </div>
+      <CoatFigure />
       <div className="three">
         <Stat value={String(ours.yes)} large>
           of {protectionCount} protections you get in full, from the start.

@@ -50,8 +50,7 @@ export const hiringPage = page({
         <Hole name="roles" />
       </Band>
       <Offer />
-      <Application />
-      <Questions title="Questions about applying." questions={questions} />
+      <Questions title="Questions about applying." questions={questions} tone="bark" />
       <Closing title="See what working here is like." lead="Read about a week with us first. There’s no rush to apply.">
         <p className="acts">
           <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
@@ -112,31 +111,6 @@ function Offer() {
           </li>
         ))}
       </ul>
-    </Band>
-  );
-}
-
-function Application() {
-  return (
-    <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>Send a page and a work sample.</h2>
-        </div>
-        <div className="say">
-          <p className="lead">
-            Tell us on one page why you want this role, and add one thing you made: code, a drawing, a text, a reply to
-            a difficult customer.
-          </p>
-          <p>
-            We reply within {hiring.answerDays} working days, and most people have our decision after {hiring.weeks}{" "}
-            weeks. Leave out your photo, age and family: we don’t want them to matter.
-          </p>
-          <p>
-            <GoLink href={href("howWeHire")}>See all five steps</GoLink>
-          </p>
-        </div>
-      </div>
     </Band>
   );
 }

@@ -59,7 +59,7 @@ const steps: readonly { readonly when: string; readonly what: string; readonly t
   {
     when: `${hiring.answerDays} days`,
     what: "Your application",
-    text: "Two people from the team read it and reply within that time. If the answer is no, they say what was missing.",
+    text: "One page on why you want the role and one thing you made, without a photo, age or family. Two people from the team read it and reply within that time. If the answer is no, they say what was missing.",
   },
   {
     when: `${hiring.talkMinutes} minutes`,

@@ -13,6 +13,7 @@ import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
+import { Booklet } from "./booklet.tsx";
 import styles from "./press.module.css";
 
 const number = new Intl.NumberFormat("en-GB");
@@ -43,6 +44,7 @@ export const pressPage = page({
       <Boilerplate />
       <Logos />
       <Pictures theme={theme} />
+      <Booklet />
       <Closing
         title="Ask our press office."
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."

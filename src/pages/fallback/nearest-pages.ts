@@ -2,6 +2,8 @@
 export interface Target {
   readonly label: string;
   readonly href: string;
+  /** What else people call it. */
+  readonly also?: string;
 }
 
 /** An address that somebody typed or followed is seldom longer; the rest of a longer one tells no more. */
@@ -28,9 +30,9 @@ export function nearestPages(path: string, targets: readonly Target[]): Target[]
 }
 
 /** Sum of the likeness of each asked word; an address counts more than a label, and one with fewer other words more. */
-function nearness(asked: readonly string[], { label, href }: Target): number {
+function nearness(asked: readonly string[], { label, href, also = "" }: Target): number {
   const address = wordsOf(href.split(/[?#]/)[0] ?? "");
-  const named = wordsOf(label);
+  const named = wordsOf(`${label} ${also}`);
   const found = asked.reduce((sum, word) => sum + Math.max(best(word, address), 0.8 * best(word, named)), 0);
   return found === 0 ? 0 : found - 0.01 * address.length;
 }
@@ -68,6 +70,9 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
+/** They are in many addresses and tell nothing. */
+const small: ReadonlySet<string> = new Set(["how", "to", "the", "we", "and", "of", "for"]);
+
 /** Letters and digits of ASCII only: every address of the site is made of these, and escapes are no words. */
 function wordsOf(text: string): string[] {
   const words =
@@ -76,7 +81,7 @@ function wordsOf(text: string): string[] {
       .replace(/%[0-9a-f]{2}/g, " ")
       .match(/[a-z0-9]+/g) ?? [];
   return words
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && !small.has(word))
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
 }

@@ -21,6 +21,20 @@ const wellKnown: readonly Target[] = [
   { label: "Help", href: href("help") },
 ];
 
+/** Names that people try and that neither the address nor its link in the footer has, by address. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  [href("subscriptionsManage")]: "account refund billing cancel",
+  [href("pro")]: "pricing cost",
+  [href("help")]: "support faq",
+  [href("app")]: "download install",
+};
+
+/** Pages of the subscription that the footer does not name. */
+const besides: readonly Target[] = [
+  { label: "Subscribe", href: href("subscriptions"), also: "buy checkout" },
+  { label: "Sign in to your subscription", href: href("subscriptionsActivate"), also: "login signin" },
+];
+
 export const notFoundPage = page({
   title: "Page not found",
   description: "We couldn’t find this page. Search the web, or choose another page.",
@@ -47,8 +61,9 @@ export const notFoundPage = page({
 function Nearest({ visit }: { visit: Visit }) {
   const targets = siteLinks(visit.host)
     .footer.flatMap((group) => group.links)
-    .filter((link) => link.href.startsWith("/"));
-  const near = nearestPages(visit.url.pathname, [...targets, { label: "Subscribe", href: href("subscriptions") }]);
+    .filter((link) => link.href.startsWith("/"))
+    .map((link) => ({ ...link, also: alsoCalled[link.href.split("?")[0] ?? ""] ?? "" }));
+  const near = nearestPages(visit.url.pathname, [...targets, ...besides]);
   return (
     <div className="split">
       <div className="say">

@@ -14,7 +14,7 @@ const titles: Readonly<Record<Platform, string>> = {
   macos: `Get ${brand.name} on this Mac.`,
   windows: `Get ${brand.name} on this PC.`,
   ios: `Get ${brand.name} on this iPhone or iPad.`,
-  android: `Get ${brand.name} on this Android.`,
+  android: `Get ${brand.name} on this Android device.`,
   other: `Add ${brand.name} to this browser.`,
 };
 

@@ -1,5 +1,6 @@
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Wordmark } from "../../../client/frame/wordmark.tsx";
+import { HeroScene } from "../../../client/home/hero-scene.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -11,7 +12,7 @@ import styles from "./home.module.css";
 /** The groups of settings that somebody who searches comes back to, under the names that they have there. */
 const quickGroups = ["look", "results", "language", "ai"] as const satisfies readonly SettingGroup[];
 
-/** The box, the ways to its settings and to what is counted; nothing else (HOST-2). */
+/** The box, the ways to its settings and to what is counted, on the land of home; nothing else (HOST-2). */
 export const startPage = page({
   title: `${brand.name} start page`,
   description: "A search box for new tabs, and nothing else on the page.",
@@ -33,6 +34,7 @@ export const startPage = page({
         ))}
         <a href={href("whatWeMeasure")}>What this page sent</a>
       </nav>
+      <HeroScene />
     </main>
   ),
 });

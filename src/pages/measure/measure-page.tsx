@@ -2,13 +2,14 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { sentEventsIsland } from "../../../client/events/sent-list-island.tsx";
+import { retention } from "../../contract/retention.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { Catalogue, Parameters } from "./catalogue.tsx";
 import { RunningExperiments } from "./running-experiments.tsx";
+import { Specimen } from "./specimen.tsx";
 
 const { path } = routes.whatWeMeasure;
 
@@ -16,15 +17,16 @@ export const measurePage = page({
   title: "What we measure",
   description: "See every event this tab sent us, read what each one means and turn measuring off.",
   holes: {
+    specimen: (visit) => <Specimen visit={visit} />,
     visit: ({ heldBack }) => sentEventsIsland.mark({ heldBack, back: path }),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
   },
-  body: ({ theme }) => (
+  body: () => (
     <>
       <PageHead
         title="What we measure on our pages."
         lead="We count how people use our pages. Here you can see each event, read what it’s for, and turn measuring off."
-        plate={<Plate name="tracks" theme={theme} eager />}
+        plate={<Hole name="specimen" />}
       >
         <p className="acts">
           <GoLink href="#catalogue">See every event</GoLink>
@@ -82,7 +84,10 @@ export const measurePage = page({
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
-          <Parameters />
+          <details>
+            <summary>Show all parameters</summary>
+            <Parameters />
+          </details>
         </div>
       </Band>
     </>
@@ -96,6 +101,6 @@ const handling = [
   },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
-  { term: "Kept for", note: "Three months. After that we only keep totals." },
+  { term: "Kept for", note: `${retention.eventMonths} months. After that we only keep totals.` },
   { term: "Without scripts", note: "Your browser sends no events. The site works the same." },
 ];

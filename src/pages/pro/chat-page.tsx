@@ -8,6 +8,9 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Chat } from "../../../client/shown/chat.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
@@ -59,7 +62,7 @@ export const chatPage = page({
         <p className="soft small">Next: our chat site. There’s no sign-in, and one button there deletes your chats.</p>
       </PageHead>
       <Relay theme={theme} />
-      <Limits />
+      <Limits theme={theme} />
       <Choice host={host} />
       <Questions title="Questions about the chat." questions={questionsOn(host)} open={0} />
       <Closing
@@ -114,26 +117,33 @@ function Relay({ theme }: Pick<Shown, "theme">) {
   );
 }
 
-function Limits() {
+function Limits({ theme }: Pick<Shown, "theme">) {
   return (
     <Band>
       <h2>What to know before you chat.</h2>
-      <Steps
-        steps={[
-          {
-            title: "Hidden: who you are",
-            text: "To the maker of a model, all questions come from us. Within one chat, the model sees what came before; nothing links one chat to another.",
-          },
-          {
-            title: "Not hidden: what you write",
-            text: "If you write your name, the model sees your name. Leave out anything you wouldn’t tell a stranger on a train.",
-          },
-          {
-            title: "Answers may be wrong",
-            text: "A model writes what’s likely, which isn’t always true. Check important answers with a search.",
-          },
-        ]}
-      />
+      <div className={styles.diagram}>
+        <Steps
+          steps={[
+            {
+              title: "Hidden: who you are",
+              text: "To the maker of a model, all questions come from us. Within one chat, the model sees what came before; nothing links one chat to another.",
+            },
+            {
+              title: "Not hidden: what you write",
+              text: "If you write your name, the model sees your name. Leave out anything you wouldn’t tell a stranger on a train.",
+            },
+            {
+              title: "Answers may be wrong",
+              text: "A model writes what’s likely, which isn’t always true. Check important answers with a search.",
+            },
+          ]}
+        />
+        <Specimen theme={theme} no={3} caption="a question in the chat, and what went along.">
+          <BrowserWindow address={new URL(brand.external.chat).host} blocked={0}>
+            <Chat />
+          </BrowserWindow>
+        </Specimen>
+      </div>
     </Band>
   );
 }

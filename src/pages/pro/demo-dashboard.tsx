@@ -16,7 +16,7 @@ interface Finding {
 }
 
 /** Invented sites and an invented person: nothing here can be looked up. */
-const findings: readonly Finding[] = [
+export const findings: readonly Finding[] = [
   { site: "whoisnear.example", says: "Name, age, two addresses", state: "removed", next: "Removed on day 4" },
   { site: "oldneighbours.example", says: "Name, phone number", state: "removed", next: "Removed on day 11" },
   { site: "findthefamily.example", says: "Name, four relatives", state: "asked", next: "Reply due by day 30" },
@@ -29,7 +29,9 @@ const findings: readonly Finding[] = [
   },
 ];
 
-const badges: Readonly<Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>> = {
+export const badges: Readonly<
+  Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>
+> = {
   removed: { tone: "moss", words: "Removed" },
   asked: { tone: "plain", words: "Asked" },
 };

@@ -1,23 +1,26 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Scenes } from "../../../client/components/scenes.tsx";
+import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
+import { Scenes } from "../../../client/shown/scenes.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
+import { vpnPlaces } from "../../contract/vpn/places.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
+import { badges, findings } from "./demo-dashboard.tsx";
 import { plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
@@ -55,7 +58,7 @@ export const proPage = page({
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
         </p>
       </Questions>
-      <Closing {...{ host, country, trial }} />
+      <LastCall {...{ host, country, trial }} />
     </>
   ),
 });
@@ -84,12 +87,9 @@ function Features({ theme }: Pick<Shown, "theme">) {
           title="A VPN with a no-log policy."
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
-            <Plate
-              name="log"
-              theme={theme}
-              no={1}
-              caption="What comes out at the far end could have come from any tree in the wood."
-            />
+            <Specimen theme={theme} no={1} caption="the VPN, connected. One switch is all there is to it.">
+              <Panel title="VPN" on rows={connected} />
+            </Specimen>
           }
         >
           <FieldNotes
@@ -112,7 +112,9 @@ function Features({ theme }: Pick<Shown, "theme">) {
           title="Your details, off people-search sites."
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
-            <Plate name="tracks" theme={theme} no={2} caption="The same walk, nine steps. The oldest are fading." />
+            <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">
+              <Panel title="Robin Example" rows={removals} />
+            </Specimen>
           }
         >
           <FieldNotes
@@ -133,7 +135,11 @@ function Features({ theme }: Pick<Shown, "theme">) {
           no={3}
           title="Help if your identity is stolen."
           lead="Banks, offices and shops each want their own form. An adviser fills them in with you and follows up each answer."
-          plate={<Plate name="eggs" theme={theme} no={3} caption="Two eggs of the nest’s own, and one that isn’t." />}
+          plate={
+            <Specimen theme={theme} no={3} caption="a case after one week. The person and the case are made up.">
+              <Panel title="Robin’s case" rows={steps} />
+            </Specimen>
+          }
         >
           <FieldNotes
             notes={[
@@ -152,11 +158,30 @@ function Features({ theme }: Pick<Shown, "theme">) {
   );
 }
 
+/** Addresses that are kept free for examples, and a place from our list. */
+const connected: readonly PanelRow[] = [
+  { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
+  { name: "Devices", text: `2 of ${vpn.devices} in use` },
+];
+
+const removals: readonly PanelRow[] = findings.slice(0, 4).map(({ site, says, state }) => ({
+  name: site,
+  text: says,
+  state: badges[state].words,
+  done: state === "removed",
+}));
+
+const steps: readonly PanelRow[] = [
+  { name: "Bank", text: "New account in your name, frozen", state: "Done", done: true },
+  { name: "Credit agencies", text: "Fraud alert on your file", state: "Done", done: true },
+  { name: "Card company", text: "Four payments disputed", state: "Waiting" },
+];
+
 interface Service {
   readonly name: string;
   readonly what: string;
-  /** What Pro has; those without are free and the same in both. */
-  readonly pro?: string;
+  /** All others are free, and the same in both. */
+  readonly isPro?: true;
   readonly ai?: true;
 }
 
@@ -166,19 +191,13 @@ const services: readonly Service[] = [
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without sending your IP address or an account", ai: true },
-  { name: "VPN", what: "Every app on your device, on any network", pro: `${vpn.devices} devices` },
-  {
-    name: "Personal Information Removal",
-    what: "Pages found, sites asked to delete them, checked again",
-    pro: `${removal.sites} sites`,
-  },
-  { name: "Identity Theft Restoration", what: "An adviser who works on your case", pro: "Included" },
+  ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
 ];
 
 function FreeAndPro({ host }: Pick<Shown, "host">) {
   const rows = services
     .filter(({ ai }) => !ai || host !== "noai")
-    .map(({ name, what, pro }) => ({
+    .map(({ name, what, isPro }) => ({
       key: name,
       head: (
         <>
@@ -186,12 +205,7 @@ function FreeAndPro({ host }: Pick<Shown, "host">) {
           <small>{what}</small>
         </>
       ),
-      cells: [
-        <YesNo key="free" yes={!pro} />,
-        <YesNo key="pro" yes>
-          {pro ?? "Yes"}
-        </YesNo>,
-      ],
+      cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
     }));
   return (
     <Band>
@@ -258,30 +272,28 @@ function WhereSold() {
   );
 }
 
-function Closing({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
+function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const plans = host === "onion" ? null : plansFor(country);
-  return (
-    <Band tone="night" flush>
-      {plans ? (
-        <div className="say">
-          <h2>{`Try Pro free for ${trial} days.`}</h2>
-          <p className="lead">{`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}</p>
-          <p className="acts">
-            <LinkButton href="#plans">Compare both plans</LinkButton>
-            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
-          </p>
-        </div>
-      ) : (
-        <div className="say">
-          <h2>Search and the browser are free.</h2>
-          <p className="lead">Both do most of the work of protecting you, in every country.</p>
-          <p className="acts">
-            <LinkButton href={href("app")}>Get the browser</LinkButton>
-            <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>
-          </p>
-        </div>
-      )}
-      <ClosingBird />
-    </Band>
+  const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>;
+  return plans ? (
+    <Closing
+      title={`Try Pro free for ${trial} days.`}
+      lead={`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}
+    >
+      <p className="acts">
+        <LinkButton href="#plans">Compare both plans</LinkButton>
+        {setUp}
+      </p>
+    </Closing>
+  ) : (
+    <Closing
+      title="Search and the browser are free."
+      lead="Both do most of the work of protecting you, in every country."
+    >
+      <p className="acts">
+        <LinkButton href={href("app")}>Get the browser</LinkButton>
+        {setUp}
+      </p>
+    </Closing>
   );
 }

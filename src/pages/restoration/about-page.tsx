@@ -57,7 +57,7 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
   },
   {
     term: "Cost",
-    text: `Included in ${brand.pro}. You pay only what offices charge for copies and certificates. The adviser tells you before.`,
+    text: `Included in ${brand.pro}. You pay your phone company’s call charges, and what offices charge for copies and certificates. The adviser tells you the charges before.`,
   },
   {
     term: "What they see",

@@ -2,6 +2,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -123,7 +124,7 @@ function Thanks({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
       title="Thank you for your rating"
-      lead="We’ve stored the rating, your comment and the day, for 90 days."
+      lead={`We’ve stored the rating, your comment and the day, for ${retention.scanRatingDays} days.`}
       plate="song"
       theme={theme}
     >

@@ -2,6 +2,7 @@
 
 import { facts } from "../../contract/brand.ts";
 import { signInCookie } from "../../contract/held-cookies.ts";
+import { retention } from "../../contract/retention.ts";
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
 import type { RandomBytes } from "../../platform/random.ts";
@@ -25,7 +26,7 @@ export const limits = {
   refreshAgain: 10_000,
   /** So many answers are kept of a family: no client of ours renews oftener within those ten seconds. */
   spentTokens: 4,
-  refreshToken: 30 * day,
+  refreshToken: retention.sessionDays * day,
   v1Token: 365 * day,
   edit: 10 * minute,
   undo: facts.undoDays * day,

@@ -41,7 +41,7 @@ eventApp.get("/dev/events", async (c) => {
   return servicePage(c.req.raw, {
     title: "Events",
     body: html`<p>For developers: what was counted, most often first. A deployment counts into the platform’s own store.</p>
-      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">Nothing yet. Open a page, and it lands here.</p>`}`,
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No events yet. Open a page, and its events appear here.</p>`}`,
   });
 });
 

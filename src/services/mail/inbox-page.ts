@@ -28,7 +28,7 @@ inboxApp.get("/dev/inbox", async (c) => {
   return servicePage(c.req.raw, {
     title: "Inbox",
     body: html`<p>For developers: every message that the site would have sent, newest first. Each is kept for a day.</p>
-      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No message yet. Ask for a code, and it lands here.</p>`}`,
+      ${rows.length ? html`<ol class="plain">${rows}</ol>` : html`<p class="note">No messages yet. Ask for a code, and the message appears here.</p>`}`,
   });
 });
 

@@ -2,6 +2,7 @@
  * What a scan keeps. The profile lies there sealed with the secret of the scan's id, which is kept nowhere: without
  * the visitor, neither the service nor a copy of its store can read it.
  */
+import { retention } from "../../contract/retention.ts";
 import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanFeedback } from "../../contract/scan/scans.ts";
 import { seal, sealingKey, unseal } from "../../platform/seal.ts";
@@ -38,7 +39,7 @@ export async function sealProfile(profile: ScanProfile, secret: Uint8Array): Pro
 }
 
 /** Seconds. Long enough to be read by people who are away for a while. */
-const feedbackLifetime = 90 * 24 * 60 * 60;
+const feedbackLifetime = retention.scanRatingDays * 24 * 60 * 60;
 
 /** `scan-feedback:<uuid>` → verdict, words and day. Nothing leads from it to a scan. `now` in milliseconds since 1970. */
 export async function keepFeedback(store: KVNamespace, feedback: ScanFeedback, now: number): Promise<void> {

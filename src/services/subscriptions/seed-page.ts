@@ -80,8 +80,8 @@ function seededRecord({ status, platform, productId, trial }: Seed, now: number)
 const messages = {
   start: "",
   done: html`<p class="note good" role="status">Done. The account has what you chose.</p>`,
-  wrong: html`<p class="note bad" role="alert">The form was incomplete. Nothing was changed.</p>`,
-  unknown: html`<p class="note bad" role="alert">No account has that address or external id. Sign up first.</p>`,
+  wrong: html`<p class="note bad" role="alert">The form was incomplete. Nothing has changed.</p>`,
+  unknown: html`<p class="note bad" role="alert">No account has this email address or external id. Subscribe first.</p>`,
 } as const;
 
 function seedPage(c: SubscriptionContext, message: keyof typeof messages, status = 200): Promise<Response> {
@@ -100,7 +100,7 @@ function seedPage(c: SubscriptionContext, message: keyof typeof messages, status
         <label class="field" for="productId">Product</label>
         <select id="productId" name="productId">${productTable.map(({ productId }) => option(productId))}</select>
         <p><label><input type="checkbox" name="trial" /> In its free trial</label></p>
-        <div class="actions"><button>Set it</button></div>
+        <div class="actions"><button>Set subscription</button></div>
       </form>`,
   });
 }

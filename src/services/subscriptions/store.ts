@@ -1,5 +1,6 @@
 /** What a subscription account keeps, where and for how long. The README of the services repeats this as a table. */
 import type { Country } from "../../contract/country.ts";
+import { retention } from "../../contract/retention.ts";
 import type { Platform } from "../../contract/subscription/subscription.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { MailKind } from "../mail-budgets.ts";
@@ -10,7 +11,11 @@ const hour = 60 * 60 * 1000;
  * How long a checkout and a portal address live, and an idempotency key is remembered. A tombstone outlives everything
  * that was under way when its account was deleted: the token of a request, an open checkout.
  */
-export const lifetimes = { checkout: 24 * hour, portal: hour, tombstone: 24 * hour } as const;
+export const lifetimes = {
+  checkout: 24 * hour,
+  portal: hour,
+  tombstone: retention.deletedAccountHours * hour,
+} as const;
 
 /** How many of a kind an account keeps at once: more than a person opens, and the end of what a script can store. */
 export const mostKept = 20;

@@ -48,3 +48,15 @@ test("DEV-6 at 800 px a page has the layout of a phone, a fraction wider that of
   expect(await layoutAt(800)).toEqual(phone);
   expect(await layoutAt(801)).toEqual(desk);
 });
+
+test("PAGE-8 the slider on compare works with keys, says its value, and moves the bird", async ({ page }) => {
+  await page.goto(path);
+  const slider = page.getByRole("slider");
+  const before = await slider.getAttribute("aria-valuetext");
+  await slider.focus();
+  await slider.press("End");
+  await expect(page.locator('input[type="radio"][value="4"]')).toBeChecked();
+  expect(await slider.getAttribute("aria-valuetext")).not.toBe(before);
+  await expect(page.locator('[data-stop="4"]')).toBeVisible();
+  await expect(page.locator('[data-stop="0"]')).toBeHidden();
+});

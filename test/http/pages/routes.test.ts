@@ -247,3 +247,19 @@ describe("bad input", () => {
     },
   );
 });
+
+describe("the hidden bird", () => {
+  it("every page has one, which opens in place without script, form or event", async () => {
+    const shown = await Promise.all(
+      pageNames.map(async (name) => [name, await (await request(routes[name].path)).text()] as const),
+    );
+    const birds = shown.map(
+      ([name, html]) => [name, html.match(/<details[^>]* data-at="\d"[^>]*>.*?<\/details>/gs)] as const,
+    );
+    expect(birds.filter(([, found]) => found?.length !== 1).map(([name]) => name)).toEqual([]);
+    expect(birds.filter(([, found]) => /data-(?:sends|seen|island)|<(?:form|a|button)\b/.test(String(found)))).toEqual(
+      [],
+    );
+    expect(new Set(birds.map(([, found]) => /data-at="(\d)"/.exec(String(found))?.[1])).size).toBeGreaterThan(3);
+  });
+});

@@ -36,7 +36,7 @@ export function Ready({ theme, email }: ReadyProps) {
       </p>
       <h2 className={styles.heading}>Start your other services here</h2>
       <p className="acts">
-        <LinkButton href={href("dbp")}>Start removing your details</LinkButton>
+        <LinkButton href={href("dbp")}>See how removal works</LinkButton>
         <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>
       </p>
       <p className="acts">

@@ -76,12 +76,12 @@ const problemViews: { readonly [View in CodeProblem | "working" | "sent-again"]:
   "sent-again": { tone: "good", title: "We sent a new code", text: "The codes before it no longer work." },
   email: {
     tone: "bad",
-    title: "That isn’t an email address",
-    text: "Check the spelling on both sides of the @, like name@people.example.",
+    title: "Enter a full email address",
+    text: "It looks like name@people.example. Check the spelling on both sides of the @.",
   },
   "no-mail": {
     tone: "bad",
-    title: "We can’t send email to that address",
+    title: "We can’t send email to this email address",
     text: "Check the spelling after the @. Nobody receives email there.",
   },
   unchanged: {
@@ -101,27 +101,27 @@ const problemViews: { readonly [View in CodeProblem | "working" | "sent-again"]:
   },
   "not-six": {
     tone: "bad",
-    title: "That isn’t a six-digit code",
-    text: "Enter all six digits from our email, with or without spaces.",
+    title: "Enter all six digits",
+    text: "You find the code in our email. You can enter it with or without spaces.",
   },
   wrong: {
     tone: "bad",
-    title: "That code isn’t right",
+    title: "The code is wrong",
     text: `Compare the code with our email. You can try each code ${codeTries} times.`,
   },
   superseded: {
     tone: "bad",
-    title: "That isn’t the newest code",
+    title: "The code isn’t the newest one",
     text: "Enter the code from our newest email. Older codes no longer work.",
   },
   expired: {
     tone: "bad",
-    title: "That code has expired",
+    title: "The code has expired",
     text: "Select Send a new code. You don’t have to enter your email address again.",
   },
   spent: {
     tone: "bad",
-    title: "That code was tried too many times",
+    title: "Too many tries with this code",
     text: `A code stops working after ${codeTries} wrong tries. Select Send a new code and enter the new one.`,
   },
   wait: {

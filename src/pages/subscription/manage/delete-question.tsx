@@ -9,6 +9,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
+import { retention } from "../../../contract/retention.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -50,9 +51,10 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       theme={theme}
     >
       <p className="soft small">
-        What stays: the random number of the account for 24 hours, receipts for as long as tax law requires, and an
-        adviser’s case file with the adviser’s company. We delete the details you gave for removal when the subscription
-        ends. A free scan isn’t part of your account: delete it yourself, or we do after {facts.freeScanHours} hours.
+        What stays: the random number of the account for {retention.deletedAccountHours} hours, receipts for as long as
+        tax law requires, and an adviser’s case file with the adviser’s company. We delete the details you gave for
+        removal when the subscription ends. A free scan isn’t part of your account: delete it yourself, or we do after{" "}
+        {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}

@@ -39,7 +39,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     text: "An emailed code has six digits. A recovery code has six groups of four. We haven’t deleted anything.",
   },
   "code-wrong": {
-    title: "That code didn’t work",
+    title: "The code didn’t work",
     text: "Check the code in our latest email, or send a new code. We haven’t deleted anything.",
   },
   wait: {
@@ -48,7 +48,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "changed-lately": {
     title: "You can’t delete this account yet",
-    text: `Its email address has changed in the last ${facts.undoDays} days. Wait until then, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
+    text: `Its email address changed less than ${facts.undoDays} days ago. Try again once ${facts.undoDays} days have passed, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
   },
   nothing: {
     title: "Choose what to change",
@@ -56,7 +56,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   unavailable: {
     title: "We couldn’t make this change",
-    text: "There has been a communication error. Please try again. You can see what holds now below.",
+    text: "There has been a communication error. Please try again. Below is your subscription as it is now.",
   },
 };
 

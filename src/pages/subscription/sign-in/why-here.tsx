@@ -1,4 +1,5 @@
 import { Notice } from "../../../../client/components/notice.tsx";
+import { retention } from "../../../contract/retention.ts";
 import type { Session } from "../../../session/session.ts";
 import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
@@ -39,8 +40,8 @@ function SignInFirst() {
   return (
     <Notice title="Sign in to continue">
       <p>
-        This browser isn’t signed in, or its sign-in has ended: someone signed out, or 30 days passed without use. After
-        you sign in, you see the page you asked for. Nothing has changed there.
+        This browser isn’t signed in, or its sign-in has ended: someone signed out, or {retention.sessionDays} days
+        passed without use. After you sign in, you see the page you asked for. Nothing has changed there.
       </p>
     </Notice>
   );

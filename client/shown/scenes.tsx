@@ -1,6 +1,6 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Picture } from "./plate.tsx";
-import type { PlateName } from "./plate-list.ts";
+import { Picture } from "../components/plate.tsx";
+import type { PlateName } from "../components/plate-list.ts";
 import styles from "./scenes.module.css";
 
 export interface Scene {

@@ -1,0 +1,49 @@
+import type { FormEvent } from "react";
+import styles from "./coat.module.css";
+
+/** A way of using the web, and how many protections it gives. */
+export interface Stop {
+  readonly name: string;
+  readonly full: number;
+  readonly partly: number;
+}
+
+interface CoatControlProps {
+  readonly stops: readonly Stop[];
+  /** How many protections are compared. */
+  readonly of: number;
+  /** Which stop is chosen. */
+  readonly at?: number;
+  readonly onMove?: (at: number) => void;
+}
+
+/**
+ * Moves the bird of the figure around it from stop to stop. Radio buttons, which the figure's style sheet looks at; where
+ * scripts run, a slider stands in their place and chooses among them.
+ */
+export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
+  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => onMove?.(Number(currentTarget.value));
+  const told = ({ name, full, partly }: Stop) => `${name}: ${full} of ${of} protections in full, ${partly} partly`;
+  return (
+    <fieldset className={styles.control}>
+      <legend className="vh">Way of using the web</legend>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Way of using the web"
+        aria-valuetext={told(stops[at] ?? { name: "", full: 0, partly: 0 })}
+        min={0}
+        max={stops.length - 1}
+        value={at}
+        onInput={move}
+        onChange={move}
+      />
+      {stops.map(({ name }, index) => (
+        <label key={name} className={styles.stop}>
+          <input type="radio" name="camouflage" value={index} checked={index === at} onChange={() => onMove?.(index)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

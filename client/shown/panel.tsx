@@ -1,0 +1,36 @@
+import { Badge } from "../components/badge.tsx";
+import styles from "./panel.module.css";
+
+export interface PanelRow {
+  readonly name: string;
+  readonly text: string;
+  /** How it stands with it, and whether that is how it should be. */
+  readonly state?: string;
+  readonly done?: boolean;
+}
+
+interface PanelProps {
+  readonly title: string;
+  /** A switch beside the title, turned on. */
+  readonly on?: boolean;
+  readonly rows: readonly PanelRow[];
+}
+
+/** A piece of a product, drawn: one switch and what it does, or a list and how it stands with each. Nothing to select. */
+export function Panel({ title, on = false, rows }: PanelProps) {
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      <p className={styles.title}>
+        {title}
+        {on && <i />}
+      </p>
+      {rows.map(({ name, text, state, done = false }) => (
+        <p key={name} className={styles.row}>
+          <b>{name}</b>
+          <span>{text}</span>
+          {state && <Badge tone={done ? "moss" : "plain"}>{state}</Badge>}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Band } from "../../../client/components/band.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { Picture } from "../../../client/components/plate.tsx";
+import { type PlateName, plateList } from "../../../client/components/plate-list.ts";
+import { brand } from "../../contract/brand.ts";
+import styles from "./booklet.module.css";
+
+const id = "booklet";
+
+/** Drawn for an edge and for a margin: neither fills a page. */
+const unbound: ReadonlySet<string> = new Set<PlateName>(["perch", "moth"]);
+
+const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
+
+/**
+ * All plates, one to a page. Shown when the address names it, and then the only thing that is printed. On paper they have
+ * the inks of dawn.
+ */
+export function Booklet() {
+  return (
+    <Band tone="bark" id={id}>
+      <div className="say">
+        <h2>All {names.length} plates in one booklet.</h2>
+        <p className="lead">One plate to a page, A5, in the colours of dawn. Open the booklet, then print this page.</p>
+        <p className={`acts ${styles.way}`}>
+          <GoLink href={`#${id}`}>Open booklet</GoLink>
+        </p>
+      </div>
+      <ol className={styles.leaves}>
+        {names.map((name, index) => (
+          <li key={name}>
+            <Picture name={name} theme="dawn" alt="" />
+            <p>
+              <b>Plate {index + 1}</b> {plateList[name].alt}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.imprint}>Drawn by {brand.name}. You can copy and share this booklet.</p>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plate } from "../../../client/components/plate.tsx";
+import { countryName } from "../../contract/country.ts";
+import type { FormFactor } from "../../contract/device.ts";
+import type { Visit } from "../../visit/visit.ts";
+
+/** The moth's four letters, and what this very request brought under each: coarse, and gone when it is answered. */
+export function Specimen({ visit }: { visit: Visit }) {
+  return (
+    <Plate
+      name="search"
+      theme={visit.theme}
+      eager
+      caption="What arrived with your request for this page. We keep none of it."
+      legend={[address(visit), browser(visit), languages(visit), cookies(visit)]}
+    />
+  );
+}
+
+function address({ host, country }: Visit): string {
+  if (host === "onion") return "IP address: none arrived. The onion network hides it.";
+  const place = country ? `read as ${countryName(country)}, ` : "";
+  return `IP address: ${place}used to send you this answer, then dropped.`;
+}
+
+const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
+
+function browser({ device: { browser, formFactor } }: Visit): string {
+  const name =
+    browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
+  return `User agent: read as ${name} on a ${kinds[formFactor]}, used for this answer, then dropped.`;
+}
+
+function languages({ languages }: Visit): string {
+  return languages === 0 ? "Languages: none arrived." : `Languages: ${languages} arrived. Not read, dropped.`;
+}
+
+function cookies({ cookies: { size } }: Visit): string {
+  return size === 0 ? "Cookies: none arrived." : `Cookies: ${size} of ours, used for this answer, then dropped.`;
+}
