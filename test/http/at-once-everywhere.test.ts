@@ -151,7 +151,9 @@ async function mailsTo(to: string): Promise<number> {
 
 /** How much there is at the services: objects of each kind, and answers that were counted. */
 async function world(): Promise<readonly number[]> {
-  const objects = kinds.map(async (kind) => (await listDurableObjectIds(env[kind])).length);
+  const objects = kinds.map(
+    async (kind) => (await listDurableObjectIds(Reflect.get(env, kind) as DurableObjectNamespace)).length,
+  );
   const sums = JSON.parse(await (await request("/itr/survey")).text());
   return [...(await Promise.all(objects)), Number(sums.settled?.all ?? 0)];
 }
