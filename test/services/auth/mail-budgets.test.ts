@@ -117,6 +117,30 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     expect((await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access })).status).toBe(200);
   });
 
+  it.each([
+    ["delete the account", "/api/auth/v2/account/delete/code"],
+    ["remove the address", "/api/auth/v2/account/edit"],
+  ])("HOLD-5 of codes to %s is thirty, over all accounts whose addresses it reads", async (_, path) => {
+    const auth = service();
+    const address = newAddress();
+    const bearers: string[] = [];
+    for (const tag of ["a", "b", "c"]) {
+      const { access } = await signUp(auth);
+      await addAddress(auth, access, address.replace("@", `+${tag}@`));
+      bearers.push(access);
+    }
+    const before = mailsTo(auth, address);
+    const statuses: number[] = [];
+    for (let round = 0; round < 14; round += 1) {
+      for (const bearer of bearers) statuses.push((await auth.ask(path, { ...post, bearer })).status);
+      auth.pass(2 * 60_000);
+    }
+    expect(mailsTo(auth, address) - before).toBe(30);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+    expect(statuses.slice(30)).toEqual(Array(12).fill(429));
+    expect((await askForCode(auth, address)).status, "nor does it stop a code to sign in").toBe(200);
+  });
+
   it("HOLD-5 is counted over every spelling of it that its provider knows", async () => {
     const auth = service();
     const name = `robin${Math.random().toString(36).slice(2)}`;
