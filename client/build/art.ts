@@ -20,9 +20,9 @@ export function art(): Plugin {
         join(root, "client/build/drawings/plates.tsx"),
         { configFile: false, logLevel: "silent" },
       );
-      for (const [name, plate] of Object.entries(module.plates)) {
+      for (const [name, draw] of module.plates()) {
         for (const theme of ["dawn", "dusk"] as const) {
-          const source = renderToStaticMarkup(plate.draw(theme));
+          const source = renderToStaticMarkup(draw(theme));
           this.emitFile({ type: "asset", fileName: `art/${name}.${theme}.svg`, source });
         }
       }

@@ -1,14 +1,18 @@
 import styles from "./closing-bird.module.css";
-import { artPath } from "./plate.tsx";
-import { plateList } from "./plate-list.ts";
+import { type EndingName, endingFile } from "./plate-list.ts";
 
-const { width, height } = plateList.perch;
-
-/** The bird on a branch along the lower edge of a closing band, which is `night` and `flush`: dusk under both themes. */
-export function ClosingBird() {
+/** A picture for a closing band, which is `night` and `flush`: dusk under both themes, and as wide as any screen. */
+export function ClosingBird({ scene = "perch" }: { scene?: EndingName }) {
   return (
-    <div className={styles.bird}>
-      <img src={artPath("perch", "dusk")} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    <div className={`${styles.bird} ${styles[scene]}`}>
+      <img
+        src={`/art/${endingFile(scene)}.dusk.svg`}
+        alt=""
+        width="3200"
+        height="250"
+        loading="lazy"
+        decoding="async"
+      />
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { Band } from "./band.tsx";
 import { ClosingBird } from "./closing-bird.tsx";
+import type { EndingName } from "./plate-list.ts";
 
 interface ClosingProps {
   readonly title: string;
   readonly lead: string;
+  /** By what the page was about; the bird on its branch where it was about all of it. */
+  readonly scene?: EndingName;
   /** Its button and links. */
   readonly children: ReactNode;
 }
 
 /** The last band of a page: where to go from here. */
-export function Closing({ title, lead, children }: ClosingProps) {
+export function Closing({ title, lead, scene = "perch", children }: ClosingProps) {
   return (
     <Band tone="night" flush>
       <div className="say">
@@ -18,7 +21,7 @@ export function Closing({ title, lead, children }: ClosingProps) {
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <ClosingBird />
+      <ClosingBird scene={scene} />
     </Band>
   );
 }

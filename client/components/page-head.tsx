@@ -13,14 +13,20 @@ type PageHeadProps = {
   quiet?: boolean;
   /** The headline across the page in as few lines as it takes, and everything else below it. */
   wide?: boolean;
+  /** The same in the largest type there is, where the headline is what there is to see. */
+  huge?: boolean;
+  /** The plate as a detail, from the words to the edge of the window. */
+  detail?: boolean;
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, quiet = false, wide = false }: PageHeadProps) {
+export function PageHead({ title, lead, children, plate, ...look }: PageHeadProps) {
+  const { quiet = false, wide = false, huge = false, detail = false } = look;
+  const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, detail && styles.detail];
   return (
-    <div className={quiet ? `${styles.head} ${styles.quiet}` : styles.head}>
+    <div className={heads.filter(Boolean).join(" ")}>
       <Wrap>
-        <div className={wide ? styles.wide : plate ? styles.beside : styles.stack}>
+        <div className={wide || huge ? styles.wide : plate ? styles.beside : styles.stack}>
           <h1>{title}</h1>
           {(lead || children) && (
             <div className="say">

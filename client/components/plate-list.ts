@@ -19,7 +19,6 @@ const plates = {
   tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
   eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
   thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
-  perch: { width: 3200, height: 250, alt: shownBird.perch },
   rest: { width: 440, height: 250, alt: shownBird.rest },
   compare: {
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
@@ -68,6 +67,15 @@ const plates = {
   sett: {
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },
+  crossing: { width: 3200, height: 560, alt: "Nineteen birds cross the water, one of them in ember." },
+  hollow: { alt: "A trunk with a hollow. An eye looks out of it." },
+  chorus: { alt: "Two birds on two branches, their calls between them as strokes." },
+  strangers: { alt: "Bird tracks, and beside them the paw prints of another animal." },
+  fern: { alt: "Ferns: three still rolled up, one of them in ember." },
+  rings: { alt: "Rain on water. Five drops have made rings." },
+  roost: { alt: "Three birds on a branch in the rain, under a fern." },
+  moons: { alt: "Twelve moons over a moor, the first in ember." },
+  web: { alt: "A web with drops of dew, one of them in ember." },
   field: { width: 960, height: 690, alt: "Rows of dashes." },
   swept: {
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
@@ -77,3 +85,11 @@ const plates = {
 export type PlateName = keyof typeof plates;
 
 export const plateList: Readonly<Record<PlateName, Picture>> = plates;
+
+/** What a page ends with: each a drawing along the lower edge, or over the whole, of a band under both themes' dusk. */
+export type EndingName = "perch" | "pines" | "rain" | "fern" | "water" | "ground";
+
+/** The name of its file, beside those of the plates. */
+export function endingFile(name: string): string {
+  return `end-${name}`;
+}

@@ -5,4 +5,6 @@ export const duskWhen: Record<Theme, string> = {
   dawn: "not all",
   dusk: "all",
   system: "(prefers-color-scheme: dark)",
+  // Until a script has looked at the clock, and where none runs.
+  hour: "(prefers-color-scheme: dark)",
 };

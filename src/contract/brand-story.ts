@@ -6,7 +6,6 @@
 /** What a picture shows, for whoever does not see it, by the name of the plate. */
 export const shownBird = {
   browser: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
-  perch: "A nightjar lies along a branch.",
   rest: "A nightjar on a branch before a low disc.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
   gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
@@ -33,6 +32,7 @@ export const birdCaptions = {
   hiring:
     "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
+  plans: "A nightjar times its brood by the moon. Twelve moons are a year.",
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 

@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { plateList } from "../../client/components/plate-list.ts";
+import { type EndingName, endingFile, plateList } from "../../client/components/plate-list.ts";
 import { legalTextSchema } from "../../src/contract/legal-text.ts";
 import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
 import { postSchema } from "../../src/contract/services.ts";
 import { posts as shippedPosts } from "../../src/services/content/shipped-posts.ts";
 
-const plateNames = Object.keys(plateList);
+const endings = ["perch", "pines", "rain", "fern", "water", "ground"] as const satisfies readonly EndingName[];
+const plateNames = [...Object.keys(plateList), ...endings.map(endingFile)];
 const site = resolve(import.meta.dirname, "../../dist/client");
 const bytes = (path: string) => readFileSync(join(site, path));
 const text = (path: string) => readFileSync(join(site, path), "utf8");

@@ -35,8 +35,8 @@ const sameStep: ReadonlySet<RouteName> = new Set([
   "activateThisDeviceByEmail",
 ]);
 
-/** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state. */
-const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"]);
+/** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state, of a picture what it shows. */
+const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure", "press"]);
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
@@ -88,8 +88,8 @@ function tooHard({ name, prose }: Page): readonly string[] {
 
 function saidTwice(): readonly string[] {
   const places = new Map<string, string[]>();
-  for (const { name, prose } of pages.filter(({ name }) => !sameStep.has(name))) {
-    const said = prose.sentences.filter(
+  for (const { name, html } of pages.filter(({ name }) => !sameStep.has(name))) {
+    const said = readProse(withoutFigures(html)).sentences.filter(
       (sentence) => sentence.split(" ").length >= shortest && !promises.has(sentence),
     );
     const place = placeOf(name);
@@ -101,6 +101,11 @@ function saidTwice(): readonly string[] {
   return [...places]
     .filter(([, paths]) => paths.length > 1)
     .map(([sentence, paths]) => `said ${paths.length} times (${paths.join(", ")}): ${sentence}`);
+}
+
+/** A picture of a product, drawn in words as it looks in use, may well stand on several pages. */
+function withoutFigures(html: string): string {
+  return html.replace(/<figure\b.*?<\/figure>/gs, "\n");
 }
 
 function placeOf(name: RouteName): string {

@@ -230,13 +230,13 @@ function barbs(side: 1 | -1, breadth: number, wanted: (index: number) => boolean
   }).join("");
 }
 
-/** One wing feather, barred, with the pale spot near its tip: press and papers. */
-export function FeatherPlate({ pen }: { pen: Pen }) {
+/** A wing feather, barred, with the pale spot near its tip. */
+export function Feather({ pen }: { pen: Pen }) {
   const barred = (index: number) => index % 12 > 6;
   const spot = (index: number) => index > 76 && index < 86;
   const both = (wanted: (index: number) => boolean) => barbs(-1, 62, wanted) + barbs(1, 128, wanted);
   return (
-    <Sheet width={640} height={460}>
+    <>
       <g strokeWidth="7.5" strokeLinecap="round">
         <path stroke={pen("bw")} d={both((index) => !barred(index))} />
         <path stroke={pen("bm")} d={both((index) => barred(index))} />
@@ -248,6 +248,15 @@ export function FeatherPlate({ pen }: { pen: Pen }) {
         strokeLinecap="round"
         d="M40 446C56 430 62 420 70 412 190 246 392 110 572 74"
       />
+    </>
+  );
+}
+
+/** One feather, measured: press and papers. */
+export function FeatherPlate({ pen }: { pen: Pen }) {
+  return (
+    <Sheet width={640} height={460}>
+      <Feather pen={pen} />
       <path
         stroke={pen("ember")}
         strokeWidth="2.5"

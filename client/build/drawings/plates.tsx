@@ -1,11 +1,12 @@
 import type { ComponentType, ReactElement } from "react";
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
 import { type Card, cardList } from "../../../src/render/card-list.ts";
-import { type PlateName, plateList } from "../../components/plate-list.ts";
+import { type EndingName, endingFile, type PlateName } from "../../components/plate-list.ts";
 import * as bird from "./bird-plates.tsx";
 import * as browser from "./browser-plates.tsx";
 import { SocialCard } from "./card.tsx";
 import * as company from "./company-more-plates.tsx";
+import * as ending from "./endings.tsx";
 import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { Hide } from "./hide.tsx";
@@ -13,20 +14,19 @@ import { Landscape } from "./landscape.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
+import * as rain from "./rain-plates.tsx";
 import * as scan from "./scan-plates.tsx";
 import * as sett from "./sett-plate.tsx";
+import * as wood from "./wood-plates.tsx";
 
 export type { PlateName };
 
-type PlateFile = {
-  width: number;
-  height: number;
-  alt: string;
-  /** The whole file, in the colours of one sky. */
-  draw: (sky: ShownTheme) => ReactElement;
-};
+type Drawing = ComponentType<{ pen: Pen }>;
 
-const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
+/** The whole file, in the colours of one sky. */
+type Draw = (sky: ShownTheme) => ReactElement;
+
+const drawings: Record<PlateName, Drawing> = {
   moth: product.MothPlate,
   search: product.SearchPlate,
   browser: product.BrowserPlate,
@@ -34,7 +34,6 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   tracks: product.TracksPlate,
   eggs: product.EggsPlate,
   thousands: product.ThousandsPlate,
-  perch: bird.PerchPlate,
   rest: bird.RestPlate,
   compare: bird.ComparePlate,
   nest: ground.NestPlate,
@@ -62,21 +61,37 @@ const drawings: Record<PlateName, ComponentType<{ pen: Pen }>> = {
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
   field: land.FieldPlate,
+  crossing: land.CrossingPlate,
+  hollow: wood.HollowPlate,
+  chorus: wood.ChorusPlate,
+  strangers: wood.StrangersPlate,
+  fern: wood.FernPlate,
+  rings: rain.RingsPlate,
+  roost: rain.RoostPlate,
+  moons: rain.MoonsPlate,
+  web: rain.WebPlate,
   glean: scan.GleanPlate,
   swept: scan.SweptPlate,
   sett: sett.SettPlate,
+};
+
+const endings: Record<EndingName, Drawing> = {
+  perch: bird.PerchPlate,
+  pines: ending.PinesEnding,
+  rain: ending.RainEnding,
+  fern: ending.FernEnding,
+  water: ending.WaterEnding,
+  ground: ending.GroundEnding,
 };
 
 /**
  * What the build draws: two files each, `/art/<name>.dawn.svg` and `/art/<name>.dusk.svg`. The colours are written into
  * the shapes, so no style sheet, no policy and no colour scheme has a say in how they look.
  */
-export const plates = Object.fromEntries(
-  Object.entries(drawings).map(([name, Drawing]) => [
-    name,
-    { ...plateList[name as PlateName], draw: (sky: ShownTheme) => <Drawing pen={penOf(sky)} /> },
-  ]),
-) as Record<PlateName, PlateFile>;
+export function plates(): readonly (readonly [name: string, draw: Draw])[] {
+  const named = Object.entries(endings).map(([name, drawn]) => [endingFile(name), drawn] as const);
+  return [...Object.entries(drawings), ...named].map(([name, Drawn]) => [name, (sky) => <Drawn pen={penOf(sky)} />]);
+}
 
 /** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */
 export const inPieces: Readonly<Record<string, () => ReactElement>> = {

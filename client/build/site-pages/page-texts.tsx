@@ -5,6 +5,8 @@ import type { Files } from "../../../src/files/site-file.ts";
 import type { AnyPage, Facets } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
+import { pageLists } from "../documents/page-lists.ts";
+import { protectionReasons } from "../documents/protection-reasons.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
 import { otherWords } from "./other-words.ts";
 
@@ -39,8 +41,14 @@ const facets: Facets = {
 };
 
 /** The long texts, before they are files. */
+const texts: Readonly<Record<string, object>> = {
+  ...writtenDocuments,
+  ...pageLists,
+  protections: protectionReasons,
+};
+
 const files: Files = {
-  fetch: async (file) => Response.json(writtenDocuments[/([\w-]+)\.json$/.exec(String(file))?.[1] ?? ""]),
+  fetch: async (file) => Response.json(texts[/([\w-]+)\.json$/.exec(String(file))?.[1] ?? ""]),
 };
 
 const hostVariants: readonly HostVariant[] = ["main", "start", "onion", "noai"];

@@ -104,7 +104,7 @@ export const appLandingPage = installPage({
           />
         </div>
       </Band>
-      <Closing title="Get the app." lead="Pages look the same. Only the trackers are missing.">
+      <Closing scene="water" title="Get the app." lead="Pages look the same. Only the trackers are missing.">
         {calls.acts}
         <GoLink href={href("appNoSupport")}>Get help for an older phone</GoLink>
       </Closing>

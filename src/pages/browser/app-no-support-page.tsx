@@ -117,7 +117,11 @@ export const appNoSupportPage = installPage({
         </div>
       </Band>
       <Questions title="Questions about older devices." open={0} tone="bark" questions={questions} />
-      <Closing title="Start with a private search." lead="It works in any browser, on almost any device.">
+      <Closing
+        scene="ground"
+        title="Start with a private search."
+        lead="It works in any browser, on almost any device."
+      >
         <p className="acts">
           <LinkButton href={href("home")}>Search the web</LinkButton>
         </p>

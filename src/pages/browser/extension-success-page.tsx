@@ -112,7 +112,7 @@ export const extensionSuccessPage = installPage({
           </div>
         </div>
       </Band>
-      <Closing title="Try a private search." lead="Look up something you’d rather not explain.">
+      <Closing scene="fern" title="Try a private search." lead="Look up something you’d rather not explain.">
         <p className="acts">
           <LinkButton href={href("home")}>Search the web</LinkButton>
           <GoLink href={href("browser")}>See what the browser adds</GoLink>

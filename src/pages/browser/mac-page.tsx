@@ -135,7 +135,7 @@ export const macPage = installPage({
         ]}
       />
       <Questions title="Questions about Mac." open={0} questions={questions} tone="bark" />
-      <Closing title="Get the browser for Mac." lead="One download for Apple silicon and Intel.">
+      <Closing scene="pines" title="Get the browser for Mac." lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>
     </>

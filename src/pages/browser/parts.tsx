@@ -82,7 +82,7 @@ export function Ratings() {
     <Band tone="bark">
       <h2 className="vh">Ratings of the browser</h2>
       <div className="three">
-        <Stat value={String(stats.appRating)}>out of 5 in the mobile app stores.</Stat>
+        <Stat value={String(stats.appRating)}>out of 5 in the mobile app stores</Stat>
         <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
         <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
       </div>

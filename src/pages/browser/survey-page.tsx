@@ -81,7 +81,7 @@ export const surveyPage = page({
       <PageHead
         title="What should we fix first?"
         lead="Four questions, and you can skip any of them. We don’t ask who you are, and nothing is sent until you send the email yourself."
-        plate={<Plate name="song" theme={theme} eager caption="A bird’s song, written down word for word." />}
+        plate={<Plate name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />}
       />
       <Band tone="bark">
         <Form />

@@ -134,7 +134,7 @@ export const windowsPage = installPage({
           Want new features early? <a href={href("windowsPreview")}>Try the Windows preview.</a>
         </p>
       </Questions>
-      <Closing title="Get the browser for Windows." lead="One browser for Windows 10 and 11.">
+      <Closing scene="pines" title="Get the browser for Windows." lead="One browser for Windows 10 and 11.">
         {calls.acts}
       </Closing>
     </>

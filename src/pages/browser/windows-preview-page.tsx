@@ -141,7 +141,11 @@ export const windowsPreviewPage = installPage({
         ]}
       />
       <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />
-      <Closing title="Try the Windows preview." lead="It runs beside the finished browser and shares nothing with it.">
+      <Closing
+        scene="fern"
+        title="Try the Windows preview."
+        lead="It runs beside the finished browser and shares nothing with it."
+      >
         {calls.acts}
         <GoLink href={href("windows")}>Get the finished browser</GoLink>
       </Closing>
@@ -156,7 +160,7 @@ function Survey({ theme }: { theme: Theme }) {
         flip
         title="Tell us what to fix."
         lead="The survey has four questions, and none of them is about you."
-        plate={<Plate name="song" theme={theme} no={2} caption="A bird’s song, written down as it was heard." />}
+        plate={<Plate name="rings" theme={theme} no={2} caption="Each drop makes a ring. So does each answer." />}
       >
         <FieldNotes
           notes={[

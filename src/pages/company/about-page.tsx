@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -9,27 +10,36 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
 
 const { priceUsd } = facts;
 const number = new Intl.NumberFormat("en-GB");
-const words = new Intl.NumberFormat("en-GB", { notation: "compact", compactDisplay: "long" });
+
+const listsSchema = z.object({
+  moments: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
+  values: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+type Lists = z.infer<typeof listsSchema>;
 
 export const aboutPage = page({
   title: "About us",
   description: `Who makes ${brand.name}, why we started it in ${facts.founded}, what we believe in, and how a search engine without a record of searches earns money.`,
-  body: ({ theme }) => (
+  reads: pageLists("about", listsSchema),
+  body: ({ theme }, { moments, values }) => (
     <>
       <PageHead
+        detail
         title="We build private search and a private browser."
         lead={`${brand.name} is a company that would rather not know you. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       />
       <Story />
-      <Timeline />
+      <Timeline moments={moments} />
       <Team />
-      <Values />
+      <Values values={values} />
       <Money />
       <Next />
     </>
@@ -60,35 +70,7 @@ function Story() {
   );
 }
 
-const moments: readonly { readonly when: string; readonly what: string; readonly text: string }[] = [
-  {
-    when: String(facts.founded),
-    what: "A search box",
-    text: "We start with a single product: a search engine that doesn’t ask who you are.",
-  },
-  {
-    when: "2016",
-    what: "Weeks, not people",
-    text: "From 24 February, each install carries the number of its week, shared with everyone who installed that week. We still count that way.",
-  },
-  {
-    when: "Then",
-    what: "A browser",
-    text: "Search was only half the problem: pages track you too. The browser blocks their trackers, first on phones and then on computers.",
-  },
-  {
-    when: "After that",
-    what: brand.pro,
-    text: "A VPN, personal information removal and identity theft help, in one paid subscription.",
-  },
-  {
-    when: "Today",
-    what: `${words.format(stats.monthlySearches)} searches a month`,
-    text: `On phones that makes us the number ${stats.mobileSearchRank} search engine. We know the total, and none of the people.`,
-  },
-];
-
-function Timeline() {
+function Timeline({ moments }: Pick<Lists, "moments">) {
   return (
     <Band>
       <h2>Our history.</h2>
@@ -124,34 +106,7 @@ function Team() {
   );
 }
 
-const values: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: "Don’t collect data",
-    text: "Data we never collect can’t be leaked, sold or regretted. We ask about data first in every design.",
-  },
-  {
-    title: "Say what features do",
-    text: "If a feature sends something, the page says so in a sentence. If we can’t say it plainly, the feature isn’t ready.",
-  },
-  {
-    title: "Private from the start",
-    text: "You shouldn’t need to be an expert. Protections that break nothing are on before you touch a setting.",
-  },
-  {
-    title: "Make leaving easy",
-    text: "You can cancel at any time, by yourself. No page of ours argues with you when you want to go.",
-  },
-  {
-    title: "Count without watching",
-    text: "We need to know whether things work. Totals tell us. Tracking people would tell us more, and we don’t do it.",
-  },
-  {
-    title: "Admit the gaps",
-    text: "There are things we don’t protect against. Our comparison lists them like all the rest.",
-  },
-];
-
-function Values() {
+function Values({ values }: Pick<Lists, "values">) {
   return (
     <Band>
       <h2>What we believe in.</h2>
@@ -208,7 +163,7 @@ function Money() {
 
 function Next() {
   return (
-    <Closing title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
+    <Closing scene="ground" title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
       <p className="acts">
         <LinkButton href={href("hiring")}>Work with us</LinkButton>
         <GoLink href={href("press")}>For the press</GoLink>

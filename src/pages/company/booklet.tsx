@@ -7,8 +7,8 @@ import styles from "./booklet.module.css";
 
 const id = "booklet";
 
-/** Drawn for an edge and for a margin: neither fills a page. */
-const unbound: ReadonlySet<string> = new Set<PlateName>(["perch", "moth"]);
+/** Drawn for a margin, for behind the product, and for the width of a window: none fills a page. */
+const unbound: ReadonlySet<string> = new Set<PlateName>(["moth", "field", "crossing"]);
 
 const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
 

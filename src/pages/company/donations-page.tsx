@@ -5,7 +5,6 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -22,26 +21,19 @@ export const donationsPage = page({
   title: "Donations",
   description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
   structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  body: () => (
     <>
       <PageHead
+        huge
         title={`We’ve donated ${total} USD.`}
         lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
-        plate={
-          <Plate
-            name="seeds"
-            theme={theme}
-            no={1}
-            eager
-            caption="A seed head and the wind. What comes of a seed is decided where it lands, not where it left."
-          />
-        }
       />
       <Chart />
       <Table />
       <Recipients />
       <Questions title="Questions about donations." questions={questions} />
       <Closing
+        scene="fern"
         title="This year’s donations follow in December."
         lead="When we’ve sent the money, we add the year to the table and announce it in our updates."
       >

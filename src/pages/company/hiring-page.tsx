@@ -4,8 +4,8 @@ import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
+import { Panorama } from "../../../client/shown/panorama.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
@@ -30,15 +30,16 @@ export const hiringPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
+        wide
         title="Build private search and a browser with us."
         lead={`We’re ${stats.team} people in engineering, design, privacy, support and more. Everyone works remotely, from where they live.`}
-        plate={<Plate name="flight" theme={theme} no={1} eager caption={birdCaptions.hiring} />}
       >
         <p className="acts">
           <LinkButton href="#roles">See open roles</LinkButton>
           <GoLink href={href("howWeHire")}>See how we hire</GoLink>
         </p>
       </PageHead>
+      <Panorama name="crossing" theme={theme} caption={birdCaptions.hiring} />
       <Band tone="bark" id="roles">
         <div className="say">
           <h2>Open roles.</h2>
@@ -51,7 +52,11 @@ export const hiringPage = page({
       </Band>
       <Offer />
       <Questions title="Questions about applying." questions={questions} tone="bark" />
-      <Closing title="See what working here is like." lead="Read about a week with us first. There’s no rush to apply.">
+      <Closing
+        scene="water"
+        title="See what working here is like."
+        lead="Read about a week with us first. There’s no rush to apply."
+      >
         <p className="acts">
           <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
           <GoLink href={href("about")}>Read about the company</GoLink>

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -10,6 +11,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./company.module.css";
@@ -17,11 +19,20 @@ import lists from "./company-lists.module.css";
 
 const { hiring } = facts;
 
+const listsSchema = z.object({
+  steps: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
+  asked: z.array(z.string()),
+  neverAsked: z.array(z.string()),
+});
+
+type Lists = z.infer<typeof listsSchema>;
+
 export const howWeHirePage = page({
   title: "How we hire",
   description: "Five steps from application to offer: see how long each takes, what we ask and what we never ask.",
   structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: pageLists("how-we-hire", listsSchema),
+  body: ({ theme }, { steps, asked, neverAsked }) => (
     <>
       <PageHead
         title="How we hire, in five steps."
@@ -41,11 +52,15 @@ export const howWeHirePage = page({
           <LinkButton href={href("hiring", {}, "roles")}>See open roles</LinkButton>
         </p>
       </PageHead>
-      <Journey />
-      <Asked />
+      <Journey steps={steps} />
+      <Asked asked={asked} neverAsked={neverAsked} />
       <Changes />
       <Questions title="Questions about hiring." questions={questions} />
-      <Closing title="Apply for a role." lead="Write as you would to someone you expect to get along with.">
+      <Closing
+        scene="fern"
+        title="Apply for a role."
+        lead="Write as you would to someone you expect to get along with."
+      >
         <p className="acts">
           <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
           <GoLink href={href("howWeWork")}>See how we work</GoLink>
@@ -55,35 +70,7 @@ export const howWeHirePage = page({
   ),
 });
 
-const steps: readonly { readonly when: string; readonly what: string; readonly text: string }[] = [
-  {
-    when: `${hiring.answerDays} days`,
-    what: "Your application",
-    text: "One page on why you want the role and one thing you made, without a photo, age or family. Two people from the team read it and reply within that time. If the answer is no, they say what was missing.",
-  },
-  {
-    when: `${hiring.talkMinutes} minutes`,
-    what: "A first call",
-    text: "With one of the two readers. Half the time is for your questions.",
-  },
-  {
-    when: `${hiring.taskHours} hours`,
-    what: "A piece of work",
-    text: "A task from the team’s last month, at a time you choose, paid by the hour. You keep the rights to what you make.",
-  },
-  {
-    when: `${hiring.teamHours} hours`,
-    what: "The team",
-    text: "You go through the work together, then talk with two or three people you’d see every day.",
-  },
-  {
-    when: `${hiring.offerDays} days`,
-    what: "Our decision",
-    text: "In writing. An offer comes with the full contract. A no comes with the reason, from someone you’ve met.",
-  },
-];
-
-function Journey() {
+function Journey({ steps }: Pick<Lists, "steps">) {
   return (
     <Band tone="bark">
       <div className="say">
@@ -103,23 +90,7 @@ function Journey() {
   );
 }
 
-const asked = [
-  "What you’ve made, and what was hard about that",
-  "How you’d approach a problem we have now",
-  "Something you changed your mind about, and why",
-  "Which hours suit you, and what you need to do good work",
-  "What you would change about our product",
-];
-
-const neverAsked = [
-  "Your age, photo or place of birth",
-  "What you earn now",
-  "Children, plans for children, health, faith, politics",
-  "Your social media accounts, or what’s on them",
-  "Trick questions, or work without pay",
-];
-
-function Asked() {
+function Asked({ asked, neverAsked }: Pick<Lists, "asked" | "neverAsked">) {
   return (
     <Band>
       <div className="two">

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -5,22 +6,31 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
+
+const listsSchema = z.object({
+  principles: z.array(z.object({ title: z.string(), text: z.string() })),
+  decisionSteps: z.array(z.object({ title: z.string(), text: z.string(), kept: z.string() })),
+});
+
+type Lists = z.infer<typeof listsSchema>;
 
 export const howWeWorkPage = page({
   title: "How we work",
   description: "See how a company without an office works: six principles, a typical week and how we make decisions.",
-  body: ({ theme }) => (
+  reads: pageLists("how-we-work", listsSchema),
+  body: ({ theme }, { principles, decisionSteps }) => (
     <>
       <PageHead
         title="How we work: in writing, in small groups."
         lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
       />
-      <Principles />
+      <Principles principles={principles} />
       <Band>
         <div className="two">
           <div className="say">
@@ -45,9 +55,9 @@ export const howWeWorkPage = page({
           />
         </div>
       </Band>
-      <Decisions />
+      <Decisions decisionSteps={decisionSteps} />
       <Hard />
-      <Closing title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
+      <Closing scene="pines" title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
         <p className="acts">
           <LinkButton href={href("hiring")}>See open roles</LinkButton>
           <GoLink href={href("howWeHire")}>See how we hire</GoLink>
@@ -57,34 +67,7 @@ export const howWeWorkPage = page({
   ),
 });
 
-const principles: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: "Ask what a feature knows",
-    text: "A feature that has to know something about people needs a reason, and a page that explains what and why.",
-  },
-  {
-    title: "Write ideas down",
-    text: "Anyone can read a written idea at any hour, and shy people can argue with it too.",
-  },
-  {
-    title: "Small groups, whole projects",
-    text: "A handful of people takes a project from the first sketch to the last fix. Nobody builds half of something for others to maintain.",
-  },
-  {
-    title: "Trust first",
-    text: "Nobody counts your hours or watches your screen. We don’t track people, and that includes our own.",
-  },
-  {
-    title: "Small steps, soon",
-    text: "A fix today is worth more than a plan for spring. We can undo any release within minutes.",
-  },
-  {
-    title: "Say when you’re wrong",
-    text: "We describe mistakes openly, without names, and say what we changed.",
-  },
-];
-
-function Principles() {
+function Principles({ principles }: Pick<Lists, "principles">) {
   return (
     <Band tone="bark">
       <h2>Our six principles.</h2>
@@ -100,30 +83,7 @@ function Principles() {
   );
 }
 
-const decisionSteps: readonly Step[] = [
-  {
-    title: "A page",
-    text: "If you want a change, write one page: the problem, two ways to solve it, what each costs and what each would know about people.",
-    kept: "Open to the whole company",
-  },
-  {
-    title: "Objections",
-    text: "For a few days anyone can object. The author answers on the page, where everyone can read the answer later.",
-    kept: "Most pages change here",
-  },
-  {
-    title: "One name",
-    text: "One person decides, and the page names them from the start. Usually they’re the person closest to the work.",
-    kept: "Agreement is welcome, not required",
-  },
-  {
-    title: "A second look",
-    text: "Each decision has a date for review. If something didn’t work, we undo it and the page says why.",
-    kept: "Kept for people who join later",
-  },
-];
-
-function Decisions() {
+function Decisions({ decisionSteps }: Pick<Lists, "decisionSteps">) {
   return (
     <Band tone="bark">
       <div className="say">

@@ -47,7 +47,7 @@ export const newsletterPage = page({
       <Way />
       <Sample />
       <Questions title="Questions about the newsletter." questions={questions} tone="bark" />
-      <Closing title="Read our news without email." lead="You don’t have to give us an email address.">
+      <Closing scene="ground" title="Read our news without email." lead="You don’t have to give us an email address.">
         <p className="acts">
           <LinkButton href={href("updates")}>Read product updates</LinkButton>
           <GoLink href={brand.external.blog}>Read the blog</GoLink>

@@ -46,6 +46,7 @@ export const pressPage = page({
       <Pictures theme={theme} />
       <Booklet />
       <Closing
+        scene="ground"
         title="Ask our press office."
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >

@@ -43,7 +43,11 @@ export const updatesPage = page({
       <Band tone="bark">
         <Hole name="posts" />
       </Band>
-      <Closing title="Suggest a change." lead="Many of these changes began with an email from someone who was annoyed.">
+      <Closing
+        scene="rain"
+        title="Suggest a change."
+        lead="Many of these changes began with an email from someone who was annoyed."
+      >
         <p className="acts">
           <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
           <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>

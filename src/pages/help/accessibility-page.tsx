@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
@@ -5,9 +6,18 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./help.module.css";
+
+const statementSchema = z.object({
+  ways: z.array(z.string()),
+  tests: z.array(z.object({ head: z.string(), cells: z.array(z.string()) })),
+  untested: z.array(z.string()),
+});
+
+type Statement = z.infer<typeof statementSchema>;
 
 const reviewed = "2026-11-22";
 
@@ -16,7 +26,8 @@ export const accessibilityPage = page({
   description:
     "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
   changed: reviewed,
-  body: () => (
+  reads: pageLists("accessibility", statementSchema),
+  body: (_, { ways, tests, untested }) => (
     <>
       <PageHead
         title="Accessibility statement"
@@ -27,25 +38,15 @@ export const accessibilityPage = page({
           Reviewed on <Dated day={reviewed} />
         </p>
       </PageHead>
-      <Ways />
-      <Tested />
-      <Known />
+      <Ways ways={ways} />
+      <Tested tests={tests} />
+      <Known untested={untested} />
       <Complain />
     </>
   ),
 });
 
-const ways = [
-  "use the site with a keyboard alone, and skip to the main content: we test the pages named below",
-  "zoom to 400%: only wide tables scroll sideways",
-  "choose a light or dark theme, a font and a text size",
-  "use your device’s high-contrast colours",
-  "turn on Reduce motion on your device: then nothing on our pages moves",
-  "turn scripts off: every page and every form still works, without suggestions while you type",
-  "take your time: the only short limit is on codes we email you, and you can always ask for another one",
-];
-
-function Ways() {
+function Ways({ ways }: Pick<Statement, "ways">) {
   return (
     <Band tone="bark">
       <div className="split">
@@ -68,33 +69,7 @@ function Ways() {
   );
 }
 
-const tests = [
-  {
-    head: "Rules a program can check",
-    cells: [
-      "The program axe finds no failure of WCAG 2.0 to 2.2, levels A and AA, or of its best practices",
-      "Every page and error page, both themes, phone and computer",
-    ],
-  },
-  { head: "Valid HTML", cells: ["The program html-validate finds no error by the HTML standard", "Every page"] },
-  {
-    head: "Contrast of colours",
-    cells: ["At least 4.5 to 1 for text, 3 to 1 for controls", "Every pair of colours, both themes"],
-  },
-  {
-    head: "Keyboard",
-    cells: [
-      "Tab reaches everything in order, and the focus is always visible",
-      "Home page, comparison, search box, settings and questions",
-    ],
-  },
-  { head: "High-contrast colours", cells: ["Every button and field keeps a visible edge", "The main kinds of page"] },
-  { head: "Zoom at 400%", cells: ["No sideways scrolling", "The main kinds of page"] },
-  { head: "Less motion", cells: ["Nothing moves", "The main kinds of page"] },
-  { head: "Scripts off", cells: ["Everything is there and every form works", "Every page"] },
-];
-
-function Tested() {
+function Tested({ tests }: Pick<Statement, "tests">) {
   return (
     <Band id="tested">
       <div className="split">
@@ -113,18 +88,7 @@ function Tested() {
   );
 }
 
-const untested = [
-  "We haven’t tested with people who use screen readers, magnifiers, switches or voice control. Programs find only part of what’s wrong.",
-  "We haven’t tested with VoiceOver, TalkBack, NVDA or JAWS, nor in Safari and Firefox.",
-  "Letters inside our drawings don’t grow with your text size. The caption below each drawing says what they mean.",
-  "Some wide tables scroll sideways on a phone. You can scroll them with the arrow keys.",
-  "The whole site is in English. Settings offers results in other languages: the results are pages of other sites.",
-  "Search suggestions need scripts. Without them, the search box works, but suggests nothing.",
-  "Web results and their pictures come from other sites. We can’t add the descriptions that those sites leave out.",
-  "The blog, the help pages, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",
-];
-
-function Known() {
+function Known({ untested }: Pick<Statement, "untested">) {
   return (
     <Band tone="bark" id="known">
       <div className="split">

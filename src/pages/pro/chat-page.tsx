@@ -66,6 +66,7 @@ export const chatPage = page({
       <Choice host={host} />
       <Questions title="Questions about the chat." questions={questionsOn(host)} open={0} />
       <Closing
+        scene="water"
         title="Open a chat."
         lead="The chat opens on its own site, with no sign-in. Delete your chats there with one button."
       >

@@ -48,6 +48,7 @@ export const emailPage = page({
       <Start />
       <Questions title="Questions about email protection." questions={questions} open={0} />
       <Closing
+        scene="fern"
         title="Get email protection, free."
         lead="Next time a form asks for your email address, give it one of ours."
       >

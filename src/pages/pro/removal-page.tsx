@@ -64,6 +64,7 @@ export const removalPage = page({
       <FreeScan />
       <Questions title="Questions about removal." questions={questions} tone="bark" open={0} />
       <Closing
+        scene="rain"
         title="Get your details removed."
         lead={`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}
       >

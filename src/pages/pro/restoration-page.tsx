@@ -66,6 +66,7 @@ export const restorationPage = page({
       <Call />
       <Questions title="Questions about identity theft help." questions={questions} open={0} />
       <Closing
+        scene="ground"
         title="Get identity theft help with Pro."
         lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >

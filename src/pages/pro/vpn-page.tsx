@@ -66,6 +66,7 @@ export const vpnPage = page({
       <Places />
       <Questions title="Questions about the VPN." questions={vpnQuestions} tone="bark" open={0} />
       <Closing
+        scene="rain"
         title={`Try the VPN free for ${trialDays} days.`}
         lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
       >

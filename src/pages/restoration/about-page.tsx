@@ -24,7 +24,7 @@ export const aboutRestorationPage = page({
       <PageHead
         title="Meet the advisers"
         lead="One adviser takes your case from the first call to the last form. You tell your story once, and know whom to ask for."
-        plate={<Plate name="stones" theme={theme} eager caption="Patience, mostly. And a good filing cabinet." />}
+        plate={<Plate name="roost" theme={theme} eager caption="Patience, mostly. And a good filing cabinet." />}
       >
         <p className="acts">
           <LinkButton href={href("itrCall")}>Call an adviser</LinkButton>

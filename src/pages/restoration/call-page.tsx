@@ -27,7 +27,7 @@ export const callPage = page({
         title="Call an adviser"
         lead="Have three things at hand: your access code, pen and paper, and the letter or message that worried you."
         plate={
-          <Plate name="song" theme={theme} eager caption="Say what happened. Advisers have heard stranger things." />
+          <Plate name="chorus" theme={theme} eager caption="Say what happened. Advisers have heard stranger things." />
         }
       >
         <OwnLine country={country} />

@@ -61,7 +61,7 @@ function SignedOut({ theme }: ScreenProps) {
     <TaskScreen
       title="Sign in to get an access code"
       lead="Access codes are for subscribers. After you sign in, you come back to this page."
-      plate="sill"
+      plate="fern"
       theme={theme}
     >
       <p className="acts">

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { YesNo } from "../../../client/components/data-table.tsx";
@@ -8,29 +9,40 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
+
+const listsSchema = z.object({
+  kinds: z.array(z.object({ title: z.string(), text: z.string() })),
+  times: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) })),
+});
+
+type Lists = z.infer<typeof listsSchema>;
 
 export const learnMorePage = page({
   title: "Identity theft: what to do first",
   palette: "lichen",
   description:
     "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
-  body: ({ theme }) => (
+  reads: pageLists("learn-more", listsSchema),
+  body: ({ theme }, { kinds, times }) => (
     <>
       <PageHead
         title="Identity theft: what to do first"
         lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
-        plate={<Plate name="tide" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />}
+        plate={
+          <Plate name="strangers" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />
+        }
       >
         <p className="acts">
           <LinkButton href="#hour">See what to do in the first hour</LinkButton>
           <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>
-      <Meaning />
-      <Times />
+      <Meaning kinds={kinds} />
+      <Times times={times} />
       <Covered />
       <Strangers />
       <OtherWays than="itrLearnMore" />
@@ -38,22 +50,7 @@ export const learnMorePage = page({
   ),
 });
 
-const kinds = [
-  {
-    title: "Money",
-    text: "A loan, a card or a phone contract in your name. You notice when a bill comes, or when a lender turns you down.",
-  },
-  {
-    title: "Tax and benefits",
-    text: "Someone gets your tax refund, claims a benefit or registers a company as you. You notice when an office writes, so open every letter.",
-  },
-  {
-    title: "Your records",
-    text: "Someone else’s illness in your medical records, or a fine for a car you never drove. This is rare, and takes longest to fix.",
-  },
-] as const;
-
-function Meaning() {
+function Meaning({ kinds }: Pick<Lists, "kinds">) {
   return (
     <Band tone="bark">
       <h2>What identity theft is.</h2>
@@ -73,40 +70,7 @@ function Meaning() {
   );
 }
 
-const times = [
-  {
-    id: "hour",
-    title: "The first hour",
-    items: [
-      "Call your bank on the number printed on your card. Ask them to block the card and stop payments you don’t know.",
-      "Change the password of your email first: anyone in your inbox can reset all the others.",
-      "Turn on two-step sign-in for your email, bank and shops.",
-      "Write down what you noticed, when, and who you spoke to.",
-    ],
-  },
-  {
-    id: "day",
-    title: "The first day",
-    items: [
-      "Ask a credit agency for a fraud alert or a freeze on your record, so that lenders check twice.",
-      "Report the theft to the police, and ask for the report number. Banks and offices will ask for it.",
-      "Take a photo of every letter and message.",
-      "If you subscribe, get an access code and call an adviser, who takes over from here.",
-    ],
-  },
-  {
-    id: "week",
-    title: "The first week",
-    items: [
-      "Dispute each debt in writing. Don’t pay part of it before you’ve got advice.",
-      "Ask for a copy of your credit record and mark what isn’t yours.",
-      "Replace a stolen passport or driving licence, and keep the receipts.",
-      "Tell the tax office if someone used your tax number.",
-    ],
-  },
-] as const;
-
-function Times() {
+function Times({ times }: Pick<Lists, "times">) {
   return (
     <Band>
       <h2>What to do, and when.</h2>

@@ -25,7 +25,15 @@ export const addToBrowserPage = page({
       <PageHead
         title={`Make ${brand.name} your search engine.`}
         lead="Change one setting, and you can search privately from your browser’s address bar."
-        plate={<Plate name="relay" theme={theme} eager />}
+        plate={
+          <Plate
+            name="hollow"
+            theme={theme}
+            no={1}
+            eager
+            caption="Somebody has moved in. From the path it’s the same old tree."
+          />
+        }
       />
       <Band tone="bark" id="how">
         <div className={styles.ways}>

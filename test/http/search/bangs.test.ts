@@ -98,9 +98,15 @@ describe("while the list of bangs cannot be read", () => {
   /** The answer, and how many failures were reported while it was made. */
   const ask = async (path: string, fetch: Files["fetch"], vars: object = {}) => {
     const reported = expectWritten("error");
-    const files = { fetch, connect: env.ASSETS.connect };
+    const others = env.ASSETS.fetch.bind(env.ASSETS);
+    const isBangs = (file: RequestInfo | URL) => String(file).endsWith("/data/bangs.txt");
+    const files: Files = { fetch: (file, init) => (isBangs(file) ? fetch : others)(file, init) };
     const asked = new Request(`http://localhost${path}`);
-    const answer = await createApp().fetch(asked, { ...env, ...vars, ASSETS: files }, createExecutionContext());
+    const answer = await createApp().fetch(
+      asked,
+      { ...env, ...vars, ASSETS: { ...files, connect: env.ASSETS.connect } },
+      createExecutionContext(),
+    );
     const text = await answer.text();
     const failures = reported.mock.calls.length;
     reported.mockRestore();

@@ -4,9 +4,11 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
+import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
+import { birdCaptions } from "../../../contract/brand-story.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
@@ -62,7 +64,10 @@ export const buyPage = page({
           <Hole name="plans" />
           <Contents />
           <NotIncluded />
-          <Faq questions={questions} />
+          <div className="two">
+            <Faq questions={questions} />
+            <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
+          </div>
         </Journey>
       </Wrap>
     </>

@@ -1,0 +1,61 @@
+import { brand, facts, stats } from "../../../src/contract/brand.ts";
+
+const words = new Intl.NumberFormat("en-GB", { notation: "compact", compactDisplay: "long" });
+
+/** Our history, and what we believe in. */
+const moments = [
+  {
+    when: String(facts.founded),
+    what: "A search box",
+    text: "We start with a single product: a search engine that doesn’t ask who you are.",
+  },
+  {
+    when: "2016",
+    what: "Weeks, not people",
+    text: "From 24 February, each install carries the number of its week, shared with everyone who installed that week. We still count that way.",
+  },
+  {
+    when: "Then",
+    what: "A browser",
+    text: "Search was only half the problem: pages track you too. The browser blocks their trackers, first on phones and then on computers.",
+  },
+  {
+    when: "After that",
+    what: brand.pro,
+    text: "A VPN, personal information removal and identity theft help, in one paid subscription.",
+  },
+  {
+    when: "Today",
+    what: `${words.format(stats.monthlySearches)} searches a month`,
+    text: `On phones that makes us the number ${stats.mobileSearchRank} search engine. We know the total, and none of the people.`,
+  },
+];
+
+const values = [
+  {
+    title: "Don’t collect data",
+    text: "Data we never collect can’t be leaked, sold or regretted. We ask about data first in every design.",
+  },
+  {
+    title: "Say what features do",
+    text: "If a feature sends something, the page says so in a sentence. If we can’t say it plainly, the feature isn’t ready.",
+  },
+  {
+    title: "Private from the start",
+    text: "You shouldn’t need to be an expert. Protections that break nothing are on before you touch a setting.",
+  },
+  {
+    title: "Make leaving easy",
+    text: "You can cancel at any time, by yourself. No page of ours argues with you when you want to go.",
+  },
+  {
+    title: "Count without watching",
+    text: "We need to know whether things work. Totals tell us. Tracking people would tell us more, and we don’t do it.",
+  },
+  {
+    title: "Admit the gaps",
+    text: "There are things we don’t protect against. Our comparison lists them like all the rest.",
+  },
+];
+
+export const about = { moments, values };
