@@ -31,7 +31,7 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
           {...(onPick && { onChange: (event) => onPick(event.currentTarget.value) })}
         >
           <option value="none">No country</option>
-          <option value="">My connection’s country</option>
+          <option value="">Detect country</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

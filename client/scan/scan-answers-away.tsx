@@ -6,10 +6,10 @@ import { Notice } from "../components/notice.tsx";
 export function ScanAnswersAway() {
   return (
     <div className="say">
-      <p>Getting your answers from this browser’s storage…</p>
+      <p>Getting your answers…</p>
       <noscript>
         <Notice title="Your answers are in this browser’s storage">
-          <p>Only scripts can read them, and scripts are off. Turn them on, or enter your answers again.</p>
+          <p>Scripts are off. Turn them on, or enter your answers again.</p>
         </Notice>
       </noscript>
       <LinkButton variant="line" href={href("dbpScanName")}>

@@ -92,10 +92,7 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
         <ul>
           {faults.map((fault) => (
             <li key={fault.field}>
-              <a href={`#${controlOf(step, fault)}`}>
-                {faults.length > 1 && `${rowTitle(step, rowOf(step, fault))}: `}
-                {faultText(step, fault)}
-              </a>
+              <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
             </li>
           ))}
         </ul>
@@ -156,10 +153,6 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
 function rowTitle(step: Question, index: number): string {
   const { first, more } = rowWords[step];
   return index === 0 ? first : `${more} (${index + 1})`;
-}
-
-function rowOf(step: Question, fault: Fault): number {
-  return Number(/\d+$/.exec(controlOf(step, fault))?.[0] ?? 0);
 }
 
 function faultAt(step: Question, faults: readonly Fault[], id: string): string | null {

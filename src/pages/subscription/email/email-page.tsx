@@ -82,7 +82,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
         const props = { theme, action, refused: outcome };
         if (edit) {
           const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
-          return <CodeStep {...{ ...props, edit, isAgain, hasCode }} />;
+          return <CodeStep {...{ ...props, edit, isAgain }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
         return <AddressStep {...{ ...props, declared, present, typed, hasCode }} />;
@@ -190,10 +190,9 @@ interface CodeProps extends StepProps {
   readonly edit: Edit;
   /** The address says that the code was just sent once more. */
   readonly isAgain: boolean;
-  readonly hasCode: HasCode;
 }
 
-function CodeStep({ theme, action, refused, edit, isAgain, hasCode }: CodeProps) {
+function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
@@ -221,7 +220,6 @@ function CodeStep({ theme, action, refused, edit, isAgain, hasCode }: CodeProps)
         wait={refused?.wait ?? 0}
         restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
-      {edit.kind === "remove" && <p>{removalWords(hasCode)}</p>}
       <p className="soft small">Nothing changes until you enter the code.</p>
     </TaskScreen>
   );

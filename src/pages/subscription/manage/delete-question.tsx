@@ -158,10 +158,7 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "not-sure": { sure },
   "not-sure-no-code": { sure, ...noCode },
   "code-needed": noCode,
-  "code-wrong": {
-    code: "Check the code and enter it again.",
-    recovery: "Check the code and enter it again.",
-  },
+  "code-wrong": noCode,
 };
 
 function MailedCode({ email, typed, error }: ProofProps & { readonly email: string }) {
