@@ -31,6 +31,14 @@ export function dataFiles(): Plugin {
       for (const [name, text] of Object.entries(writtenDocuments)) {
         this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(text) });
       }
+      const { protectionReasons } = await run<typeof import("./documents/protection-reasons.ts")>(
+        "documents/protection-reasons.ts",
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "data/protections.json",
+        source: JSON.stringify(protectionReasons),
+      });
       const { pageLists } = await run<typeof import("./documents/page-lists.ts")>("documents/page-lists.ts");
       for (const [name, lists] of Object.entries(pageLists)) {
         this.emitFile({ type: "asset", fileName: `data/lists/${name}.json`, source: JSON.stringify(lists) });

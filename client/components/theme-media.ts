@@ -5,4 +5,6 @@ export const duskWhen: Record<Theme, string> = {
   dawn: "not all",
   dusk: "screen",
   system: "screen and (prefers-color-scheme: dark)",
+  // Until a script has looked at the clock, and where none runs.
+  hour: "screen and (prefers-color-scheme: dark)",
 };

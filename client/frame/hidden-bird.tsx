@@ -11,7 +11,7 @@ type HiddenBirdProps = {
 };
 
 /**
- * The ground that a page ends on, and one nightjar in it. Whoever finds it is told so where it lies. It is a `details`, so
+ * The ground that a page ends on, and one bird in it. Whoever finds it is told so where it lies. It is a `details`, so
  * that it needs no script, and no event is sent of it.
  */
 export function HiddenBird({ path }: HiddenBirdProps) {
@@ -22,7 +22,7 @@ export function HiddenBird({ path }: HiddenBirdProps) {
       </svg>
       <details className={styles.hide} data-at={placeOf(path)}>
         <summary>
-          <span className="vh">Hidden nightjar</span>
+          <span className="vh">Hidden bird</span>
           <svg aria-hidden="true" viewBox="0 0 940 240">
             <use href={`${file}#lost`} />
             <use href={`${file}#found`} />

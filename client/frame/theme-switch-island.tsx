@@ -7,7 +7,7 @@ import { duskWhen } from "../components/theme-media.ts";
 import { island } from "../islands/island.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const shape = z.object({ theme: z.enum(["dawn", "dusk", "system"]) });
+const shape = z.object({ theme: z.enum(["dawn", "dusk", "system", "hour"]) });
 
 interface ThemeSwitchProps extends z.infer<typeof shape> {
   readonly action: string;

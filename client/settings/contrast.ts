@@ -80,5 +80,5 @@ export function shownThemes({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly
   const ground = parseColour(k7);
   if (ground) return [groundTheme(ground)];
   const theme = themeOf(kae);
-  return theme === "system" ? ["dawn", "dusk"] : [theme];
+  return theme === "system" || theme === "hour" ? ["dawn", "dusk"] : [theme];
 }

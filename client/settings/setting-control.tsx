@@ -122,7 +122,7 @@ function Swatch({ colour }: { colour: string | null }) {
   );
 }
 
-/** The four themes that have names, and a colour of one's own. */
+/** The themes that have names, and a colour of one's own. */
 function ThemeControl({ value, refused }: { value: string; refused: string | undefined }) {
   const { label, values = {} } = settingLabels.kae;
   const own = refused !== undefined || parseColour(value) !== null;
@@ -130,7 +130,7 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
     <fieldset className={styles.choice} id={controlId("kae")}>
       <legend>{label}</legend>
       <div className={styles.options}>
-        {["-1", "d", "l", "c"].map((one) => (
+        {["-1", "h", "d", "l", "c"].map((one) => (
           <Check
             key={one}
             type="radio"

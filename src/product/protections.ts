@@ -1,5 +1,4 @@
 import { brand } from "../contract/brand.ts";
-import { suggestionsLabel } from "../contract/settings/settings-labels.ts";
 
 export type Verdict = "yes" | "partly" | "no";
 
@@ -32,7 +31,6 @@ export type SetUp = (typeof setUps)[number]["key"];
 
 export interface Protection {
   readonly title: string;
-  readonly why: string;
   readonly verdicts: Readonly<Record<SetUp, Verdict>>;
 }
 
@@ -44,9 +42,9 @@ export interface ProtectionGroup {
 const letters: Readonly<Record<string, Verdict>> = { y: "yes", p: "partly", n: "no" };
 
 /** Verdicts as one letter each, in the order of {@link setUps}: y, p or n. */
-function row(title: string, verdicts: string, why: string): Protection {
+function row(title: string, verdicts: string): Protection {
   const at = (index: number): Verdict => letters[verdicts.charAt(index)] ?? "no";
-  return { title, why, verdicts: { typical: at(0), window: at(1), blocker: at(2), search: at(3), whole: at(4) } };
+  return { title, verdicts: { typical: at(0), window: at(1), blocker: at(2), search: at(3), whole: at(4) } };
 }
 
 /** Judged as a product is when first opened, before anyone changes a setting. */
@@ -54,121 +52,41 @@ export const protectionGroups: readonly ProtectionGroup[] = [
   {
     title: "When you search",
     protections: [
-      row(
-        "Keeps searches separate from your name",
-        "nnnyy",
-        "A private window clears the history on your device, but not the search engine’s record. Neither does an ad blocker.",
-      ),
-      row(
-        "Gives you the same results as anyone else",
-        "npnyy",
-        "In a private window you’re signed out, but your location and IP address still shape results. We use your words and, if you chose one, a region.",
-      ),
-      row(
-        "Ads match the search, not you",
-        "nppyy",
-        "An ad blocker hides many ads, but the profile behind them keeps growing. We choose ads afresh for each search.",
-      ),
-      row(
-        "Keeps suggestions separate from you",
-        "npnyy",
-        `Search boxes send what you type as you type. What matters is whether anyone stores that with your account. To turn ours off, use the setting “${suggestionsLabel}”.`,
-      ),
-      row(
-        "Hides your search from sites you open",
-        "yyyyy",
-        "Browsers today only pass on the name of the site you came from. Searches used to leak; now everyone does well.",
-      ),
+      row("Keeps searches separate from your name", "nnnyy"),
+      row("Gives you the same results as anyone else", "npnyy"),
+      row("Ads match the search, not you", "nppyy"),
+      row("Keeps suggestions separate from you", "npnyy"),
+      row("Hides your search from sites you open", "yyyyy"),
     ],
   },
   {
     title: "When you read a page",
     protections: [
-      row(
-        "Trackers are blocked before they load",
-        "nnyny",
-        "A tracker that doesn’t load can’t report. Ad blockers are as good at this as we are. A search engine alone can’t help.",
-      ),
-      row(
-        "Third-party cookies are blocked",
-        "pyppy",
-        "Some browsers block these cookies from the start, others don’t. Most do in a private window.",
-      ),
-      row(
-        "Tracking codes are removed from links",
-        "nnpny",
-        "The last part of a link often says who clicked. Some ad blockers remove the codes.",
-      ),
-      row(
-        "Cookie pop-ups are declined for you",
-        "nnpny",
-        "An ad blocker can hide the pop-up. Our browser answers with the choice that shares least.",
-      ),
-      row(
-        "Your device is hard to fingerprint",
-        "nnpnp",
-        "Screen size, fonts and clock together can identify you. Blocking known scripts helps, but nobody has solved this, and nor have we.",
-      ),
-      row(
-        "Connections are encrypted where possible",
-        "yyyyy",
-        "Browsers now try the secure address first. So do we, and it’s no reason to switch.",
-      ),
-      row(
-        "Hides ads without trackers too",
-        "nnynn",
-        "Here an ad blocker does more. We block ads that track you and leave the others, which pay for the site.",
-      ),
+      row("Trackers are blocked before they load", "nnyny"),
+      row("Third-party cookies are blocked", "pyppy"),
+      row("Tracking codes are removed from links", "nnpny"),
+      row("Cookie pop-ups are declined for you", "nnpny"),
+      row("Your device is hard to fingerprint", "nnpnp"),
+      row("Connections are encrypted where possible", "yyyyy"),
+      row("Hides ads without trackers too", "nnynn"),
     ],
   },
   {
     title: "On your own device",
     protections: [
-      row(
-        "History is deleted when the window closes",
-        "nynnn",
-        "This is what private windows are for, and they do it well. Our ordinary window keeps your history until you clear it.",
-      ),
-      row(
-        "One button clears tabs, history and site data",
-        "pyppy",
-        "In other browsers, the button is a few menus deep. Closing a private window does the same.",
-      ),
-      row(
-        "Keeps synced data readable only by you",
-        "pnppy",
-        "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices.",
-      ),
-      row(
-        "The browser works without an account",
-        "pyppy",
-        "You can skip the account in most browsers, but they keep asking. Ours has no account.",
-      ),
+      row("History is deleted when the window closes", "nynnn"),
+      row("One button clears tabs, history and site data", "pyppy"),
+      row("Keeps synced data readable only by you", "pnppy"),
+      row("The browser works without an account", "pyppy"),
     ],
   },
   {
     title: "On the way, and elsewhere",
     protections: [
-      row(
-        "Hides the sites you open from your internet provider",
-        "nnnnn",
-        `You need a VPN for this, with any browser. There’s one in ${brand.pro}.`,
-      ),
-      row(
-        "Hides your IP address from sites",
-        "nnnnn",
-        "Private windows don’t hide your IP address. A VPN does, and so does Tor Browser.",
-      ),
-      row(
-        "Hides what you do from your employer or school",
-        "nnnnn",
-        "An employer or a school that runs the computer can see what is on its screen. No browser changes that.",
-      ),
-      row(
-        "Trackers are removed from your email",
-        "nnpnp",
-        "An ad blocker can clean email you read on the web. Our email protection removes trackers before an email arrives. It’s free, but you have to turn it on.",
-      ),
+      row("Hides the sites you open from your internet provider", "nnnnn"),
+      row("Hides your IP address from sites", "nnnnn"),
+      row("Hides what you do from your employer or school", "nnnnn"),
+      row("Trackers are removed from your email", "nnpnp"),
     ],
   },
 ];

@@ -16,15 +16,18 @@ type HeaderTable = Readonly<Record<string, string>>;
 /** The same few tables serve every page, so they are made once for each host, scheme and style sheet. */
 const pageHeaders = new BoundedMap<HeaderTable>({ capacity: 1024 });
 
-function headersOfPages(visit: Visit, styleSources: string): HeaderTable {
+function headersOfPages(visit: Visit, { styleSources, scriptSources }: Rendered): HeaderTable {
   const make = () => ({
-    ...securityHeaders(visit, "page", { "style-src": styleSources }),
+    ...securityHeaders(visit, "page", {
+      "style-src": styleSources,
+      ...(scriptSources && { "script-src": scriptSources }),
+    }),
     "content-type": "text/html; charset=utf-8",
     link: earlyFiles,
   });
   // A visitor's own look is one of millions.
   if (visit.look) return make();
-  return pageHeaders.getOrInsertComputed(`${visit.host} ${visit.secure} ${styleSources}`, make);
+  return pageHeaders.getOrInsertComputed(`${visit.host} ${visit.secure} ${styleSources} ${scriptSources}`, make);
 }
 
 interface PageAnswer {
@@ -43,7 +46,7 @@ export function pageAnswer(
 ): Response {
   const { body, etag, coding } = inCoding(request, visit, { rendered, later });
   const headers: Record<string, string> = {
-    ...headersOfPages(visit, rendered.styleSources),
+    ...headersOfPages(visit, rendered),
     ...freshness(etag),
     ...navigationHints(request, visit),
     ...measuringHint(visit),

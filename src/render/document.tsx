@@ -6,7 +6,7 @@ import type { Pair } from "../contract/theme/colours.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { AnyPage, Facets, ShellFacets } from "./page.ts";
-import { groundOf } from "./palette-style.ts";
+import { groundOf } from "./paint/palette-style.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
@@ -16,13 +16,15 @@ interface DocumentProps {
   readonly facets: ShellFacets;
   /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
+  /** Decides the theme by the visitor's clock, where they chose that: ours, from `hour-style.ts`. */
+  readonly clock: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
   readonly lookTheme: Look["theme"];
   readonly children: ReactNode;
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, styles, lookTheme, children }: DocumentProps) {
+export function Document({ page, facets, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
@@ -72,6 +74,7 @@ export function Document({ page, facets, styles, lookTheme, children }: Document
         {page.feeds.map((feed) => (
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
+        {clock && <script>{clock}</script>}
         {facets.standIn ? <StandIn /> : null}
       </head>
       <body>
@@ -108,7 +111,7 @@ function SocialCard({ page: { id, indexed, title } }: { page: AnyPage }) {
 
 /** The browser's own bars take the ground of the page. */
 function BarColours({ theme, ground: [dawn, dusk] }: { theme: Facets["theme"]; ground: Pair }) {
-  if (theme !== "system") return <meta name="theme-color" content={theme === "dawn" ? dawn : dusk} />;
+  if (theme === "dawn" || theme === "dusk") return <meta name="theme-color" content={theme === "dawn" ? dawn : dusk} />;
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={dawn} />

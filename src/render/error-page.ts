@@ -85,7 +85,12 @@ export const errorPages = {
 export type ErrorPageName = keyof typeof errorPages;
 
 /** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
-const schemes: Readonly<Record<Theme, string>> = { system: "light dark", dawn: "light", dusk: "dark" };
+const schemes: Readonly<Record<Theme, string>> = {
+  system: "light dark",
+  hour: "light dark",
+  dawn: "light",
+  dusk: "dark",
+};
 
 /** A row of dashes below the name, as in mail. No file is needed, so a heading has the system face that is measured like ours. */
 const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}.n{color:var(--ink-soft);font-size:.9375rem}`;

@@ -13,7 +13,8 @@ import { Document } from "./document.tsx";
 import { facetsKey, readFacets } from "./facets.ts";
 import { cutAtHoles } from "./hole.tsx";
 import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
-import { paletteStyle } from "./palette-style.ts";
+import { hourParts } from "./paint/hour-style.ts";
+import { paletteStyle } from "./paint/palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { Packs, type Shell } from "./shells.ts";
 
@@ -36,19 +37,19 @@ interface Rendering<Outcome> {
   readonly report: Report;
 }
 
-export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "packs"> {
+export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "scriptSources" | "packs"> {
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
 export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
-  const { bytes, holes, etag, styleSources, packs } = shell;
+  const { bytes, holes, etag, styleSources, scriptSources, packs } = shell;
   const [only] = bytes;
-  if (holes.length === 0 && only) return { body: only, etag, styleSources, packs };
+  if (holes.length === 0 && only) return { body: only, etag, styleSources, scriptSources, packs };
   const stream = fillHoles(shell, rendering);
   const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
-  return { body, etag, styleSources, packs };
+  return { body, etag, styleSources, scriptSources, packs };
 }
 
 /** Where scripts cannot run, and on request, nothing is sent before everything is there. */
@@ -65,8 +66,11 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const read = page.reads && (await readOrThrow(page.reads, given, `the text of ${page.id}`));
   const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
-  const styles = [sheet, ...palette, ...(look ? [await inlineStyle(look.css)] : [])];
-  const made = await makeShell(<Whole {...{ page, facets, read, styles }} lookTheme={look?.theme} />, styles);
+  const clock = facets.theme === "hour" ? await hourParts() : null;
+  const light = clock && page.palette === null ? [clock.style] : [];
+  const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
+  const whole = <Whole {...{ page, facets, read, styles }} clock={clock?.script} lookTheme={look?.theme} />;
+  const made = { ...(await makeShell(whole, styles)), scriptSources: clock?.source ?? "" };
   if (look) return { ...made, packs: null };
   shells.set(key, made);
   return made;
@@ -90,14 +94,16 @@ interface WholeProps {
   readonly read?: object | null;
   readonly facets: ShellFacets;
   readonly styles: readonly InlineStyle[];
+  /** Decides the theme by the visitor's clock, where they chose that. */
+  readonly clock?: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
   readonly lookTheme?: Look["theme"] | undefined;
 }
 
-export function Whole({ page, facets, read = null, styles, lookTheme = null }: WholeProps) {
+export function Whole({ page, facets, read = null, styles, clock, lookTheme = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, styles, lookTheme }}>
+    <Document {...{ page, facets, styles, clock, lookTheme }}>
       {page.chrome === "bare" ? (
         body
       ) : (
@@ -107,7 +113,10 @@ export function Whole({ page, facets, read = null, styles, lookTheme = null }: W
   );
 }
 
-async function makeShell(document: ReactElement, styles: readonly InlineStyle[]): Promise<Shell> {
+async function makeShell(
+  document: ReactElement,
+  styles: readonly InlineStyle[],
+): Promise<Omit<Shell, "scriptSources">> {
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map(bytesOf);

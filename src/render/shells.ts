@@ -9,6 +9,8 @@ export interface Shell {
   readonly etag: string | null;
   /** What its policy allows of inline style, besides our files. */
   readonly styleSources: string;
+  /** What its policy allows of inline script, besides what every page ends with; empty for most. */
+  readonly scriptSources: string;
   /** A page without holes, packed; null where there is none, and where the page is for one visitor alone. */
   readonly packs: Packs | null;
   /** In bytes, with what it will have packed. */

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from "@playwright/test";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
-import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
+import { type ShownTheme, type Theme, themeSetting } from "../../src/contract/settings/theme.ts";
 import { unlistedEntries } from "./stored.ts";
 
 export { expect };
@@ -14,7 +14,7 @@ export const tall = 900;
 
 interface Options {
   /** Saved in the `kae` cookie before the first page; null leaves the choice to the device. */
-  theme: ShownTheme | null;
+  theme: Theme | null;
   /** Matches what a test provokes on purpose and may therefore see. */
   tolerated: RegExp | null;
 }

@@ -8,6 +8,7 @@ import {
   type Pair,
   placeColours,
 } from "../../src/contract/theme/colours.ts";
+import { hourColours, hours } from "../../src/contract/theme/hours.ts";
 import { palettes } from "../../src/contract/theme/palettes.ts";
 
 const themes = ["dawn", "dusk"] as const;
@@ -21,7 +22,15 @@ const paints: readonly (readonly [name: string, colours: Colours])[] = [
   ...Object.entries(palettes).map(([name, own]) => [name, { ...colours, ...own }] as const),
 ];
 
-const everywhere = paints.flatMap(([name, paint]) => themes.map((theme) => [name, theme, paint] as const));
+/** And by the hour: each step shows in the one theme that it belongs to. */
+const steps = Object.entries(hours).map(
+  ([name, step]) => [`the hour ${name}`, step.theme, { ...colours, ...hourColours(step) }] as const,
+);
+
+const everywhere = [
+  ...paints.flatMap(([name, paint]) => themes.map((theme) => [name, theme, paint] as const)),
+  ...steps,
+];
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {

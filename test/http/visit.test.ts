@@ -203,3 +203,20 @@ describe("what a request brought", () => {
     expect(bare.filter((line, index) => line === full[index])).toHaveLength(1);
   });
 });
+
+describe("by the hour", () => {
+  it("SET-3 the clock's script stands in the page and in its policy, and nowhere else", async () => {
+    const chosen = await request("/about", { cookie: "kae=h" });
+    const html = await chosen.text();
+    expect(theme(html)).toBe("hour");
+    const [, script = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+    const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+    expect(script).toContain("getHours");
+    expect(script).not.toMatch(/fetch|sendBeacon|cookie|storage/i);
+    expect(chosen.headers.get("content-security-policy")).toContain(source);
+    const other = await request("/about", { cookie: "kae=d" });
+    expect(other.headers.get("content-security-policy")).not.toContain(source);
+    expect(await other.text()).not.toContain("getHours");
+  });
+});

@@ -6,6 +6,7 @@ import type { AnyPage, Facets } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
 import { pageLists } from "../documents/page-lists.ts";
+import { protectionReasons } from "../documents/protection-reasons.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
 import { otherWords } from "./other-words.ts";
 
@@ -40,7 +41,11 @@ const facets: Facets = {
 };
 
 /** The long texts, before they are files. */
-const texts: Readonly<Record<string, object>> = { ...writtenDocuments, ...pageLists };
+const texts: Readonly<Record<string, object>> = {
+  ...writtenDocuments,
+  ...pageLists,
+  protections: protectionReasons,
+};
 
 const files: Files = {
   fetch: async (file) => Response.json(texts[/([\w-]+)\.json$/.exec(String(file))?.[1] ?? ""]),

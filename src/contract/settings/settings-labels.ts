@@ -178,7 +178,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kae: {
     label: "Theme",
-    values: { "-1": "Match system", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
+    values: { "-1": "Match system", h: "By the hour", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
   },
   ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (usual)", l: "Larger", t: "Largest" } },
   kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },

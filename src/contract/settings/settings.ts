@@ -58,7 +58,7 @@ export const settings = {
   kd: choice("redirect", "privacy", "1 -1"),
   kh: choice("https", "privacy", "1 -1"),
   kg: choice("addressBar", "privacy", "g p"),
-  kae: form("theme", "look", /^(?:-1|[dlc]|[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "-1"),
+  kae: form("theme", "look", /^(?:-1|[dlch]|[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "-1"),
   ks: choice("fontSize", "look", "n l t m s"),
   kw: choice("width", "look", "n w s"),
   km: choice("placement", "look", "m l"),

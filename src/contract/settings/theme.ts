@@ -3,13 +3,13 @@ import { allowedColour } from "./settings.ts";
 /** The two themes of the design: dawn is light, dusk is dark. */
 export type ShownTheme = "dawn" | "dusk";
 
-/** What a page is rendered for: one of the themes, or whatever the device prefers. */
-export type Theme = ShownTheme | "system";
+/** What a page is rendered for: one of the themes, what the device prefers, or what the hour of its clock asks for. */
+export type Theme = ShownTheme | "system" | "hour";
 
 /** The value of the `kae` setting that stands for a theme. */
-export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dusk: "d", dawn: "l" };
+export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dusk: "d", dawn: "l", hour: "h" };
 
-const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dusk", c: "dusk", l: "dawn" };
+const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dusk", c: "dusk", l: "dawn", h: "hour" };
 
 /** The theme that a `kae` value asks for; a colour asks for the theme that it belongs to by its luminance (SET-3). */
 export function themeOf(kae: string): Theme {

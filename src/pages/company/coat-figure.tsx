@@ -22,8 +22,8 @@ export function CoatFigure() {
               <ellipse
                 key={title}
                 {...placeOf(index)}
-                fill="#fff"
-                stroke="#fff"
+                fill="currentColor"
+                stroke="currentColor"
                 strokeWidth="22"
                 strokeDasharray="13 11 9 14"
                 data-y={stopsWith(verdicts, "yes")}

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
@@ -10,6 +11,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { SiteFile } from "../../files/site-file.ts";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
@@ -17,7 +19,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { Versions } from "../../render/versions.tsx";
 import { CoatFigure } from "./coat-figure.tsx";
 import styles from "./compare-privacy.module.css";
-import { CompareLegend, CompareTable } from "./compare-table.tsx";
+import { CompareLegend, CompareTable, type Reasons } from "./compare-table.tsx";
 
 const reviewed = "2026-11-21";
 
@@ -26,7 +28,8 @@ export const comparePrivacyPage = page({
   description: `${protectionCount} protections, five ways of using the web, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
   structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: new SiteFile<Reasons>("protections.json", (text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+  body: ({ theme }, reasons) => (
     <>
       <PageHead
         title="Compare browsers, our gaps included."
@@ -52,7 +55,7 @@ export const comparePrivacyPage = page({
         </p>
       </PageHead>
       <Score />
-      <Table />
+      <Table reasons={reasons} />
       <Method />
       <Questions title="Questions about the comparison." questions={questions} />
       <Next />
@@ -86,7 +89,7 @@ function Score() {
   );
 }
 
-function Table() {
+function Table({ reasons }: { readonly reasons: Reasons }) {
   return (
     <Band>
       <div className={`say ${styles.tableHead}`}>
@@ -94,7 +97,7 @@ function Table() {
         <p className="lead">Select a protection to read why it matters and how we judged it.</p>
         <CompareLegend />
       </div>
-      <CompareTable groups={protectionGroups} />
+      <CompareTable groups={protectionGroups} reasons={reasons} />
     </Band>
   );
 }

@@ -21,8 +21,39 @@ const roles = {
   cell: { role: "cell" },
 };
 
-/** Each protection against each set-up. A row is a line on wide screens and a small list on a phone. */
-export function CompareTable({ groups }: { groups: readonly ProtectionGroup[] }) {
+/** Why each protection matters and how we judged it, by its title. */
+export type Reasons = Readonly<Record<string, string>>;
+
+interface CompareTableProps {
+  readonly groups: readonly ProtectionGroup[];
+  readonly reasons: Reasons;
+}
+
+/**
+ * Each protection against each set-up. A row is a line on wide screens; on a phone it is a small list of two, our own
+ * verdict and that of the kind of product which the reader chose.
+ */
+export function CompareTable(props: CompareTableProps) {
+  return (
+    <div className={styles.compare}>
+      <fieldset className={styles.kinds}>
+        <legend>Compare {ours} with</legend>
+        {others.map(({ key, name }, index) => (
+          <label key={key}>
+            <input type="radio" name="kind" value={key} defaultChecked={index === 0} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Verdicts {...props} />
+    </div>
+  );
+}
+
+const others = setUps.filter(({ key }) => key !== "whole");
+const ours = setUps.find(({ key }) => key === "whole")?.name;
+
+function Verdicts({ groups, reasons }: CompareTableProps) {
   return (
     <table className={styles.table} {...roles.table}>
       <caption className="vh">Protections, by kind of product</caption>
@@ -46,7 +77,7 @@ export function CompareTable({ groups }: { groups: readonly ProtectionGroup[] })
             </th>
           </tr>
           {protections.map((protection) => (
-            <ProtectionRow key={protection.title} protection={protection} />
+            <ProtectionRow key={protection.title} protection={protection} why={reasons[protection.title]} />
           ))}
         </tbody>
       ))}
@@ -66,7 +97,12 @@ export function CompareTable({ groups }: { groups: readonly ProtectionGroup[] })
   );
 }
 
-function ProtectionRow({ protection: { title, why, verdicts } }: { protection: Protection }) {
+interface ProtectionRowProps {
+  readonly protection: Protection;
+  readonly why: string | undefined;
+}
+
+function ProtectionRow({ protection: { title, verdicts }, why }: ProtectionRowProps) {
   return (
     <tr className={styles.row} {...roles.row}>
       <th scope="row" className={styles.head} {...roles.head}>
@@ -87,7 +123,7 @@ function ProtectionRow({ protection: { title, why, verdicts } }: { protection: P
 /** On a phone, where the column's head is out of sight, the cell shows its name. */
 function Cell({ of, name, children }: { of: SetUp; name: string; children: ReactNode }) {
   return (
-    <td className={`${styles.cell}${mine(of)}`} {...roles.cell}>
+    <td className={`${styles.cell}${mine(of)}`} data-of={of} {...roles.cell}>
       <span className={styles.setUp} aria-hidden="true">
         {name}
       </span>

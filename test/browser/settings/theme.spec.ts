@@ -172,6 +172,39 @@ test.describe("scripts on", () => {
   });
 });
 
+test.describe("by the hour", () => {
+  test.use({ theme: "hour", colorScheme: "light" });
+
+  for (const [time, theme, step] of [
+    ["06:30", "dawn", "early"],
+    ["23:10", "dusk", "evening"],
+  ] as const) {
+    test(`SET-3 at ${time} of the visitor's clock the page is ${step}, and nothing is sent of it`, async ({ page }) => {
+      await page.clock.install({ time: new Date(`2026-11-22T${time}:00`) });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(path);
+      expect(await shownTheme(page)).toBe(theme);
+      await expect(page.locator("html")).toHaveAttribute("data-hour", step);
+      await expect.poll(() => shownFile(page.locator("main picture img").first())).toContain(`.${theme}.`);
+      expect(asked.filter((address) => /early|evening|hour/.test(address))).toEqual([]);
+      expect(await savedTheme(page)).toBe(themeSetting.hour);
+    });
+  }
+
+  test("SET-3 without scripts it is as the device", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      colorScheme: "dark",
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(`${path}?kae=h`);
+    expect(await shownTheme(page)).toBe("dusk");
+    await context.close();
+  });
+});
+
 test.describe("scripts that fail", () => {
   test.use({ colorScheme: "light", tolerated: /^failed: .*\/assets\/|^uncaught: .*(fetch|import|island)/i });
 

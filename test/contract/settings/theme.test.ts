@@ -23,6 +23,7 @@ describe("theme", () => {
     ["d", "dusk"],
     ["l", "dawn"],
     ["c", "dusk"],
+    ["h", "hour"],
     ["000", "dusk"],
     ["ffffff", "dawn"],
     ["", "system"],
@@ -40,7 +41,7 @@ describe("theme", () => {
   });
 
   it("SET-3 each theme has a value of the setting", () => {
-    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l" });
+    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l", hour: "h" });
   });
 
   it("SET-3 a pick is what is saved", () => {

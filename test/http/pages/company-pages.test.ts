@@ -10,6 +10,7 @@ import { type Services, servicesFor } from "../../../src/gateway/site-services.t
 import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
+import { protectionCount, setUps } from "../../../src/product/protections.ts";
 import type { Given, PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
@@ -289,5 +290,16 @@ describe("asking the services", () => {
     const refused = elsewhere(async () => Response.json({ error: "invalid_request" }, { status: 400 }));
     const taken = elsewhere(async () => Response.json({ status: "pending" }, { status: 202 }));
     expect([await refused.subscribe(asked), await taken.subscribe(asked)]).toEqual(["invalid", "pending"]);
+  });
+});
+
+describe("the comparison", () => {
+  it("gives a reason for every protection, and a chooser for small screens", async () => {
+    const html = await text(routes.comparePrivacy.path);
+    const reasons = [...html.matchAll(/<details class="[^"]*why[^"]*"><summary>[^<]+<\/summary><p>([^<]*)<\/p>/g)];
+    expect(reasons).toHaveLength(protectionCount);
+    expect(reasons.filter(([, why = ""]) => why.length < 20)).toEqual([]);
+    for (const { key } of setUps) expect(html.split(`data-of="${key}"`)).toHaveLength(protectionCount + 2);
+    expect(html.match(/type="radio" name="kind"/g)).toHaveLength(setUps.length - 1);
   });
 });
