@@ -7,6 +7,7 @@ import { dictionary } from "./dictionary/dictionary-parts.ts";
 import { font } from "./font.ts";
 import { marks } from "./marks.ts";
 import { preload } from "./preload.ts";
+import { resultsScript } from "./results-script.ts";
 import { classNames, styles } from "./styles.ts";
 import { suggestions } from "./suggestions/suggestions.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -25,6 +26,7 @@ export function sitePlugins(): PluginOption[] {
     suggestions(),
     dictionary(),
     dataFiles(),
+    resultsScript(),
     assetList(),
   ];
 }

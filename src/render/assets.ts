@@ -13,6 +13,9 @@ export const starter: { readonly script: string; readonly source: string } = lis
 /** What plays the native side of an app in front of a page, for developers. */
 export const standIn = { script: list.standIn, styles: "/styles/stand-in.css" };
 
+/** What the page of results has besides. */
+export const resultsScript: string = list.results;
+
 /**
  * What a page is not painted without and does not hold itself, for its header `Link`: an edge that has seen one such
  * answer can name it before the next one is made (103 Early Hints), and a browser asks for it before it reads the page.

@@ -24,11 +24,18 @@ export const mailBudgets = {
   /**
    * Codes and links to sign in, which go to addresses of accounts alone. In a lasting flood one comes in eight minutes, and
    * its link works for ten: so the mailbox always holds a way in, whoever asked for it.
+   *
+   * Of equal requests in one moment, three are mailed, and the next waits some seconds. They are not made one, as those of
+   * somebody who is signed in are (`auth/account/asked-rules.ts`), because nobody knows that they come of one person. A code belongs
+   * to the browser that asked. Two browsers with one code would either share its five tries, so that a stranger who asks at the
+   * same moment wears the owner’s code out, or have five each, so that each further browser guesses on at the same digits
+   * at no cost; and a code that was used in one would still be good in the other.
    */
   "sign-in": {
     mailbox: [
       { burst: 10, interval: 30 * second },
       { burst: 30, interval: 8 * minute },
+      { burst: 3, interval: 5 * second },
     ],
     domain: [],
   },

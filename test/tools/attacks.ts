@@ -395,6 +395,107 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const mails = (await inbox(email)).length - before;
     return held(hashes.size === 1 && mails === 1, `${hashes.size} codes, ${mails} mails`);
   },
+  "20 a link makes a page say that something happened": async () => {
+    const links = [
+      "/help?sent=withdrawal",
+      "/help?told=01234567",
+      "/newsletter?subscription=pending",
+      "/subscriptions/activate?signed=out",
+      "/subscriptions/activate?lost=code",
+      "/subscriptions?checkout=declined",
+      "/identity-theft-restoration/survey?thanks",
+      "/theme?saved=1",
+    ];
+    const claims =
+      /You’re signed out|We’ve got your message|You’ve withdrawn|Check your inbox to confirm|card was declined|no longer waits|Thank you|Settings saved/;
+    const said = await Promise.all(
+      links.map(async (link) => [link, found((await send(`${origin}${link}`)).text, new RegExp(`(${claims.source})`))]),
+    );
+    const claimed = said.filter(([, words]) => words !== "");
+    return held(claimed.length === 0, claimed.length === 0 ? "nothing is claimed" : JSON.stringify(claimed));
+  },
+  "21 eight browsers at once have eight sign-in codes mailed": async () => {
+    const { email } = await member();
+    const before = (await inbox(email)).length;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post("/subscriptions/activate", { intent: "send", email })),
+    );
+    await mailTo(email, before + 3);
+    const mails = (await inbox(email)).length - before;
+    return held(mails <= 3, `${mails} mails, answers ${answers.map(({ status }) => status).join(" ")}`);
+  },
+  "22 another visitor's press is answered again with the cookies of the first": async () => {
+    const press = { period: "Monthly", press: "A".repeat(43) };
+    const first = await post("/subscriptions", press, { cookie: "country=IE", "user-agent": "first" });
+    const second = await post("/subscriptions", press, { cookie: "country=IE", "user-agent": "second" });
+    const [one, two] = [first, second].map(({ headers }) => headers.getSetCookie().join());
+    return held(one !== "" && one !== two, `cookies ${one === two ? "shared" : "apart"}`);
+  },
+  "23 one cookie is put in the place of another": async () => {
+    const sealed = async () => {
+      const { headers } = await post("/subscriptions/activate", { intent: "send", email: newAddress() });
+      const text = headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-journey=")) ?? "";
+      return text.split(";")[0]?.split("=")[1] ?? "";
+    };
+    const value = await sealed();
+    const swapped = await Promise.all(
+      ["session", "told", "scan"].map((name) =>
+        send(`${origin}/subscriptions/manage`, { headers: { cookie: `__Host-${name}=${value}` } }),
+      ),
+    );
+    const isOut = swapped.every(
+      ({ status, headers }) => status === 303 && (headers.get("location") ?? "").includes("activate"),
+    );
+    return held(value !== "" && isOut, `answers ${swapped.map(({ status }) => status).join(" ")}`);
+  },
+  "24 next leads to another site": async () => {
+    const nexts = [
+      "https://evil.example",
+      "//evil.example",
+      "/\\evil.example",
+      "/.//evil.example",
+      "javascript:alert(1)",
+      "/\tevil",
+    ];
+    const pages = await Promise.all(nexts.map((next) => send(at("/subscriptions/activate", { next }))));
+    const isKept = pages.some(({ text }) => /evil|javascript:/.test(found(text, /(<main.*<\/main>)/s)));
+    return held(!isKept, isKept ? "it stands in the page" : `${nexts.length} are dropped`);
+  },
+  "25 a header of the answer is written by the address or the body": async () => {
+    const crlf = "x\r\nset-cookie: evil=1";
+    const answers = await Promise.all([
+      send(at("/subscriptions/activate", { next: crlf, told: crlf })),
+      send(at(authPaths.loginPage, { email: crlf, otp: crlf })),
+      send(at("/theme", { saved: crlf, kae: crlf })),
+      post(endpoints.chooseTheme, { back: `/${crlf}`, theme: "dusk" }),
+      post("/help", { topic: crlf, message: crlf, email: crlf }),
+    ]);
+    const evil = answers.filter(({ headers }) =>
+      [...headers].some(([, value]) => /evil=1/.test(decodeURIComponent(value)) && !value.includes("%")),
+    );
+    return held(evil.length === 0, `${answers.map(({ status }) => status).join(" ")}`);
+  },
+  "26 a page of somebody is kept for everybody": async () => {
+    const paths = [
+      "/help",
+      "/newsletter",
+      "/theme",
+      "/subscriptions/activate",
+      "/subscriptions/manage",
+      authPaths.undoPage,
+    ];
+    const open = await Promise.all(
+      paths.map(
+        async (path) =>
+          await send(`${origin}${path}`, { headers: { "x-forwarded-host": "evil.example", "x-original-url": "/pro" } }),
+      ),
+    );
+    const kept = open.filter(
+      ({ headers, text }) =>
+        /public|s-maxage/.test(headers.get("cache-control") ?? "") || text.includes("evil.example"),
+    );
+    return held(kept.length === 0, open.map(({ headers }) => headers.get("cache-control")).join(" | "));
+  },
 };
 
 let works = 0;

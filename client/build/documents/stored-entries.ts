@@ -18,6 +18,7 @@ import { type SettingKey, settingKeys } from "../../../src/contract/settings/set
 import { arrivalKey } from "../../acquisition/kept.ts";
 import { recordKey } from "../../events/record.ts";
 import { draftKey } from "../../scan/scan-draft.ts";
+import { keysKey } from "../../search/result-keys.ts";
 import { heldInfoKey } from "../../subscription/held-info.ts";
 import { environmentParameter } from "../../subscription/staging.ts";
 
@@ -176,6 +177,13 @@ const visits: readonly StoredEntry[] = [
     seconds: null,
     when: "A page sends a usage event",
     what: "The events of your visit, for you to read",
+  },
+  {
+    names: [keysKey],
+    in: "tab",
+    seconds: null,
+    when: "You turn off the keys of the results page",
+    what: "The word “off”",
   },
   ...experimentNames.map(experimentEntry),
 ];

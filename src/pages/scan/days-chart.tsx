@@ -9,20 +9,38 @@ const width = 640;
 /** The latest so many days: what a phone can tell apart. */
 const shownDays = 60;
 
-/** A column of each day: the pages that were known, and of those the ones that still stood. The table says it in numbers. */
+/**
+ * A column of dashes for each day: brown for the pages that still stood, moss above them for those that were gone. The table
+ * says it in numbers.
+ */
 export function DaysChart({ status }: { status: ScanStatus }) {
   const days = countByDay(status).slice(-shownDays);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const dayText = capitalisedDay(status);
   const most = Math.max(1, ...days.map(({ found }) => found));
-  const columns = (count: (day: DayCount) => number) =>
-    days.map((day, index) => column(index / days.length, 0.7 / days.length, count(day) / most)).join("");
+  const columns = (from: (day: DayCount) => number, to: (day: DayCount) => number) =>
+    days.map((day, index) => column((index + 0.5) / days.length, from(day) / most, to(day) / most)).join("");
+  const across = Math.min(40, (0.7 * width) / days.length);
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Demonstration: pages found, day by day">
-        <path className={styles.known} d={columns(({ found }) => found)} />
-        <path className={styles.standing} d={columns(({ found, removed }) => found - removed)} />
+        <g strokeWidth={tenth(across)}>
+          <path
+            className={styles.standing}
+            d={columns(
+              () => 0,
+              ({ found, removed }) => found - removed,
+            )}
+          />
+          <path
+            className={styles.gone}
+            d={columns(
+              ({ found, removed }) => found - removed,
+              ({ found }) => found,
+            )}
+          />
+        </g>
         <path className={styles.ground} d={`M0 ${height}H${width}`} />
       </svg>
       <p className={styles.days}>
@@ -31,10 +49,10 @@ export function DaysChart({ status }: { status: ScanStatus }) {
       </p>
       <figcaption>
         <span>
-          <i className={styles.known} /> Found in total: {last.found}
+          <i className={styles.standing} /> Still there: {last.found - last.removed}
         </span>
         <span>
-          <i className={styles.standing} /> Still there: {last.found - last.removed}
+          <i className={styles.gone} /> Removed: {last.removed}
         </span>
       </figcaption>
       <details>
@@ -60,12 +78,10 @@ function capitalisedDay(status: ScanStatus) {
   return (date: number) => dayText(date).replace("day", "Day");
 }
 
-/** One column as a path; everything between 0 and 1, of the width and of the height. At most 40 units wide. */
-function column(left: number, across: number, up: number): string {
-  const top = (1 - up) * height;
-  return up === 0
-    ? ""
-    : `M${tenth(left * width)} ${height}V${tenth(top)}h${tenth(Math.min(40, across * width))}V${height}Z`;
+/** One column as a line; everything between 0 and 1, of the width and of the height. */
+function column(middle: number, from: number, to: number): string {
+  const y = (part: number) => tenth((1 - part) * height);
+  return from === to ? "" : `M${tenth(middle * width)} ${y(from)}V${y(to)}`;
 }
 
 function tenth(value: number): number {

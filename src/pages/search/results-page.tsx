@@ -5,6 +5,7 @@ import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
 import { href } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
+import { resultsScript } from "../../render/assets.ts";
 import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Page, page } from "../../render/page.ts";
@@ -78,6 +79,7 @@ export function resultsPage(setting: ResultsSetting): Page {
             <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>
           </p>
         </Band>
+        <script type="module" src={resultsScript} />
       </>
     ),
   });

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { build, type Plugin } from "vite";
+
+const input = resolve(import.meta.dirname, "../search/results-entry.ts");
+
+/** The script that only the page of results has. By itself: the entry script names every file that it may load, and not this. */
+export function resultsScript(): Plugin {
+  return {
+    name: "site:results-script",
+    async generateBundle() {
+      const made = await build({
+        configFile: false,
+        logLevel: "silent",
+        publicDir: false,
+        build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { input } },
+      });
+      const source = [made]
+        .flat()
+        .flatMap((one) => ("output" in one ? one.output : []))
+        .flatMap((file) => (file.type === "chunk" ? [file.code] : []))
+        .join("");
+      if (!source) throw new Error("the page of results got no script");
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      this.emitFile({ type: "asset", fileName: `assets/results-${hash}.js`, source });
+    },
+  };
+}

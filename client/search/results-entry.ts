@@ -1,0 +1,61 @@
+import { keysKey, moveOf } from "./result-keys.ts";
+
+/** Loaded by the page of results alone. It works without: Tab goes through the results as through all links. */
+const page = document.querySelector<HTMLElement>("[data-page='results']");
+
+function isOff(): boolean {
+  try {
+    return sessionStorage.getItem(keysKey) === "off";
+  } catch {
+    return false;
+  }
+}
+
+function switchKeys(off: boolean): void {
+  try {
+    if (off) sessionStorage.setItem(keysKey, "off");
+    else sessionStorage.removeItem(keysKey);
+  } catch {
+    // Without storage the keys stay as they are.
+  }
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || isOff()) return;
+  const results = [...document.querySelectorAll<HTMLElement>("[data-page='results'] h3 a")];
+  const from = results.findIndex((result) => result.matches(":focus"));
+  if (from < 0 && event.target !== document.body) return;
+  const move = moveOf(event, from, results.length);
+  if (!move) return;
+  event.preventDefault();
+  if (move.to === "result") results[move.at]?.focus();
+  else document.querySelector<HTMLInputElement>("#q")?.select();
+}
+
+/** Says what the keys do, and switches them. */
+function sayKeys(place: HTMLElement): void {
+  const line = document.createElement("p");
+  const text = document.createElement("span");
+  const button = document.createElement("button");
+  const show = () => {
+    const off = isOff();
+    text.textContent = off
+      ? "Keys for results are off. "
+      : "Keys: j for the next result, k for the one before, Enter to open it, / for the search box. ";
+    button.textContent = off ? "Turn keys on" : "Turn keys off";
+  };
+  button.type = "button";
+  button.style.textDecoration = "underline";
+  button.addEventListener("click", () => {
+    switchKeys(!isOff());
+    show();
+  });
+  show();
+  line.append(text, button);
+  place.append(line);
+}
+
+if (page && matchMedia("(any-hover: hover)").matches) {
+  sayKeys(page);
+  addEventListener("keydown", press);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "../fixture.ts";
+import { barriers } from "../looks-right.ts";
+
+test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be turned off", async ({ page }) => {
+  await page.goto("/?q=vpn+price");
+  const results = page.locator("main h3 a, [data-page='results'] h3 a");
+  const off = page.getByRole("button", { name: "Turn keys off" });
+  await expect(off).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(results.nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(results.nth(0)).toBeFocused();
+  expect(await results.nth(0).evaluate((link) => link.matches(":focus-visible"))).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("/");
+  const box = page.locator("#q");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("jk/");
+  await expect(box).toHaveValue("jk/");
+  await off.click();
+  await page.getByRole("button", { name: "Turn keys on" }).evaluate((button: HTMLElement) => button.blur());
+  await page.keyboard.press("j");
+  await expect(results.nth(0)).not.toBeFocused();
+});

@@ -1,0 +1,209 @@
+/** Every form of the site, pressed k times at once with one cookie: as much comes of it as of one press. */
+import { listDurableObjectIds } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { experimentNames } from "../../src/contract/experiments/registry.ts";
+import { endpoints, routes } from "../../src/contract/routes.ts";
+import { everyPost } from "./every-post.ts";
+import { request } from "./request.ts";
+import { answerAll, type ScanVisitor, scanVisitor, someone } from "./scan/scan-visitor.ts";
+import { lastMail, member, subscribed, type Visitor, visitor } from "./subscription/visitor.ts";
+
+const form = "application/x-www-form-urlencoded";
+type Fields = Readonly<Record<string, string>>;
+
+/** One browser before its press. `to`: the mailbox that hears of it. */
+interface Ready {
+  readonly cookie: string;
+  readonly fields?: Fields;
+  readonly to?: string;
+}
+
+const address = () => `wren@${crypto.randomUUID()}.example`;
+const by = (person: Pick<Visitor, "cookie">, fields: Fields, to?: string): Ready => ({
+  cookie: person.cookie(),
+  fields,
+  ...(to !== undefined && { to }),
+});
+
+/** Has a cookie that only this browser has, and nothing else. */
+async function somebody(): Promise<Visitor> {
+  const person = visitor();
+  await person.post(routes.help.path, { topic: "search", message: "Hello", email: address() });
+  return person;
+}
+
+async function answered(): Promise<ScanVisitor> {
+  const person = scanVisitor();
+  await answerAll(person);
+  return person;
+}
+
+async function scanned(): Promise<ScanVisitor> {
+  const person = await answered();
+  await person.post(routes.dbpScanConfirm.path, [["intent", "start"]]);
+  return person;
+}
+
+const scan = (make: () => Promise<ScanVisitor>, fields: Fields) => async (): Promise<Ready> => ({
+  cookie: (await make()).cookies(),
+  fields,
+});
+
+async function addingTo(): Promise<Ready> {
+  const email = address();
+  return by(await subscribed(), { intent: "send", email }, email);
+}
+
+async function signingIn(): Promise<Ready> {
+  const email = await member();
+  await lastMail(email);
+  return by(await somebody(), { intent: "send", email }, email);
+}
+
+/** A code is waited for; one more wrong try is what a press comes to. */
+async function atTheCode(): Promise<Ready> {
+  const person = visitor();
+  await person.post(routes.subscriptionsActivate.path, { intent: "send", email: await member() });
+  return by(person, { intent: "check", code: "000000" });
+}
+
+async function withAddress(): Promise<Ready> {
+  const email = await member();
+  const person = visitor();
+  await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+  await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).otp });
+  await person.get(routes.subscriptionsManage.path);
+  const next = address();
+  return by(person, { intent: "send", email: next }, next);
+}
+
+const chosen = (fields: Fields) => async () => by(await somebody(), { back: "/", ...fields });
+
+const presses: Readonly<Record<string, () => Promise<Ready>>> = {
+  [routes.home.path]: async () => by(await somebody(), { q: "owls" }),
+  [routes.theme.path]: async () => by(await somebody(), { do: "save", ks: "t" }),
+  [endpoints.chooseTheme]: chosen({ theme: "dusk" }),
+  [endpoints.chooseCountry]: chosen({ country: "DE" }),
+  [endpoints.chooseExperiment]: chosen({ name: experimentNames[0] ?? "", choice: "leave" }),
+  [endpoints.chooseMeasuring]: chosen({ measuring: "off" }),
+  [routes.newsletter.path]: async () => {
+    const email = address();
+    return by(await somebody(), { email }, email);
+  },
+  [routes.help.path]: async () => {
+    const email = address();
+    return by(await somebody(), { topic: "search", message: "Where is it?", email }, email);
+  },
+  [routes.itrSurvey.path]: async () => by(await somebody(), { settled: "all", adviser: "most" }),
+  [routes.itrAccessCode.path]: async () => by(await subscribed(), {}),
+  [routes.dbpScan.path]: scan(answered, { intent: "forget" }),
+  [routes.dbpScanName.path]: scan(answered, someone.names[0]),
+  [routes.dbpScanYear.path]: scan(answered, { birthYear: "1966" }),
+  [routes.dbpScanAddress.path]: scan(answered, someone.addresses[0]),
+  // The script that sends answers from the browser’s own storage presses once: nothing in what it sends says which browser
+  // it is, and an answer that two shared would give a scan to whoever knows somebody’s name, year and place.
+  [routes.dbpScanConfirm.path]: scan(answered, { intent: "start" }),
+  [routes.dbpDashboard.path]: scan(scanned, { intent: "delete", sure: "on" }),
+  [routes.dbpEdit.path]: scan(scanned, { birthYear: "1967" }),
+  [routes.dbpFeedback.path]: scan(scanned, { verdict: "good" }),
+  [routes.subscriptions.path]: async () => by(await somebody(), { period: "Monthly" }),
+  [routes.subscriptionsActivate.path]: signingIn,
+  [routes.activateThisDeviceByEmail.path]: signingIn,
+  [routes.subscriptionsConfirm.path]: atTheCode,
+  [routes.proAddEmail.path]: addingTo,
+  [routes.subscriptionsAddEmail.path]: addingTo,
+  [routes.activateAnotherDeviceAddEmail.path]: addingTo,
+  [routes.activateThisDeviceEmail.path]: addingTo,
+  [routes.subscriptionsEditEmail.path]: withAddress,
+  [routes.subscriptionsManage.path]: async () => by(await subscribed(), { intent: "recovery-code" }),
+};
+
+/** Of these a second one is another one. */
+const apart: Readonly<Record<string, string>> = {
+  "/t/*": "an event is counted as often as it happens, and names nobody whose press it could be",
+};
+
+async function press(path: string, { cookie, fields }: Ready, times: number): Promise<Response[]> {
+  const body = String(new URLSearchParams(fields));
+  const headers = { "content-type": form, "sec-fetch-site": "same-origin", origin: "http://localhost" };
+  const init = { method: "POST", cookie, country: "IE", headers, body };
+  return Promise.all(Array.from({ length: times }, () => request(path, init)));
+}
+
+const patience = { timeout: 10_000 };
+
+const kinds = [
+  "SUBSCRIPTION_ACCOUNT",
+  "ACCESS_CODE_HOLDER",
+  "NEWSLETTER_ADDRESS",
+  "AUTH_SESSION",
+  "AUTH_ACCOUNT",
+  "SCAN",
+] as const;
+
+async function mailsTo(to: string): Promise<number> {
+  const text = await (
+    await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } })
+  ).text();
+  return [...text.matchAll(/"subject":/g)].length;
+}
+
+/** How much there is at the services: objects of each kind, and answers that were counted. */
+async function world(): Promise<readonly number[]> {
+  const objects = kinds.map(
+    async (kind) => (await listDurableObjectIds(Reflect.get(env, kind) as DurableObjectNamespace)).length,
+  );
+  const sums = JSON.parse(await (await request("/itr/survey")).text());
+  return [...(await Promise.all(objects)), Number(sums.settled?.all ?? 0)];
+}
+
+/** Waits until all mail of before was sent: a mail of one's own goes the same way after it. */
+async function settled(): Promise<void> {
+  const email = address();
+  await visitor().post(routes.newsletter.path, { email });
+  await expect.poll(() => mailsTo(email), patience).toBe(1);
+}
+
+interface Came {
+  readonly grown: readonly number[];
+  readonly mails: number;
+  readonly answers: readonly string[];
+}
+
+/** What comes of pressing. The fence of `settled` grows the world as well, by the same each time. */
+async function comesOf(path: string, begin: () => Promise<Ready>, times: number): Promise<Came> {
+  const ready = await begin();
+  await settled();
+  const { to } = ready;
+  const [before, mailed] = [await world(), to === undefined ? 0 : await mailsTo(to)];
+  const answers = await press(path, ready, times);
+  if (to !== undefined) await expect.poll(() => mailsTo(to), patience).toBeGreaterThan(mailed);
+  await settled();
+  const after = await world();
+  const said = answers.map(
+    ({ status, headers }) => `${status} ${headers.get("location")?.replace(/told=\w+/, "told")}`,
+  );
+  return {
+    grown: after.map((many, place) => many - (before[place] ?? 0)),
+    mails: to === undefined ? 0 : (await mailsTo(to)) - mailed,
+    answers: [...new Set(said)],
+  };
+}
+
+it("HOLD-2 every route that takes a form is pressed here, or says why not", async () => {
+  expect(await everyPost()).toEqual([...Object.keys(presses), ...Object.keys(apart)].sort());
+});
+
+describe.each(Object.entries(presses))("POST %s", (path, begin) => {
+  it("HOLD-2 two or eight times at once with one cookie comes to what one press does", {
+    timeout: 60_000,
+  }, async () => {
+    const once = await comesOf(path, begin, 1);
+    expect(Number(once.answers[0]?.slice(0, 3)), "the press is one that does something").toBeLessThan(500);
+    for (const times of [2, 8]) {
+      const many = await comesOf(path, begin, times);
+      expect({ times, ...many, answers: many.answers.length }).toEqual({ times, ...once, answers: 1 });
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { afterEach, expect, it, vi } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { expectWritten, type Level, written } from "../../logged.ts";
+import { type Mode, searxServer } from "../../results/searx-server.ts";
+import { hosts } from "../request.ts";
+
+const levels: readonly Level[] = ["debug", "log", "info", "warn", "error"];
+
+/** A word that stands nowhere else, and what becomes of it where it is encoded. */
+const secret = "quoll";
+const traces = [secret, btoa(secret).replace(/=+$/, ""), encodeURIComponent(`${secret} ${secret}`)];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The services that the edge could tell: none of them hears of a search at all. */
+const services = [
+  "AUTH",
+  "SUBSCRIPTIONS",
+  "IDENTITY",
+  "NEWSLETTER",
+  "CONTENT",
+  "JOBS",
+  "SUPPORT",
+  "SCANS",
+  "MAIL",
+  "EVENT_COUNTER",
+];
+
+it.each([
+  ["working", `${secret} den`],
+  ["dead", `${secret} hunt`],
+  ["lying", `${secret} nest`],
+  ["working", `!nobang ${secret}`],
+] satisfies [Mode, string][])(
+  "SRCH-7 SET-1 a search as a form leaves no trace, with a service that is %s: %s",
+  async (mode, words) => {
+    const before = written.length;
+    for (const level of levels) expectWritten(level);
+    const server = searxServer(mode);
+    vi.spyOn(globalThis, "fetch").mockImplementation((given) => server.fetch(given as Request));
+    const points: unknown[] = [];
+    const counted = { writeDataPoint: (point: unknown) => void points.push(point) };
+    const put = vi.spyOn(Cache.prototype, "put");
+    const asked: string[] = [];
+    const service = { fetch: async ({ url }: Request) => new Response(String(asked.push(url)), { status: 503 }) };
+    const watched = Object.fromEntries(services.map((name) => [name, service]));
+    const all = { ...env, ...watched, EVENTS: counted, ANSWERS: counted, SEARCH_UPSTREAM: "https://searx.example/" };
+    const answers: string[] = [];
+    for (const host of Object.values(hosts)) {
+      const context = createExecutionContext();
+      const request = new Request(`http://${host}/`, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", cookie: "kg=p", origin: `http://${host}` },
+        body: new URLSearchParams({ q: words }),
+      });
+      const answer = await createApp().fetch(request, all, context);
+      expect(answer.status).toBe(200);
+      // No header, so no address that it leads to, no cookie and no referrer of ours.
+      answers.push(JSON.stringify([...answer.headers]));
+      expect(answer.headers.get("cache-control")).toContain("no-store");
+      expect(answer.headers.get("referrer-policy")).toMatch(/^(?:no-referrer|same-origin|strict-origin|origin)/);
+      const html = await answer.text();
+      expect(html).toContain(secret);
+      const ours = [...html.matchAll(/(?:href|action|src|content)="(\/[^"]*)"/g)].map(([, address = ""]) => address);
+      expect(
+        ours.filter((address) => address.includes(secret) && !/^\/\?q=!/.test(address.replace("%21", "!"))),
+      ).toEqual([]);
+      await waitOnExecutionContext(context);
+    }
+    const told = server.asked.flatMap(({ headers }) => [...headers].map(([, value]) => value));
+    const left = JSON.stringify([written.slice(before), answers, points, told]);
+    for (const trace of traces) expect(left).not.toContain(trace);
+    expect(asked).toEqual([]);
+    expect(put).not.toHaveBeenCalled();
+    // What is logged is really looked at: a service that fails is worth a line.
+    if (mode !== "working") expect(written.length).toBeGreaterThan(before);
+    // The service alone gets the words, and is not told who asks.
+    expect(server.asked.length).toBeGreaterThan(0);
+  },
+);
