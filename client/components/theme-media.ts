@@ -1,10 +1,10 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
 
-/** Which of the two files a picture shows: the second source counts while this media query holds. */
+/** Which of the two files a picture shows: the second source counts while this media query holds. Paper has dawn. */
 export const duskWhen: Record<Theme, string> = {
   dawn: "not all",
-  dusk: "all",
-  system: "(prefers-color-scheme: dark)",
+  dusk: "screen",
+  system: "screen and (prefers-color-scheme: dark)",
   // Until a script has looked at the clock, and where none runs.
-  hour: "(prefers-color-scheme: dark)",
+  hour: "screen and (prefers-color-scheme: dark)",
 };

@@ -8,7 +8,7 @@ import {
   type Pair,
   placeColours,
 } from "../../src/contract/theme/colours.ts";
-import { faceStacks, headingFace } from "../../src/contract/theme/faces.ts";
+import { faceRules, faceStacks, headingFace } from "../../src/contract/theme/faces.ts";
 import { palettes } from "../../src/contract/theme/palettes.ts";
 
 const sets: readonly (readonly [string, Readonly<Record<string, Pair>>])[] = [
@@ -61,15 +61,27 @@ describe("faces", () => {
     expect(headingFace.file).toMatch(/^\/fonts\/[a-z]+\.woff2$/);
     expect(headingFace.source).toMatch(/^@fontsource-variable\/[a-z-]+\/files\/[a-z-]+\.woff2$/);
     expect(headingFace.weight % 100).toBe(0);
-    const { like } = headingFace;
-    for (const measure of [like.sizeAdjust, like.ascent, like.descent, like.lineGap])
-      expect(measure).toMatch(/^[\d.]+%$/);
-    for (const name of like.local) expect(name).toMatch(/^[A-Z][A-Za-z ]+$/);
-    expect(like.local.length).toBeGreaterThan(1);
+    const { like, ascent, descent } = headingFace;
+    expect(like.length).toBeGreaterThan(1);
+    for (const { sizeAdjust, local, name } of like) {
+      const [, rule = ""] = faceRules("swap").split(`font-family:${name};`);
+      const scaled = (part: number) => ((part / sizeAdjust) * 100).toFixed(1);
+      expect(rule).toContain(`size-adjust:${sizeAdjust}%;ascent-override:${scaled(ascent)}%`);
+      expect(rule).toContain(`descent-override:${scaled(descent)}%;line-gap-override:0%}`);
+      expect(sizeAdjust).toBeGreaterThan(50);
+      for (const face of local) {
+        expect(face).toMatch(/^[A-Z][A-Za-z ]+$/);
+        expect(rule).toContain(`local("${face}")`);
+      }
+    }
   });
 
   it("SET-4 every stack ends in a face that each system has", () => {
-    expect(faceStacks.display.split(",")).toEqual([headingFace.name, headingFace.like.name, "sans-serif"]);
+    expect(faceStacks.display.split(",")).toEqual([
+      headingFace.name,
+      ...headingFace.like.map(({ name }) => name),
+      "sans-serif",
+    ]);
     expect(faceStacks.system.split(",").at(-1)).toBe("sans-serif");
     expect(faceStacks.mono.split(",").at(-1)).toBe("monospace");
     for (const stack of Object.values(faceStacks)) expect(stack).toMatch(/^[A-Za-z-]+(?:,[A-Za-z-]+)+$/);

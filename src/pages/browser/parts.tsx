@@ -43,7 +43,7 @@ export function Guards({ title, lead, guards, tone = "bark", children }: GuardsP
             <li key={row}>
               <h3>{name}</h3>
               <p className="soft">
-                {ownVerdict(row) === "partly" && <Badge tone="ember">Partly</Badge>} {text}
+                {ownVerdict(row) === "partly" && <Badge>Partly</Badge>} {text}
               </p>
             </li>
           ))}

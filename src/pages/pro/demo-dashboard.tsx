@@ -43,9 +43,7 @@ export function DemoDashboard() {
     <Card as="section" label="Example dashboard">
       <div className={styles.planHead}>
         <h3>Robin Example, born 1980</h3>
-        <Badge tone="ember" icon="info">
-          Demonstration data
-        </Badge>
+        <Badge icon="info">Demonstration data</Badge>
       </div>
       <div className={feature.sums}>
         <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>

@@ -117,7 +117,12 @@ test.describe("scripts on", () => {
     await expect.poll(() => shownFile(picture)).toContain(".dawn.");
     await button(page, "dusk").click();
     await expect.poll(() => shownFile(picture)).toContain(".dusk.");
-    for (const media of await page.locator('source[data-theme="dusk"]').evaluateAll(mediaOf)) expect(media).toBe("all");
+    for (const media of await page.locator('source[data-theme="dusk"]').evaluateAll(mediaOf))
+      expect(media).toBe("screen");
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    await page.emulateMedia({ media: "screen" });
+    await expect.poll(() => shownFile(picture)).toContain(".dusk.");
     await expect.poll(() => barFits(page)).toBe(true);
     await button(page, "dawn").click();
     await expect.poll(() => shownFile(picture)).toContain(".dawn.");
