@@ -13,6 +13,23 @@ const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
 /** Sizes that phones and installed apps ask for; the maskable one keeps the bird inside the safe circle. */
 const iconSizes = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 
+/** Pixels across of the icon that browsers ask for by themselves, whatever a page says. */
+const icoWidth = 48;
+
+/** One picture in the container of Windows' icons: a header, one entry, and the PNG as it is. */
+function icoOf(png: Uint8Array): Uint8Array {
+  const head = new DataView(new ArrayBuffer(22));
+  head.setUint16(2, 1, true);
+  head.setUint16(4, 1, true);
+  head.setUint8(6, icoWidth);
+  head.setUint8(7, icoWidth);
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true);
+  head.setUint32(14, png.byteLength, true);
+  head.setUint32(18, head.byteLength, true);
+  return new Uint8Array([...new Uint8Array(head.buffer), ...png]);
+}
+
 /** Pixels across for the logos of the press page: enough for the width of a printed page. */
 const logoWidth = 2400;
 
@@ -28,7 +45,9 @@ export function marks(): Plugin {
       await startDrawing();
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
-      emit("favicon.svg", renderToStaticMarkup(createElement(module.Favicon)));
+      const favicon = renderToStaticMarkup(createElement(module.Favicon));
+      emit("favicon.svg", favicon);
+      emit("favicon.ico", icoOf(pixels(favicon, icoWidth)));
       const icon = renderToStaticMarkup(createElement(module.AppIcon));
       emit("icons/app-icon.svg", icon);
       for (const [name, width] of Object.entries(iconSizes)) emit(`icons/${name}.png`, pixels(icon, width));

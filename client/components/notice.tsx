@@ -23,7 +23,7 @@ export function Notice({ tone = "info", title, children, live = false, id }: Not
   const { icon, role } = looks[tone];
   return (
     <div
-      className={`${styles.notice} ${styles[tone]}`}
+      className={tone === "info" ? styles.notice : `${styles.notice} ${styles[tone]}`}
       // A page that comes with its answer reads nothing aloud by itself: the focus goes there.
       {...(live && { role, tabIndex: -1, autoFocus: true })}
       {...(id && { id, tabIndex: -1 })}

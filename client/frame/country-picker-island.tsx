@@ -20,7 +20,7 @@ interface CountryPickerProps {
 
 /** The countries stand in the page already, as the options of the list: they are read from there, not sent twice. */
 function parseProps(value: unknown, marked: HTMLElement): CountryPickerProps {
-  const options = [...marked.querySelectorAll<HTMLOptionElement>("option:not([value=''])")];
+  const options = [...marked.querySelectorAll<HTMLOptionElement>("option:not([value=''], [value=none])")];
   return { ...shape.parse(value), countries: options.map(({ value, text }) => ({ code: value, name: text })) };
 }
 

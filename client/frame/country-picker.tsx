@@ -7,14 +7,14 @@ type CountryPickerProps = {
   id: string;
   action: string;
   countries: readonly { code: string; name: string }[];
-  /** Code of the country in use; "" for none. */
+  /** Code of the country in use; "none" for none. */
   current: string;
   /** Where to return to after the form was sent. */
   back: string;
   onPick?: (code: string) => void;
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children" | "id">;
 
-/** The visitor's own correction of where they are; "" clears it. */
+/** The visitor's own correction of where they are; "" clears it, and the connection's counts again. */
 export function CountryPicker({ id, action, countries, current, back, onPick, ...rest }: CountryPickerProps) {
   return (
     <form {...rest} className={styles.picker} method="post" action={action}>
@@ -30,7 +30,8 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
           defaultValue={current}
           {...(onPick && { onChange: (event) => onPick(event.currentTarget.value) })}
         >
-          <option value="">No country</option>
+          <option value="none">No country</option>
+          <option value="">Detect country</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

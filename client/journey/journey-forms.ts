@@ -7,6 +7,7 @@
 import { stepShown } from "../../src/contract/scripted-form.ts";
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
+import { tellOwnTime } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
@@ -31,6 +32,7 @@ function begin(shown: Element): void {
   if (shown.matches("[data-hours]")) {
     import("../restoration/tell-hours.ts").then((module) => module.tellHours(shown), reportError);
   }
+  tellOwnTime(shown);
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }

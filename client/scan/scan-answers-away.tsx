@@ -6,12 +6,12 @@ import { Notice } from "../components/notice.tsx";
 export function ScanAnswersAway() {
   return (
     <div className="say">
-      <Notice title="Your answers are in this browser’s storage">
-        <p>
-          They appear here once our script has loaded. If scripts are off in your browser, turn them on or enter your
-          answers again.
-        </p>
-      </Notice>
+      <p>Getting your answers…</p>
+      <noscript>
+        <Notice title="Your answers are in this browser’s storage">
+          <p>Scripts are off. Turn them on, or enter your answers again.</p>
+        </Notice>
+      </noscript>
       <LinkButton variant="line" href={href("dbpScanName")}>
         Go to the first question
       </LinkButton>

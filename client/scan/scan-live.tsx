@@ -38,7 +38,7 @@ export function ScanLive({ status, connection, announced }: ScanLiveProps) {
       >
         {Array.from({ length: totalScans }, (_, index) => {
           const broker = scannedBrokers[index];
-          return <i key={broker?.id ?? index} className={broker ? styles[broker.state] : styles.ahead} />;
+          return <i key={broker?.id ?? index} className={broker && styles[broker.state]} />;
         })}
       </div>
       <div className={styles.sums}>

@@ -21,6 +21,8 @@ import type { Holder } from "./scan-words.ts";
 const shape = z.object({
   step: z.enum(["name", "year", "address"]),
   holder: z.enum(["browser", "nowhere"]),
+  /** What was sent before this was there to take it. */
+  held: z.optional(z.object({ rows: z.readonly(z.array(z.record(z.string(), z.string()))), isSent: z.boolean() })),
 });
 
 interface Shown {
@@ -30,8 +32,8 @@ interface Shown {
 }
 
 /** Keeps the answers in this browser instead of sending them; nothing leaves it here (DBP-2). */
-function ScanStepIsland({ step, holder: known }: z.infer<typeof shape>) {
-  const [shown, setShown] = useState<Shown>(() => shownRows(rowsOf(step, {})));
+function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
+  const [shown, setShown] = useState<Shown>(() => shownRows(held?.rows ?? rowsOf(step, {})));
   const [draft, setDraft] = useState<ScanDraft>({});
   const [holder, setHolder] = useState<Holder>(known);
   const form = useRef<HTMLFormElement>(null);
@@ -45,8 +47,10 @@ function ScanStepIsland({ step, holder: known }: z.infer<typeof shape>) {
     setHolder("browser");
     setDraft(kept);
     // What was typed while this was on its way stays.
-    if (!isTouched(form.current)) setShown(shownRows(rowsOf(step, kept)));
-  }, [step]);
+    if (!held && !isTouched(form.current)) setShown(shownRows(rowsOf(step, kept)));
+    // Once: a refusal is shown, and anything else leads away.
+    if (held?.isSent) form.current?.requestSubmit();
+  }, [step, held]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const intent = intentOf(event);
@@ -77,6 +81,7 @@ function ScanStepIsland({ step, holder: known }: z.infer<typeof shape>) {
   return (
     <ScanStep
       {...{ step, ...shown, holder, summary, ref: form }}
+      isHeld={held !== undefined}
       action={href(stepRoutes[step])}
       forgettable={Object.keys(draft).length > 0}
       onSubmit={submit}

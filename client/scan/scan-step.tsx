@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import type { Question } from "../../src/contract/scan/scan-flow.ts";
-import { controlOf, intents, type Row, rowLimits, stepFields } from "../../src/contract/scan/scan-form.ts";
+import { controlOf, heldField, intents, type Row, rowLimits, stepFields } from "../../src/contract/scan/scan-form.ts";
 import { type Fault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
@@ -17,6 +17,8 @@ export type ScanStepProps = {
   holder: Holder;
   /** Something was answered, so there is something to forget. */
   forgettable: boolean;
+  /** The form was sent once and held back for a script. */
+  isHeld?: boolean;
   action: string;
   /** What the button says. */
   submit?: string;
@@ -36,6 +38,7 @@ export function ScanStep({
   holder,
   forgettable,
   action,
+  isHeld = false,
   submit = "Continue",
   summary,
   ...form
@@ -46,6 +49,7 @@ export function ScanStep({
       <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
         Continue
       </button>
+      {isHeld && <input type="hidden" name={heldField} value="" />}
       <FaultSummary step={step} faults={faults} {...(summary && { summary })} />
       {step === "year" ? (
         <YearField faults={faults} row={rows[0] ?? {}} />
@@ -88,10 +92,7 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
         <ul>
           {faults.map((fault) => (
             <li key={fault.field}>
-              <a href={`#${controlOf(step, fault)}`}>
-                {faults.length > 1 && `${rowTitle(step, rowOf(step, fault))}: `}
-                {faultText(step, fault)}
-              </a>
+              <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
             </li>
           ))}
         </ul>
@@ -152,10 +153,6 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
 function rowTitle(step: Question, index: number): string {
   const { first, more } = rowWords[step];
   return index === 0 ? first : `${more} (${index + 1})`;
-}
-
-function rowOf(step: Question, fault: Fault): number {
-  return Number(/\d+$/.exec(controlOf(step, fault))?.[0] ?? 0);
 }
 
 function faultAt(step: Question, faults: readonly Fault[], id: string): string | null {

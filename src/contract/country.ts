@@ -33,8 +33,12 @@ export function parseCountry(value: unknown): Country | null {
   return known.has(code) ? (code as Country) : null;
 }
 
+/** What the visitor's own correction says for none at all, whatever the connection says. */
+export const noCountry = "none";
+
 /** The visitor's own correction first, then what the platform found out from the connection (GEO-1). */
 export function resolveCountry({ cookie, geo }: { cookie: unknown; geo: unknown }): Country | null {
+  if (cookie === noCountry) return null;
   return parseCountry(cookie) ?? parseCountry(geo);
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { openArea } from "../area.ts";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
-import { parseCountry } from "../contract/country.ts";
+import { noCountry, parseCountry } from "../contract/country.ts";
 import { measuringCookie } from "../contract/events/measuring.ts";
 import { experimentKey, experimentNames, unassigned } from "../contract/experiments/registry.ts";
 import { endpoints, routes } from "../contract/routes.ts";
@@ -16,7 +16,7 @@ const themeForm = form({ back, theme: z.enum(["dawn", "dusk", "system"]) });
 /** An empty country means: take it from my connection again. */
 const countryForm = form({
   back,
-  country: z.string().check(z.refine((value) => value === "" || parseCountry(value) !== null)),
+  country: z.string().check(z.refine((value) => value === "" || value === noCountry || parseCountry(value) !== null)),
 });
 
 const experimentForm = form({ back, name: z.enum(experimentNames), choice: z.enum(["leave", "join"]) });

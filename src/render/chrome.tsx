@@ -10,7 +10,7 @@ import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
-import { type Country, countryName, pickerCountries } from "../contract/country.ts";
+import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
@@ -131,7 +131,7 @@ function Picker({ path, country, host }: { path: string; country: Country | null
     id: "visitor-country",
     action: endpoints.chooseCountry,
     countries,
-    current: country ?? "",
+    current: country ?? noCountry,
     back: path,
   });
 }

@@ -77,6 +77,7 @@ describe("country", () => {
   it.each([
     ["the platform's", { country: "IE" }, "IE"],
     ["the visitor's own over it", { country: "IE", cookie: "country=FR" }, "FR"],
+    ["none, where the visitor chose none", { country: "IE", cookie: "country=none" }, ""],
     ["the platform's where the cookie is nonsense", { country: "IE", cookie: "country=<script>" }, "IE"],
     ["none for Tor", { country: "T1" }, ""],
     ["none for unknown", { country: "XX" }, ""],

@@ -8,6 +8,7 @@
  *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
+ *   npm run nightly -- engines          the site in Firefox and WebKit, where the machine has them
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  */
 import { spawn } from "node:child_process";
@@ -73,7 +74,9 @@ const [first = "", ...figures] = process.argv.slice(2);
 const named = new Map([
   ["fuzz", fuzz],
   ["flood", flood],
+  ["engines", () => run("node", ["test/engines/walk.ts"])],
   ["soak", ([minutes = "10"]: readonly string[]) => run("node", ["test/bench/soak.ts", minutes])],
 ]).get(first);
-if (!named && first && !/^\d+$/.test(first)) throw new Error(`there is no ${first}: a number, fuzz, flood or soak`);
+if (!named && first && !/^\d+$/.test(first))
+  throw new Error(`there is no ${first}: a number, fuzz, flood, engines or soak`);
 process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

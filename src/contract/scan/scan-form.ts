@@ -30,6 +30,9 @@ export const rowLimits: Readonly<Record<Question, number>> = {
 /** The buttons of a form. */
 export const intents = { next: "next", add: "add", remove: "remove-", forget: "forget" } as const;
 
+/** Says of a form that it was shown with a press held back, for a script that did not come: then it is taken as it is. */
+export const heldField = "held";
+
 /** The part of FormData that reading needs. */
 interface FormValues {
   getAll(name: string): unknown[];

@@ -8,6 +8,7 @@ import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.t
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
@@ -18,8 +19,6 @@ import type { CodeOutcome, CodePlace } from "./code-flow.ts";
 import styles from "./restoration.module.css";
 
 const { codeHours } = facts.restoration;
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 interface ScreenProps {
   readonly theme: Theme;
@@ -160,11 +159,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
         <CodeSheet
           code={<CodeGroups accessCode={code.accessCode} />}
           left={timeLeft(code.expiresAt, now)}
-          until={
-            <>
-              <time dateTime={new Date(code.expiresAt).toISOString()}>{moment.format(code.expiresAt)}</time> (UTC)
-            </>
-          }
+          until={<time dateTime={new Date(code.expiresAt).toISOString()}>{momentWords(code.expiresAt)}</time>}
           line={adviserLine(country)}
         />
       </div>

@@ -1,7 +1,8 @@
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { brokerWords } from "../../../client/scan/scan-live.tsx";
+import { momentWords } from "../../contract/day-words.ts";
 import type { Attempt, ScannedBroker } from "../../contract/scan/scans.ts";
-import { clockText, outcomeWords } from "./scan-words.ts";
+import { outcomeWords } from "./scan-words.ts";
 
 /** Each site that was searched: where it stands, what it answered and when, and when it is tried again. */
 export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) {
@@ -34,7 +35,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
     <ul>
       {attempts.map(({ at, took, outcome }) => (
         <li key={at}>
-          {clockText(at)}: {outcomeWords[outcome]}, after {(took / 1000).toFixed(1)} s
+          {momentWords(at)}: {outcomeWords[outcome]}, after {(took / 1000).toFixed(1)} s
         </li>
       ))}
     </ul>
@@ -42,7 +43,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
 }
 
 function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: ScannedBroker }) {
-  if (nextTryAt !== undefined) return `We’ll search again at ${clockText(nextTryAt)}`;
+  if (nextTryAt !== undefined) return `We’ll search again on ${momentWords(nextTryAt)}`;
   if (state === "unreachable") {
     return (
       <a href={optOutUrl} rel="noreferrer">

@@ -8,9 +8,11 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
+import { Journey } from "../../../client/journey/journey.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { endpointHref, href } from "../../contract/routes.ts";
 import { countFindings, findingStates, type ScanError, type ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -22,7 +24,7 @@ import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { FindingCard } from "./finding-card.tsx";
-import { dayTextOf, momentText, stateWords } from "./scan-words.ts";
+import { dayTextOf, stateWords } from "./scan-words.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** What was found, or the question whether to delete it; with why a press did nothing. */
@@ -63,7 +65,7 @@ interface DashboardProps {
 
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
-    <>
+    <Journey>
       <PageHead
         quiet
         title={titleFor(status)}
@@ -96,7 +98,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
       <Band id="yours">
         <Yours status={status} />
       </Band>
-    </>
+    </Journey>
   );
 }
 
@@ -108,7 +110,7 @@ function titleFor({ state, resultsFound }: ScanStatus): string {
 
 function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  const over = `We delete your scan on ${momentText(expiresAt)}, or when you do.`;
+  const over = `We delete your scan on ${momentWords(expiresAt)}, or when you do.`;
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
@@ -234,7 +236,7 @@ function Yours({ status }: { status: ScanStatus }) {
         <h2 className={styles.smaller}>Download, change or delete your scan.</h2>
       </div>
       <div className="say">
-        <p className="lead">You can do this until {momentText(status.expiresAt)}. Then we delete the scan for you.</p>
+        <p className="lead">You can do this until {momentWords(status.expiresAt)}. Then we delete the scan for you.</p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
             Download results (CSV)

@@ -36,7 +36,7 @@ export function FindingCard({ finding, dayText }: FindingProps) {
       <Says finding={finding} />
       <Evidence {...{ finding, dayText }} />
       {state !== "removed" && (
-        <form className={styles.press} method="post" action={href("dbpDashboard")}>
+        <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
           <input type="hidden" name="id" value={finding.id} />
           <Button
             small

@@ -35,9 +35,6 @@ export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> 
   age: "your year of birth",
 };
 
-const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const clocks = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
-
 /** Tells a moment of the demonstration: "day 3". */
 export type DayText = (milliseconds: number) => string;
 
@@ -51,16 +48,6 @@ export function dayTextOf({
 }: Pick<ScanStatus, "resultsFound" | "demonstration">): DayText {
   const first = resultsFound.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
   return (milliseconds) => `day ${Math.floor((milliseconds - first) / dayLength) + 1}`;
-}
-
-/** "21 Nov 2026, 14:03 UTC" */
-export function momentText(milliseconds: number): string {
-  return `${moments.format(milliseconds)} UTC`;
-}
-
-/** "14:03:11 UTC" */
-export function clockText(milliseconds: number): string {
-  return `${clocks.format(milliseconds)} UTC`;
 }
 
 /** What comes next for a finding, in one sentence. */

@@ -2,7 +2,16 @@
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
 import { firstOpen, type Question, stepRoutes } from "../../contract/scan/scan-flow.ts";
-import { answered, filledRows, intents, type Row, rowsAfter, rowsIn, rowsOf } from "../../contract/scan/scan-form.ts";
+import {
+  answered,
+  filledRows,
+  heldField,
+  intents,
+  type Row,
+  rowsAfter,
+  rowsIn,
+  rowsOf,
+} from "../../contract/scan/scan-form.ts";
 import type { Fault } from "../../contract/scan/scan-profile.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
@@ -69,6 +78,10 @@ async function answer(c: C, step: Question, fields: Fields): Promise<Response> {
     return goTo(visitor, "start");
   }
   const rows = rowsAfter(step, typed, intent);
+  if (visitor.isDraftInBrowser && !fields.has(heldField)) {
+    const held = { rows, isSent: rows === typed && intent !== intents.add };
+    return showPage(visitor, scanPages[stepRoutes[step]], { tag: "shown", screen: "island", isKept: true, held });
+  }
   if (rows !== typed || intent === intents.add) return show(visitor, step, rows);
   const filled = filledRows(rows);
   const read = answered(visitor.draft ?? {}, { step, rows: filled, thisYear: new Date().getUTCFullYear() });

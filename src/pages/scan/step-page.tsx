@@ -8,6 +8,7 @@ import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import type { Row } from "../../contract/scan/scan-form.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -77,7 +78,14 @@ const words: Readonly<Record<Step, StepWords>> = {
 /** A form as the worker shows it, with the answer as far as the worker knows it; or one for the browser to keep. */
 export type StepOutcome =
   | { readonly tag: "shown" | "invalid"; readonly screen: "form"; readonly form: StepForm }
-  | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean };
+  | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean; readonly held?: Held };
+
+/** A form that was sent before the script was there that holds the other answers: it sends the form once it is. */
+interface Held {
+  readonly rows: readonly Row[];
+  /** Else a row was added or taken away, and nothing is sent. */
+  readonly isSent: boolean;
+}
 
 export interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
   /** The worker has answers, and so it is the worker that keeps the others too. */
@@ -98,7 +106,7 @@ function stepPage(step: Question): Page<StepOutcome> {
             <Asked step={step} {...outcome.form} />
           ) : (
             // By an island, which wakes later: until then it is a form like the other.
-            scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere" })
+            scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })
           )}
         </StepDesk>
       ),

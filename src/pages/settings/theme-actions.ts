@@ -7,6 +7,7 @@ import { readSettingsForm, settingsPath } from "../../contract/settings/settings
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
+import { findIn, findPath } from "./find.ts";
 import { settingsPages } from "./routes.tsx";
 
 /** Its other fields are the settings themselves, which the catalogue reads. */
@@ -18,7 +19,7 @@ export function settingsRoutes(app: Hono<Http>): void {
 
 /**
  * `POST /theme`: what the button `do` says. Save keeps what differs from its default in one cookie each and clears the
- * other cookies; preview leads to the address of the choice and keeps nothing; reset clears them all. Each answers 303.
+ * other cookies; preview and finding lead to the address of the choice and keep nothing; reset clears them all. Each answers 303.
  * Text that the catalogue does not allow changes nothing and is shown again.
  */
 function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response | Promise<Response> {
@@ -28,6 +29,10 @@ function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response |
   const input = readSettingsForm(fields, kept);
   if (input.faults.length > 0) return answerPage(c, settingsPages.theme, { tag: "invalid", input });
   if (intent === "preview") return seeOther(settingsPath(input.settings, kept));
+  const [shown, asked] = [findIn(c.var.visit.url.searchParams), findIn(fields)];
+  if (intent === "find" || intent === "all" || (intent === "enter" && asked !== shown)) {
+    return seeOther(findPath(intent === "all" ? "" : asked, input.settings, kept));
+  }
   return keepSettings(c, input.settings);
 }
 

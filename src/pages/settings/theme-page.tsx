@@ -12,6 +12,7 @@ import { findSettings } from "../../contract/settings/settings-labels.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { findIn, longestFind } from "./find.ts";
 import styles from "./theme-page.module.css";
 
 /** The form with what the catalogue does not allow, and why. */
@@ -50,7 +51,7 @@ interface SettingsBodyProps {
 }
 
 function SettingsBody({ visit, refused }: SettingsBodyProps) {
-  const find = findIn(visit.url);
+  const find = findIn(visit.url.searchParams);
   const chosen = refused?.settings ?? visit.settings;
   const changed = Object.fromEntries(changedSettings(chosen));
   return (
@@ -58,7 +59,7 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
       <div className={styles.body}>
         <Wrap>
           <Status visit={visit} />
-          <Filter {...{ find, chosen }} />
+          <Filter find={find} />
           {findSettings(find).length === 0 && <NothingFound />}
           {settingsFormIsland.mark({
             action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
@@ -73,13 +74,6 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
       </Band>
     </>
   );
-}
-
-/** In characters: a search among labels is a word or two. */
-const longestFind = 60;
-
-function findIn(url: URL): string {
-  return (url.searchParams.get("find") ?? "").trim().slice(0, longestFind);
 }
 
 /** What is shown but not kept; after saving (`?saved`) what this browser keeps, read from its own cookies. */
@@ -98,17 +92,22 @@ function Status({ visit }: { visit: Visit }) {
   );
 }
 
-/** Choices that are not kept yet travel along. */
-function Filter({ find, chosen }: { find: string; chosen: Settings }) {
+/**
+ * Of the same form as the settings, so that what was chosen and is not kept yet is never lost. Enter in any field presses the
+ * first button: it finds where other words were typed, and saves where none were.
+ */
+function Filter({ find }: { find: string }) {
+  const ofSettings = { form: "settings", name: "do" };
   return (
     <search>
-      <form className={styles.filter} method="get" action={routes.theme.path}>
-        {changedSettings(chosen).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
+      <div className={styles.filter}>
+        <button {...ofSettings} value="enter" className="vh" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
         <Field
           id="find"
           name="find"
+          form="settings"
           type="search"
           label="Find a setting"
           placeholder="Font, region, colour …"
@@ -116,9 +115,15 @@ function Filter({ find, chosen }: { find: string; chosen: Settings }) {
           maxLength={longestFind}
           autoComplete="off"
         />
-        <Button variant="line">Find settings</Button>
-        {find && <GoLink href={settingsPath(chosen)}>Show all settings</GoLink>}
-      </form>
+        <Button {...ofSettings} value="find" variant="line">
+          Find settings
+        </Button>
+        {find && (
+          <Button {...ofSettings} value="all" variant="line">
+            Show all settings
+          </Button>
+        )}
+      </div>
     </search>
   );
 }

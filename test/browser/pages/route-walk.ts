@@ -58,6 +58,7 @@ interface Looked {
 async function expectStillAndLight(page: Page, { scripts, path, at }: Looked): Promise<void> {
   expect.soft(await layoutShift(page), `layout shift: ${at}`).toEqual([]);
   expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
+  expect.soft(await page.locator('[class~="undefined"]').count(), `a class without a name: ${at}`).toBe(0);
   expect.soft(await barriers(page, { tags }), `axe: ${at}`).toEqual([]);
   // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
   if ((await page.locator("[data-eager], [data-journey]").count()) === 0) {

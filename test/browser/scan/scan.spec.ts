@@ -163,6 +163,35 @@ test("DBP-2 answers are forgotten on demand, from the start page and from a step
   }
 });
 
+test("DBP-1 DBP-2 a press before the scripts are there is held and sent once, and no answer is lost", async ({
+  page,
+}) => {
+  await page.goto("/dbp/scan/name");
+  await page.getByLabel("Last name").focus();
+  await page.locator('[data-holder="browser"]').waitFor();
+  await page.getByLabel("Last name").fill(someone.last);
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByLabel("Last name").press("Enter");
+  await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
+  const posted: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posted.push(request.postData() ?? "")));
+  await page.getByLabel("Year of birth").fill(someone.year);
+  await page.getByRole("button", { name: "Continue", exact: true }).last().click();
+  await page.locator("input[name=held]").waitFor({ state: "attached" });
+  letGo();
+  await expect(page).toHaveURL(/\/dbp\/scan\/address$/);
+  const kept = await page.evaluate(() => localStorage.getItem("scan-draft"));
+  for (const part of [someone.last, someone.year]) expect(kept).toContain(part);
+  expect(posted.filter((body) => body.includes(someone.year))).toHaveLength(1);
+});
+
 test.describe("where something fails", () => {
   test.use({ tolerated: /\/dbp\/(?:progress|scan\/confirm)/ });
 

@@ -135,9 +135,31 @@ describe("DBP-2 where the answers are", () => {
     }
   });
 
+  it("a press that comes before the script of such a browser is held for it, and nothing of it is kept", async () => {
+    const visitor = scanVisitor({ "scan-answers": "here" });
+    const held = await visitor.post(paths.year, [["birthYear", "1966"]]);
+    expect(held.status).toBe(200);
+    expect(held.html).toContain("data-eager");
+    expect(held.html).toMatch(/name="birthYear"[^>]*value="1966"/);
+    expect(held.html).toMatch(/data-props="[^"]*&quot;isSent&quot;:true/);
+    expect(visitor.cookies()).toBe("scan-answers=here");
+    const added = await visitor.post(paths.name, [
+      ["last", "Sukarno"],
+      ["intent", "add"],
+    ]);
+    expect(added.html.match(/name="last"/g)).toHaveLength(2);
+    expect(added.html).toMatch(/data-props="[^"]*&quot;isSent&quot;:false/);
+  });
+
   it("where the script of such a browser is gone, the worker keeps the next answer instead", async () => {
     const visitor = scanVisitor({ "scan-answers": "here" });
-    expect((await visitor.post(paths.name, [["last", "Sukarno"]])).to).toBe(paths.year);
+    const { html } = await visitor.post(paths.name, [["last", "Sukarno"]]);
+    expect(html).toMatch(/<input type="hidden" name="held"/);
+    const again = await visitor.post(paths.name, [
+      ["last", "Sukarno"],
+      ["held", ""],
+    ]);
+    expect(again.to).toBe(paths.year);
     expect(visitor.cookies()).toMatch(/^__Host-scan=[^;]+$/);
     expect((await visitor.get(paths.name)).html).toContain('value="Sukarno"');
   });

@@ -49,6 +49,24 @@ describe("the settings page", () => {
     expect(none).not.toContain("<u>");
   });
 
+  it("SET-7 finding keeps what was chosen and not saved, and keeps no cookie; Enter elsewhere saves", async () => {
+    const chosen = { kp: "1", kae: "d", find: "font" };
+    for (const press of ["find", "enter"]) {
+      const found = await send({ ...chosen, do: press });
+      const to = new URL(found.headers.get("location") ?? "", "http://localhost");
+      expect([found.status, found.headers.getSetCookie()]).toEqual([303, []]);
+      expect(Object.fromEntries(to.searchParams)).toEqual({ kp: "1", kae: "d", find: "font" });
+      const html = await read(`${to.pathname}${to.search}`);
+      expect(html).toContain('<input type="hidden" name="kp" value="1"/>');
+      // Of the same form, so that the next press brings what is chosen by then.
+      expect(html).toMatch(/<input[^>]*name="find"[^>]*form="settings"|<input[^>]*form="settings"[^>]*name="find"/);
+    }
+    const all = await send({ ...chosen, do: "all" }, { find: "font" });
+    expect(all.headers.get("location")).not.toContain("find");
+    const entered = await send({ ...chosen, do: "enter" }, { find: "font" });
+    expect(entered.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual(["kp=1", "kae=d"]);
+  });
+
   it("SET-7 shows the address's choices before the cookies', and carries those that the words left out", async () => {
     const html = await read(href("theme", { k7: "222222", find: "safe search" }), "kp=1; k7=ffffff");
     expect(html).toMatch(

@@ -25,15 +25,7 @@ import { typedAddress } from "../typed-address.ts";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import {
-  addressProblems,
-  codeProblemsInField,
-  kindWords,
-  noWayBack,
-  problemWords,
-  removalWords,
-  wayBack,
-} from "./email-words.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords, removalWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -90,7 +82,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
         const props = { theme, action, refused: outcome };
         if (edit) {
           const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
-          return <CodeStep {...{ ...props, edit, isAgain, hasCode }} />;
+          return <CodeStep {...{ ...props, edit, isAgain }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
         return <AddressStep {...{ ...props, declared, present, typed, hasCode }} />;
@@ -198,10 +190,9 @@ interface CodeProps extends StepProps {
   readonly edit: Edit;
   /** The address says that the code was just sent once more. */
   readonly isAgain: boolean;
-  readonly hasCode: HasCode;
 }
 
-function CodeStep({ theme, action, refused, edit, isAgain, hasCode }: CodeProps) {
+function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
@@ -229,7 +220,6 @@ function CodeStep({ theme, action, refused, edit, isAgain, hasCode }: CodeProps)
         wait={refused?.wait ?? 0}
         restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
-      {edit.kind === "remove" && <p>{removalWords(hasCode)}</p>}
       <p className="soft small">Nothing changes until you enter the code.</p>
     </TaskScreen>
   );
@@ -255,11 +245,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, isBare, ha
       plate="song"
       theme={theme}
     >
-      {isBare && (
-        <Notice tone={hasCode === false ? "bad" : "info"} title={hasCode === false ? noWayBack : wayBack}>
-          <p>{removalWords(hasCode)}</p>
-        </Notice>
-      )}
+      {isBare && <p>{removalWords(hasCode)}</p>}
       <div className="acts">
         <LinkButton href={next.href}>{next.label}</LinkButton>
         {isBare && hasCode === false && <NewCode />}

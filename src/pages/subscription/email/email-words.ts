@@ -99,12 +99,9 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
   },
 };
 
-export const wayBack = "How you sign in from now on";
-export const noWayBack = "Only signed-in browsers open your account now";
-
 /** What is left of the ways in once the address is gone. Removing it voids no recovery code. */
 export function removalWords(hasCode: boolean | null): string {
   if (hasCode) return "Your recovery code keeps working. It’s the only way to sign in without an email address.";
   if (hasCode === null) return `A recovery code keeps working. ${statements.lostDevice}`;
-  return `You have no recovery code. Create one, or only browsers that are signed in can open your account. ${statements.lostDevice}`;
+  return `You have no recovery code. ${statements.lostDevice}`;
 }

@@ -149,8 +149,8 @@ interface ProofProps {
 
 const sure = "Tick the box to confirm.";
 const noCode = {
-  code: "Enter all six digits from our email.",
-  recovery: "Enter all 24 letters and digits: six groups of four.",
+  code: "Enter all six digits.",
+  recovery: "Enter all 24 letters and digits.",
 };
 
 /** What is wrong with a field, said at the field besides above the form (WCAG 3.3.1). */
@@ -158,10 +158,7 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "not-sure": { sure },
   "not-sure-no-code": { sure, ...noCode },
   "code-needed": noCode,
-  "code-wrong": {
-    code: "Enter the code from our newest email.",
-    recovery: "Check the code and enter it again.",
-  },
+  "code-wrong": noCode,
 };
 
 function MailedCode({ email, typed, error }: ProofProps & { readonly email: string }) {

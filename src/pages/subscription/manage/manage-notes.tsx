@@ -32,7 +32,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "not-sure-no-code": {
     title: "Enter the code and tick the box",
-    text: "We need both to delete the account. We haven’t deleted anything yet.",
+    text: "We haven’t deleted anything yet.",
   },
   "code-needed": {
     title: "Enter the whole code",
