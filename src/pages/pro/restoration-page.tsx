@@ -176,8 +176,8 @@ function Call() {
         <div className="say">
           <h2>How to call an adviser.</h2>
           <p className="lead">
-            All you need is an access code. Advisers speak English, and get an interpreter if you ask. They answer at
-            these hours, in your time:
+            A subscriber needs only an access code. Advisers speak English, and get an interpreter if you ask. They
+            answer at these hours, in your time:
           </p>
           <Hole name="hours" />
         </div>

@@ -197,8 +197,8 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
       <h2 className={styles.smaller}>Searched sites.</h2>
       {silent.length > 0 && (
         <p>
-          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times.
-          The list says where you can ask for removal yourself.
+          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times. In
+          a real scan, the list says where you can ask for removal yourself.
         </p>
       )}
       <details className={styles.every}>
