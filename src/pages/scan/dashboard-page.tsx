@@ -8,7 +8,6 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { Journey } from "../../../client/journey/journey.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
@@ -65,7 +64,7 @@ interface DashboardProps {
 
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
-    <Journey>
+    <>
       <PageHead
         quiet
         title={titleFor(status)}
@@ -98,7 +97,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
       <Band id="yours">
         <Yours status={status} />
       </Band>
-    </Journey>
+    </>
   );
 }
 
