@@ -20,7 +20,7 @@ interface State {
 
 const measured: State = {
   title: "Measuring is on.",
-  text: "Our pages may send events. Turn off events and experiments together. A cookie remembers your choice for a year. Measuring itself uses no cookie.",
+  text: "Our pages may send events. One button turns off events and experiments. A cookie remembers your choice for a year. Measuring itself uses no cookie.",
   press: { value: "off", label: "Turn measuring off" },
 };
 

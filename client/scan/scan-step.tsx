@@ -180,7 +180,7 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
     title: "Until you start the scan, your answers stay in this browser",
-    text: "Anyone who uses this browser can see them here. We save a step when you select Continue. Saved answers go when you start the scan or delete them, and after seven days at most.",
+    text: "Anyone who uses this browser can see them here. Your browser saves a step when you select Continue. It deletes all steps when you start the scan, when you say so, or after seven days.",
   },
   cookie: {
     title: "Your answers are in a cookie of this browser",

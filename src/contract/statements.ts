@@ -45,7 +45,7 @@ export const statements = {
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
-  recoveryCode: `A new recovery code replaces earlier ones within ${undoDays} days.`,
+  recoveryCode: `When you create a new recovery code, earlier ones stop working within ${undoDays} days.`,
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",

@@ -35,7 +35,7 @@ export const errorPages = {
   "oops-500": {
     status: 500,
     title: "Something broke on our side",
-    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, without who you are or what you typed.",
+    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, but not who you are or what you typed.",
     next: "Reload the page. If it fails again, try the rest of the site.",
   },
   "nginx-500": {

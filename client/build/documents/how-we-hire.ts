@@ -48,3 +48,33 @@ const neverAsked = [
 ];
 
 export const howWeHire = { steps, asked, neverAsked };
+
+/** What an employee gets. */
+const offer = [
+  {
+    title: "One pay scale",
+    text: "Pay depends on the role and its level, not on where you live or how well you negotiate. The salary range is on each role.",
+  },
+  {
+    title: "Flexible hours",
+    text: "Each team agrees on a part of the day when everyone is there. Arrange the rest around school, sleep or the weather.",
+  },
+  {
+    title: "A place to work",
+    text: "We pay for your desk, chair, screen and internet, or for a seat in a shared office if you like to leave the house.",
+  },
+  {
+    title: "Real holidays",
+    text: "We check that you use your holidays. Someone else answers your messages while you’re away.",
+  },
+  {
+    title: "Parental leave",
+    text: "Every new parent gets the same paid leave, whether the child was born to them or adopted.",
+  },
+  {
+    title: "Part-time work",
+    text: "You can do most roles part time. Tell us in your application; it makes no difference to our answer.",
+  },
+];
+
+export const hiringLists = { offer };

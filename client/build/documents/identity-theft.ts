@@ -48,3 +48,34 @@ const times = [
 ];
 
 export const identityTheft = { kinds, times };
+
+/** How a case runs. */
+const days = [
+  {
+    when: "Day 1",
+    title: "You call an adviser",
+    text: "You tell an adviser what happened. While you’re still on the phone, you block cards and change passwords together, most important first.",
+  },
+  {
+    when: "Day 2",
+    title: "You report the theft",
+    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes; you read and sign.",
+  },
+  {
+    when: "Week 1",
+    title: "The adviser sends disputes",
+    text: "Each bank, shop and office gets a dispute in the form it accepts. You join the calls that need your voice. The adviser makes the others.",
+  },
+  {
+    when: "Weeks 2 to 8",
+    title: "You wait, the adviser chases",
+    text: "Companies answer late or ask for the same document twice. The adviser keeps the list, chases answers and emails you once a week.",
+  },
+  {
+    when: "The end",
+    title: "You get proof in writing",
+    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed, and the adviser reopens it if something turns up.",
+  },
+];
+
+export const restorationLists = { days };

@@ -1,16 +1,18 @@
 import { about } from "./about.ts";
 import { accessibility } from "./accessibility.ts";
-import { howWeHire } from "./how-we-hire.ts";
+import { hiringLists, howWeHire } from "./how-we-hire.ts";
 import { howWeWork } from "./how-we-work.ts";
-import { identityTheft } from "./identity-theft.ts";
+import { identityTheft, restorationLists } from "./identity-theft.ts";
 import { record } from "./record.ts";
 
 /** Long lists of pages, by the name of their file: `src/files/page-lists.ts` reads them. */
 export const pageLists: Readonly<Record<string, object>> = {
   about,
   accessibility,
+  hiring: hiringLists,
   "how-we-hire": howWeHire,
   "how-we-work": howWeWork,
   "learn-more": identityTheft,
   record,
+  restoration: restorationLists,
 };

@@ -59,7 +59,7 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of these our servers record one, without the others: the name of the page. What our pages themselves report is described under “What we count”.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page. What our pages themselves report is described under “What we count”.",
       },
       { text: formal(statements.ipAddress) },
       {

@@ -150,7 +150,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kn: { label: "Open results in a new window", values: noYes },
   kf: {
     label: "Show site icons beside results",
-    hint: "Only for search pages that use icons. Our own never loads them: each site would learn that you searched.",
+    hint: "Our own results never show icons: loading them would tell each site that you searched.",
     values: yesNo,
   },
   kaf: { label: "Show full web addresses", values: yesNo },
@@ -173,8 +173,8 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kh: { label: "Use encrypted connections where possible", values: yesNo },
   kg: {
     label: "How searches are sent",
-    hint: "Choose “As a form” to keep your words out of the address bar and history.",
-    values: { g: "In the address", p: "As a form" },
+    hint: "Choose “Hidden from history” to keep your words out of the address bar and history.",
+    values: { g: "In the address", p: "Hidden from history" },
   },
   kae: {
     label: "Theme",
@@ -188,7 +188,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   ku: { label: "Underline links", values: noYes },
   ko: {
     label: "Header on the results page",
-    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "None", "-2": "No header and no search box" },
+    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No header", "-2": "No header, no search box" },
   },
   kj: { label: "Header colour" },
   kx: { label: "Web address colour" },

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -9,6 +10,7 @@ import { Panorama } from "../../../client/shown/panorama.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import type { Services } from "../../gateway/site-services.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
@@ -20,6 +22,8 @@ import { OpenRoles } from "./open-roles.tsx";
 
 const { hiring } = facts;
 
+const listsSchema = z.object({ offer: z.array(z.object({ title: z.string(), text: z.string() })) });
+
 export const hiringPage = page({
   title: "Careers",
   description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
@@ -27,7 +31,8 @@ export const hiringPage = page({
     roles: (visit, { services }) => rolesFor(visit, services),
   },
   structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: pageLists("hiring", listsSchema),
+  body: ({ theme }, { offer }) => (
     <>
       <PageHead
         wide
@@ -50,7 +55,7 @@ export const hiringPage = page({
         </div>
         <Hole name="roles" />
       </Band>
-      <Offer />
+      <Offer offer={offer} />
       <Questions title="Questions about applying." questions={questions} tone="bark" />
       <Closing
         scene="water"
@@ -77,34 +82,7 @@ async function rolesFor({ url, host }: Visit, services: Services) {
   );
 }
 
-const offer: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: "One pay scale",
-    text: "Pay depends on the role and its level, not on where you live or how well you negotiate. The salary range is on each role.",
-  },
-  {
-    title: "Flexible hours",
-    text: "Each team agrees on a part of the day when everyone is there. Arrange the rest around school, sleep or the weather.",
-  },
-  {
-    title: "A place to work",
-    text: "We pay for your desk, chair, screen and internet, or for a seat in a shared office if you like to leave the house.",
-  },
-  {
-    title: "Real holidays",
-    text: "We check that you use your holidays. Someone else answers your messages while you’re away.",
-  },
-  {
-    title: "Parental leave",
-    text: "Every new parent gets the same paid leave, whether the child was born to them or adopted.",
-  },
-  {
-    title: "Part-time work",
-    text: "You can do most roles part time. Tell us in your application; it makes no difference to our answer.",
-  },
-];
-
-function Offer() {
+function Offer({ offer }: z.infer<typeof listsSchema>) {
   return (
     <Band>
       <h2>What we offer.</h2>

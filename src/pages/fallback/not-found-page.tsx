@@ -46,7 +46,7 @@ export const notFoundPage = page({
       <PageHead
         title="We can’t find this page."
         lead="There’s no page at this address. Search the web or choose a page below. If a link of ours brought you here, tell us under Help."
-        plate={<Plate name="lost" theme={theme} eager caption="A bird hides in this field, as your page does." />}
+        plate={<Plate name="lost" theme={theme} eager caption="A bird hides in this field." />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>

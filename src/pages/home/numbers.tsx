@@ -22,7 +22,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
           name="thousands"
           theme={theme}
           no={7}
-          caption={`${dashes} dashes, a million searches each. One of the searches is yours, and we can’t tell which.`}
+          caption={`${dashes} dashes, a million searches each. We can’t tell which search came from whom.`}
         />
       </div>
       <div className={styles.figures}>

@@ -5,13 +5,13 @@ import styles from "./home.module.css";
 const steps: readonly Step[] = [
   {
     title: "You ask",
-    text: "Your browser sends the words over an encrypted connection, with the settings you chose and nothing that names you.",
+    text: "Your browser sends the words over an encrypted connection, with the settings you chose and without your name.",
     kept: "Sent: your words, your settings, your IP address.",
   },
   {
     title: "We answer",
-    text: "Results and ads are chosen by the words and the region. Two people who search for the same words in one region get the same page.",
-    kept: "Known about you: nothing that lasts.",
+    text: "Results and ads are chosen by the words and the region. Two people with the same words, region and settings get the same page.",
+    kept: "Known about you: your IP address, for minutes at most.",
   },
   {
     title: "We forget the search",

@@ -10,7 +10,7 @@ export function Specimen({ visit }: { visit: Visit }) {
       name="search"
       theme={visit.theme}
       eager
-      caption="What arrived with your request for this page. We keep none of it."
+      caption="What arrived with your request for this page. We store none of it."
       legend={[address(visit), browser(visit), languages(visit), cookies(visit)]}
     />
   );
@@ -19,7 +19,7 @@ export function Specimen({ visit }: { visit: Visit }) {
 function address({ host, country }: Visit): string {
   if (host === "onion") return "IP address: none arrived. The onion network hides it.";
   const place = country ? `read as ${countryName(country)}, ` : "";
-  return `IP address: ${place}used to send you this answer, then dropped.`;
+  return `IP address: ${place}used to send you this answer, and up to a few minutes against abuse.`;
 }
 
 const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobile: "phone", tablet: "tablet" };

@@ -59,7 +59,9 @@ export const chatPage = page({
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
           <GoLink href="#relay">See how a question travels</GoLink>
         </p>
-        <p className="soft small">Next: our chat site. There’s no sign-in, and one button there deletes your chats.</p>
+        <p className="soft small">
+          Next: our chat site. There’s no sign-in, and one button there deletes your chats from your browser.
+        </p>
       </PageHead>
       <Relay theme={theme} />
       <Limits theme={theme} />

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -13,6 +14,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { pageLists } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -20,6 +22,10 @@ import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
 
 const { codeHours } = facts.restoration;
+
+const listsSchema = z.object({
+  days: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+});
 
 export const restorationPage = page({
   title: "Identity Theft Restoration",
@@ -39,7 +45,8 @@ export const restorationPage = page({
     ),
     hours: () => <OpeningHours now={Date.now()} />,
   },
-  body: ({ theme }) => (
+  reads: pageLists("restoration", listsSchema),
+  body: ({ theme }, { days }) => (
     <>
       <PageHead
         title="Identity Theft Restoration: an adviser helps."
@@ -62,7 +69,7 @@ export const restorationPage = page({
         </p>
       </PageHead>
       <Covered />
-      <Days />
+      <Days days={days} />
       <Call />
       <Questions title="Questions about identity theft help." questions={questions} open={0} />
       <Closing
@@ -115,35 +122,7 @@ function Covered() {
   );
 }
 
-const days: readonly { readonly when: string; readonly title: string; readonly text: string }[] = [
-  {
-    when: "Day 1",
-    title: "You call an adviser",
-    text: "You tell an adviser what happened. While you’re still on the phone, you block cards and change passwords together, most important first.",
-  },
-  {
-    when: "Day 2",
-    title: "You report the theft",
-    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes; you read and sign.",
-  },
-  {
-    when: "Week 1",
-    title: "The adviser sends disputes",
-    text: "Each bank, shop and office gets a dispute in the form it accepts. You join the calls that need your voice. The adviser makes the others.",
-  },
-  {
-    when: "Weeks 2 to 8",
-    title: "You wait, the adviser chases",
-    text: "Companies answer late or ask for the same document twice. The adviser keeps the list, chases answers and emails you once a week.",
-  },
-  {
-    when: "The end",
-    title: "You get proof in writing",
-    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed, and the adviser reopens it if something turns up.",
-  },
-];
-
-function Days() {
+function Days({ days }: z.infer<typeof listsSchema>) {
   return (
     <Band>
       <div className="split">
@@ -176,8 +155,8 @@ function Call() {
         <div className="say">
           <h2>How to call an adviser.</h2>
           <p className="lead">
-            All you need is an access code. Advisers speak English, and get an interpreter if you ask. They answer at
-            these hours, in your time:
+            A subscriber needs only an access code. Advisers speak English, and get an interpreter if you ask. They
+            answer at these hours, in your time:
           </p>
           <Hole name="hours" />
         </div>

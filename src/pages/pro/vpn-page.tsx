@@ -131,7 +131,7 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers know, and what they log: nothing.</h2>
+          <h2>What our VPN servers know. They log nothing.</h2>
           <p className="soft">
             These four lines are in our contract with you, word for word, in the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.

@@ -123,7 +123,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
       title="Get an access code for your call"
-      lead={`Identity stolen? Call an adviser, and read out this code when they ask for it. It’s twelve letters and digits that show you subscribe, without your name. It works for ${codeHours} hours.`}
+      lead={`Identity stolen? Call an adviser, and read out the code from this page when they ask for it. It’s twelve letters and digits that show you subscribe, without your name. It works for ${codeHours} hours.`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}

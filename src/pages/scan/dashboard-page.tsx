@@ -8,7 +8,6 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { Journey } from "../../../client/journey/journey.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
@@ -65,7 +64,7 @@ interface DashboardProps {
 
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
-    <Journey>
+    <>
       <PageHead
         quiet
         title={titleFor(status)}
@@ -98,7 +97,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
       <Band id="yours">
         <Yours status={status} />
       </Band>
-    </Journey>
+    </>
   );
 }
 
@@ -197,8 +196,8 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
       <h2 className={styles.smaller}>Searched sites.</h2>
       {silent.length > 0 && (
         <p>
-          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times.
-          The list says where you can ask for removal yourself.
+          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times. In
+          a real scan, the list says where you can ask for removal yourself.
         </p>
       )}
       <details className={styles.every}>

@@ -61,7 +61,7 @@ function Start({ isStarted, isInBrowser, draft }: StartOutcome) {
 function Begin() {
   return (
     <p className="acts">
-      <LinkButton href={href("dbpScanName")}>Start with your name</LinkButton>
+      <LinkButton href={href("dbpScanName")}>Start with a made-up name</LinkButton>
       <GoLink href={href("dbp")}>See how removal works</GoLink>
     </p>
   );

@@ -26,7 +26,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your name",
     description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
     heading: "Which name should we search for?",
-    lead: "Enter a made-up name: the sites are invented, so your own finds nothing real. You can add former names, as sites often list people under an old one.",
+    lead: "Enter a made-up name: the sites are invented, so even your own name finds nothing real. You can add former names, as sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",
@@ -70,7 +70,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: check your answers",
     description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `We haven’t stored anything yet. When you start the scan, this browser’s copy moves to us. We delete it after ${facts.freeScanHours} hours, or when you delete the scan.`,
+    lead: `Nothing has reached us yet. When you start the scan, this browser’s copy moves to us. We delete it after ${facts.freeScanHours} hours, or when you delete the scan.`,
     help: [],
   },
 };

@@ -71,7 +71,7 @@ function Elsewhere({ asked }: { asked: string }) {
   return (
     <>
       <p>
-        Or use a bang, our shortcut to other sites: type <code>!w</code> before your words to search Wikipedia.
+        Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang.
       </p>
       <ul className={styles.elsewhere}>
         {elsewhere.map(({ kind, ...bang }) => (

@@ -102,7 +102,7 @@ function Filter({ find }: { find: string }) {
     <search>
       <div className={styles.filter}>
         <button {...ofSettings} value="enter" className="vh" tabIndex={-1} aria-hidden="true">
-          Save
+          Save settings
         </button>
         <Field
           id="find"

@@ -146,7 +146,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
     views: {
       ...addressViews({
         label: "Email address of your subscription",
-        hint: "If no code arrives, check the email address. To protect subscribers, this page doesn’t say which ones have a subscription.",
+        hint: "If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription.",
         send: "Send code",
         confirm: "Sign in",
       }),

@@ -53,8 +53,8 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       <p className="soft small">
         What stays: the random number of the account for {retention.deletedAccountHours} hours, receipts for as long as
         tax law requires, and an adviser’s case file with the adviser’s company. We delete the details you gave for
-        removal when the subscription ends. A free scan isn’t part of your account: delete it yourself, or we do after{" "}
-        {facts.freeScanHours} hours.
+        removal, too. A free scan isn’t part of your account: delete it yourself, or we do after {facts.freeScanHours}{" "}
+        hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
@@ -214,7 +214,7 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
   }
   if (isOnTrial(subscription)) {
     return (
-      <Notice title="Your free trial ends now">
+      <Notice title="Your free trial will end at once">
         <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
       </Notice>
     );

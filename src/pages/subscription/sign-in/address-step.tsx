@@ -40,7 +40,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
             error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="Use the email address of your subscription. If no code arrives, check the email address. To protect subscribers, this page doesn’t say which ones have a subscription."
+          hint="Use the email address of your subscription. If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription."
         />
         <Button name="intent" value="send">
           Send code
