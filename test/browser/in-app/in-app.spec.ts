@@ -121,7 +121,7 @@ test.describe("an address", () => {
       await tabTo(page, code);
       await page.keyboard.type(sent === "123456" ? "654321" : "123456");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("isn’t right");
+      await expect(page.getByRole("alert")).toContainText("code is wrong");
       await looksRight(page);
       await code.fill(sent);
       await page.keyboard.press("Enter");
