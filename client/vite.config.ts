@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /client[\\/](?:components|frame|scan|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,
+              test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,
               minShareCount: 3,
             },
           ],

@@ -9,9 +9,11 @@ export function Panorama({ name, theme, caption }: { name: PlateName; theme: The
   return (
     <figure className={styles.panorama}>
       <Picture name={name} theme={theme} eager />
-      <Wrap>
-        <figcaption className="soft">{caption}</figcaption>
-      </Wrap>
+      <figcaption className="soft">
+        <Wrap>
+          <p>{caption}</p>
+        </Wrap>
+      </figcaption>
     </figure>
   );
 }

@@ -114,7 +114,7 @@ export function watchScripts(page: Page): string[] {
 }
 
 /** Every script besides the entry: what islands load when they wake. */
-export const islandScripts = /\/assets\/(?!entry-)[^/]+\.js$/;
+export const islandScripts = /\/assets\/(?!entry-|results-)[^/]+\.js$/;
 
 /** Keeps back whatever islands load, until it is let go. */
 export async function holdIslands(page: Page): Promise<() => void> {

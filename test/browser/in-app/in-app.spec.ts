@@ -97,7 +97,7 @@ test.describe("an address", () => {
       await looksRight(page);
       await address.fill("robin@");
       await address.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("isn’t an email address");
+      await expect(page.getByRole("alert")).toContainText("full email address");
       await expect(address).toHaveValue("robin@");
       await address.fill(email);
       await address.press("Enter");
@@ -121,7 +121,7 @@ test.describe("an address", () => {
       await tabTo(page, code);
       await page.keyboard.type(sent === "123456" ? "654321" : "123456");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("isn’t right");
+      await expect(page.getByRole("alert")).toContainText("code is wrong");
       await looksRight(page);
       await code.fill(sent);
       await page.keyboard.press("Enter");
@@ -258,7 +258,7 @@ for (const [auth, handed] of [
     await choose(page, "A purchase is", "redirect");
     await buyButton(page).click();
     await page.getByRole("link", { name: /back to the plans/ }).click();
-    await expect(page.getByRole("status")).toContainText("haven’t paid");
+    await expect(buyButton(page)).toBeVisible();
     if (handed) await expect(told(page, handed)).toHaveCount(1);
     await buyButton(page).click();
     await page.getByRole("radio", { name: "A card that pays", exact: true }).check();

@@ -108,7 +108,7 @@ for (const theme of themes) {
     }) => {
       await page.goto("/");
       const search = page.getByRole("main").locator('[name="q"]').first();
-      const bird = page.locator('use[href$="#found"]');
+      const bird = page.getByRole("main").locator('use[href$="#found"]');
       // Only a piece that its file holds has a size.
       await expect.poll(async () => (await bird.boundingBox())?.width).toBeGreaterThan(300);
       await expect(bird).toHaveCSS("opacity", "0");

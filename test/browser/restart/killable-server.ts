@@ -8,7 +8,7 @@ import { test as base, expect } from "@playwright/test";
 const root = resolve(import.meta.dirname, "../../..");
 
 /** Far from the port of the server that the other tests use, beside which others may stand. */
-const port = Number(process.env.PORT ?? 8788) + 1000;
+const port = Number(process.env.PORT ?? 8788) + 1000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const origin = `http://localhost:${port}`;
 
 export interface Server {
