@@ -113,3 +113,23 @@ describe("the list of files", () => {
     expect(named.filter((name) => !existsSync(join(site, "assets", name)))).toEqual([]);
   });
 });
+
+describe("the stand-in app", () => {
+  const scripts = join(site, "assets");
+  const named = (prefix: string) => readdirSync(scripts).find((file) => file.startsWith(prefix)) ?? "";
+
+  /** A script and all that is read before it runs. */
+  function readBefore(file: string, read = new Set<string>()): ReadonlySet<string> {
+    if (read.has(file)) return read;
+    read.add(file);
+    const code = readFileSync(join(scripts, file), "utf8");
+    for (const [, next = ""] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) readBefore(next, read);
+    return read;
+  }
+
+  it("NAT-5 is there before the entry script runs, which looks for the app", () => {
+    const read = readBefore(named("stand-in-"));
+    expect(read.size).toBeGreaterThan(3);
+    expect(read).not.toContain(named("entry-"));
+  });
+});
