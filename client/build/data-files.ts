@@ -4,6 +4,8 @@ import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { places } from "./answers/place-facts.ts";
+import { pageLists } from "./documents/page-lists.ts";
+import { protectionReasons } from "./documents/protection-reasons.ts";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 
 /**
@@ -14,41 +16,20 @@ export function dataFiles(): Plugin {
   return {
     name: "site:data-files",
     async generateBundle() {
+      const write = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+      const writeAll = (folder: string, facts: Readonly<Record<string, object>>) => {
+        for (const [name, fact] of Object.entries(facts)) write(`${folder}/${name}.json`, JSON.stringify(fact));
+      };
       readBangs(bangList);
-      this.emitFile({ type: "asset", fileName: "data/bangs.txt", source: bangList });
-      for (const [name, facts] of Object.entries({ places, "http-statuses": httpStatuses })) {
-        this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(facts) });
-      }
-      const contract = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
-      this.emitFile({
-        type: "asset",
-        fileName: contract.openApiPath.slice(1),
-        source: JSON.stringify(contract.openApi()),
-      });
-      const { writtenDocuments } = await run<typeof import("./documents/written-documents.ts")>(
-        "documents/written-documents.ts",
-      );
-      for (const [name, text] of Object.entries(writtenDocuments)) {
-        this.emitFile({ type: "asset", fileName: `data/${name}.json`, source: JSON.stringify(text) });
-      }
-      const { protectionReasons } = await run<typeof import("./documents/protection-reasons.ts")>(
-        "documents/protection-reasons.ts",
-      );
-      this.emitFile({
-        type: "asset",
-        fileName: "data/protections.json",
-        source: JSON.stringify(protectionReasons),
-      });
-      const { pageLists } = await run<typeof import("./documents/page-lists.ts")>("documents/page-lists.ts");
-      for (const [name, lists] of Object.entries(pageLists)) {
-        this.emitFile({ type: "asset", fileName: `data/lists/${name}.json`, source: JSON.stringify(lists) });
-      }
-      const { foundPages } = await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
-      this.emitFile({
-        type: "asset",
-        fileName: "data/site-pages.json",
-        source: writtenIndex(makeSiteIndex(foundPages)),
-      });
+      write("data/bangs.txt", bangList);
+      writeAll("data", { places, "http-statuses": httpStatuses, protections: protectionReasons });
+      writeAll("data/lists", pageLists);
+      const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
+      write(openApiPath.slice(1), JSON.stringify(openApi()));
+      const { foundPages, writtenDocuments } =
+        await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
+      writeAll("data", writtenDocuments);
+      write("data/site-pages.json", writtenIndex(makeSiteIndex(foundPages)));
     },
   };
 }

@@ -17,7 +17,7 @@ interface BrowserWindowProps {
  */
 export function BrowserWindow({ address, blocked, on = "mac", children }: BrowserWindowProps) {
   return (
-    <div className={`${styles.window} ${styles[on]}`} aria-hidden="true">
+    <div className={on === "mac" ? styles.window : `${styles.window} ${styles[on]}`} aria-hidden="true">
       <div className={styles.bar}>
         <i />
         <span className={styles.address}>

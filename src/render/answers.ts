@@ -62,8 +62,8 @@ export function pageAnswer(
 }
 
 /**
- * A page as its asker takes it: plain where links are still to be written, packed where that was made for an earlier one, else plain, for the platform to pack, while
- * ours is made for the next. Each form has a validator of its own (RFC 9110, 8.8.3.3).
+ * A page as its asker takes it: packed where that was made for an earlier one, else plain, for the platform to pack, while
+ * ours is made for the next. Plain, too, where links are still to be written. Each form has a validator of its own (RFC 9110, 8.8.3.3).
  */
 function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
   const { body, etag, packs } = rendered;

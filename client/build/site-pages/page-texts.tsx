@@ -10,6 +10,9 @@ import { protectionReasons } from "../documents/protection-reasons.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
 import { otherWords } from "./other-words.ts";
 
+/** The documents were made with the pages that show them, so whoever writes them needs no second run. */
+export { writtenDocuments };
+
 /** A page as words may find it. */
 export interface FoundPage {
   readonly href: string;
@@ -80,11 +83,11 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 
 async function bodyOf(page: AnyPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
-  return wordsOf(renderToStaticMarkup(page.body(facets, read)));
+  return textOf(renderToStaticMarkup(page.body(facets, read)));
 }
 
 /** What is read of markup: no styles, no drawings, no marks. */
-function wordsOf(markup: string): string {
+function textOf(markup: string): string {
   return markup.replace(/<(style|svg|script)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>|&[#\w]+;/g, " ");
 }
 

@@ -10,7 +10,7 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
 
@@ -19,7 +19,7 @@ const number = new Intl.NumberFormat("en-GB");
 
 const listsSchema = z.object({
   moments: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
-  values: z.array(z.object({ title: z.string(), text: z.string() })),
+  values: points,
 });
 
 type Lists = z.infer<typeof listsSchema>;

@@ -10,7 +10,7 @@ import { Panorama } from "../../../client/shown/panorama.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, points } from "../../files/page-lists.ts";
 import type { Services } from "../../gateway/site-services.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
@@ -22,7 +22,7 @@ import { OpenRoles } from "./open-roles.tsx";
 
 const { hiring } = facts;
 
-const listsSchema = z.object({ offer: z.array(z.object({ title: z.string(), text: z.string() })) });
+const listsSchema = z.object({ offer: points });
 
 export const hiringPage = page({
   title: "Careers",

@@ -9,12 +9,12 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
 
 const listsSchema = z.object({
-  principles: z.array(z.object({ title: z.string(), text: z.string() })),
+  principles: points,
   decisionSteps: z.array(z.object({ title: z.string(), text: z.string(), kept: z.string() })),
 });
 

@@ -9,13 +9,13 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
 
 const listsSchema = z.object({
-  kinds: z.array(z.object({ title: z.string(), text: z.string() })),
+  kinds: points,
   times: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) })),
 });
 

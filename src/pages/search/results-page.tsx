@@ -14,14 +14,15 @@ import type { SearchAsked } from "./asked.ts";
 import { ownAnswer } from "./own-answer.tsx";
 import { OwnResults, shortened, UnknownBang } from "./own-results.tsx";
 import styles from "./results.module.css";
-import { type SiteIndex, siteMatches } from "./site-matches.ts";
+import type { SiteEntry } from "./site-matches.ts";
 import { type AskWeb, WebResults } from "./web-results.tsx";
 
 interface ResultsSetting {
   readonly asked: SearchAsked;
   /** Null where the search has none, or where they can't be read. */
   readonly bangs: Bangs | null;
-  readonly index: SiteIndex;
+  /** Our own pages for it. */
+  readonly found: readonly SiteEntry[];
   /** Of the request: what the browser tells of itself. */
   readonly headers: Headers;
   /** Asks for web results; null where no service gives any. */
@@ -33,7 +34,7 @@ interface ResultsSetting {
  * what this site has, and where else to look. What comes first waits for nothing that comes after.
  */
 export function resultsPage(setting: ResultsSetting): Page {
-  const { asked, bangs, index, headers, askWeb } = setting;
+  const { asked, bangs, found, headers, askWeb } = setting;
   return page({
     title: `Search results · ${brand.name}`,
     description: "Results for your search.",
@@ -46,18 +47,12 @@ export function resultsPage(setting: ResultsSetting): Page {
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
         ) : (
-          <NoWeb hasPages={siteMatches(asked.words, index, visit.host).length > 0} />
+          <NoWeb hasPages={found.length > 0} />
         ),
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
-          <OwnResults
-            asked={asked.words}
-            found={siteMatches(asked.words, index, host)}
-            besideWeb={askWeb !== null}
-            settings={settings}
-            host={host}
-          />
+          <OwnResults asked={asked.words} found={found} besideWeb={askWeb !== null} settings={settings} host={host} />
         </>
       ),
     },

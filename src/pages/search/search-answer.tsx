@@ -12,6 +12,7 @@ import { webAsker } from "./ask-web.ts";
 import { readAsked, type SearchAsked } from "./asked.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
+import { siteMatches } from "./site-matches.ts";
 import { sitePages } from "./site-pages.ts";
 
 const text = z.optional(z.string());
@@ -39,8 +40,9 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
   if (!away) {
-    const found = { asked, bangs, index: await sitePages(c.env.ASSETS), askWeb: webAsker(c, asked) };
-    return answerPage(c, placed(resultsPage({ ...found, headers: c.req.raw.headers })));
+    const found = siteMatches(asked.words, await sitePages(c.env.ASSETS), visit.host);
+    const { headers } = c.req.raw;
+    return answerPage(c, placed(resultsPage({ asked, bangs, found, headers, askWeb: webAsker(c, asked) })));
   }
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
   return c.body(null, 302, { location: away.address, "cache-control": "private, no-store" });

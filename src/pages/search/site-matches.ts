@@ -90,7 +90,8 @@ function scoresOf(word: string, { entries, terms }: SiteIndex): ReadonlyMap<numb
     if (share === 0) continue;
     const rarity = Math.log(1 + (2 * entries.length) / held.length);
     for (let pair = 0; pair < held.length; pair += 2) {
-      const [at = 0, weight = 0] = held.slice(pair, pair + 2);
+      const at = held[pair] ?? 0;
+      const weight = held[pair + 1] ?? 0;
       if (weight === weights.body && !isForm(word, term)) continue;
       const known = best.get(at) ?? { score: 0, weight: 0 };
       best.set(at, { score: Math.max(known.score, share * weight * rarity), weight: Math.max(known.weight, weight) });
