@@ -65,7 +65,9 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {`Continue to checkout, ${plan.toLowerCase()}`}
         </Button>
-        <p className="soft small">You order the {plan.toLowerCase()} on the next page. This button costs nothing.</p>
+        <p className="soft small">
+          Next: the order page for the {plan.toLowerCase()}. This button doesn’t order or charge anything.
+        </p>
       </form>
     </Card>
   );
