@@ -16,6 +16,8 @@ export const statements = {
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
   noReminder: "We don’t send a reminder before the first payment.",
+  /** Beside a button that leads towards an order and is none. */
+  noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,

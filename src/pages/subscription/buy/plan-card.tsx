@@ -5,6 +5,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import type { Country } from "../../../contract/country.ts";
 import { pressField } from "../../../contract/press.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import {
   type Order,
   type PaymentTerm,
@@ -66,7 +67,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
           {`Continue to checkout, ${plan.toLowerCase()}`}
         </Button>
         <p className="soft small">
-          Next: the order page for the {plan.toLowerCase()}. This button doesn’t order or charge anything.
+          Next: the order page for the {plan.toLowerCase()}. {statements.noOrder}
         </p>
       </form>
     </Card>
