@@ -137,13 +137,15 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
 
   it("FLOW-5 what asks first is done by the press of its question alone", async () => {
     const person = await subscribed();
-    const before = (await person.get(manage)).html;
+    // Each page is drawn with presses of its own.
+    const drawn = async () => (await person.get(manage)).html.replaceAll(/name="press" value="[\w-]{43}"/g, "");
+    const before = await drawn();
     for (const fields of [{ intent: "cancel" }, { intent: "delete", sure: "on" }]) {
       expect((await person.post(manage, fields)).status).toBe(400);
     }
     expect((await person.post(`${manage}?ask=delete`, { intent: "cancel" })).status).toBe(400);
     expect((await person.post(`${manage}?ask=cancel`, { intent: "delete", sure: "on" })).status).toBe(400);
-    expect((await person.get(manage)).html).toBe(before);
+    expect(await drawn()).toBe(before);
   });
 
   it("FLOW-1 a return from a checkout that nobody opened counts for nothing", async () => {

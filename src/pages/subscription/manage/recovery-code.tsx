@@ -22,7 +22,7 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title={`Your earlier recovery codes stop working within ${facts.undoDays} days`}>
+      <Notice title={`Earlier recovery codes stop working after ${facts.undoDays} days at the latest`}>
         <p>If you lose this code, create a new one under Manage subscription, in any browser that’s signed in.</p>
       </Notice>
       <div className="acts">
