@@ -103,6 +103,7 @@ export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName
 };
 
 function Brokers({ status }: ScanLiveProps) {
+  const ahead = aheadWords(status);
   return (
     <section className={styles.brokers} aria-labelledby="brokers">
       <h2 id="brokers">Sites</h2>
@@ -111,8 +112,8 @@ function Brokers({ status }: ScanLiveProps) {
           <BrokerRow key={id} name={name} state={state} />
         ))}
       </ul>
-      <p className="soft small" data-ahead="">
-        {aheadWords(status)}
+      <p className="soft small" data-ahead="" hidden={ahead === ""}>
+        {ahead}
       </p>
       {brokerStates.map((state) => (
         <template key={state} data-row={state}>

@@ -59,6 +59,7 @@ function fill(shown: HTMLElement, status: ScanStatus): void {
   write(shown, "[data-found]", String(status.resultsFound.length));
   write(shown, "[data-found-words]", foundWords(status));
   write(shown, "[data-ahead]", aheadWords(status));
+  shown.querySelector("[data-ahead]")?.toggleAttribute("hidden", aheadWords(status) === "");
   const list = shown.querySelector("[data-brokers]");
   for (const [index, broker] of scannedBrokers.entries()) {
     bar?.children[index]?.setAttribute("data-is", broker.state);
