@@ -1,9 +1,10 @@
+// The names are React's. cspell:ignore Hoistables preinit
 /**
  * Functions of React's renderer that pages never come to, by what they are for: what waits is a hole of ours, styles and
  * scripts are named by us, and no form has a function as its action. A newer React may name them differently; then the
  * build fails, and they are looked up anew.
  */
-const unreached: readonly string[] = [
+const unused: readonly string[] = [
   // Parts of a page that come later, by `Suspense`.
   "createSuspenseBoundary",
   "createSuspenseListRow",
@@ -64,4 +65,4 @@ const unreached: readonly string[] = [
 /** These are called on every page to no effect: nobody is told of a component's name or a `Link` header, nothing has a view transition. */
 const idle: readonly string[] = ["getComponentNameFromType", "pushViewTransitionAttributes", "safelyEmitEarlyPreloads"];
 
-export const leftOutParts = { unreached, idle };
+export const leftOutParts = { unused, idle };

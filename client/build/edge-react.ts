@@ -27,7 +27,7 @@ export function edgeReact(): Plugin {
       return source === "react/jsx-runtime" && importer !== elements ? elements : null;
     },
     load(id) {
-      if (id === textRenderer) return withoutUnreached(readFileSync(id, "utf8"));
+      if (id === textRenderer) return withoutUnused(readFileSync(id, "utf8"));
       if (id !== elements) return null;
       return `import runtime from "react/jsx-runtime";
         const { Fragment, jsx } = runtime;
@@ -44,9 +44,9 @@ export const browserHooks: string[] = ["useEffect", "useLayoutEffect"];
  * Code of React without the parts that are left out, by the names of their functions: whoever comes to one that is never
  * reached is told so.
  */
-export function withoutUnreached(code: string, { unreached, idle } = leftOutParts): string {
+export function withoutUnused(code: string, { unused, idle } = leftOutParts): string {
   const bodies = new Map<string, string>();
-  for (const name of unreached) bodies.set(name, "{ leftOut() }");
+  for (const name of unused) bodies.set(name, "{ leftOut() }");
   for (const name of idle) bodies.set(name, "{}");
   let rest = 0;
   let kept = "";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { withoutListeners } from "../../client/build/edge-listeners.ts";
-import { textRenderer, withoutUnreached } from "../../client/build/edge-react.ts";
+import { textRenderer, withoutUnused } from "../../client/build/edge-react.ts";
 
 const require = createRequire(import.meta.url);
 const inProduction = join(dirname(require.resolve("react")), "cjs/react.production.js");
@@ -41,7 +41,7 @@ describe("React at the edge", () => {
       [1, 2].map((no) => createElement(Field, { key: no, label: `No ${no}` })),
     );
     const page = createElement("html", null, createElement("head", null, createElement("title", null, "A")), body);
-    const written = render(withoutUnreached(renderer), page);
+    const written = render(withoutUnused(renderer), page);
     expect(written).toContain("<label");
     expect(written).toBe(render(renderer, page));
   });
@@ -50,7 +50,7 @@ describe("React at the edge", () => {
     const Broken = () => {
       throw new Error("a bug of ours");
     };
-    expect(() => render(withoutUnreached(renderer), createElement("main", null, createElement(Broken)))).toThrow(
+    expect(() => render(withoutUnused(renderer), createElement("main", null, createElement(Broken)))).toThrow(
       "a bug of ours",
     );
   });
@@ -65,17 +65,17 @@ describe("React at the edge", () => {
   });
 
   it("says so where a part is reached that was left out", () => {
-    const { reach } = evaluated(withoutUnreached("function reach() { return 1 }", { unreached: ["reach"], idle: [] }));
+    const { reach } = evaluated(withoutUnused("function reach() { return 1 }", { unused: ["reach"], idle: [] }));
     expect(reach).toThrow("edge-react-parts.ts");
   });
 
   it("has a part do nothing that is called to no effect", () => {
-    const { reach } = evaluated(withoutUnreached("function reach() { throw 1 }", { unreached: [], idle: ["reach"] }));
+    const { reach } = evaluated(withoutUnused("function reach() { throw 1 }", { unused: [], idle: ["reach"] }));
     expect(reach?.()).toBeUndefined();
   });
 
   it("is not built where React has no part of that name", () => {
-    expect(() => withoutUnreached("function other() {}", { unreached: ["reach"], idle: [] })).toThrow("reach");
+    expect(() => withoutUnused("function other() {}", { unused: ["reach"], idle: [] })).toThrow("reach");
   });
 });
 
