@@ -64,6 +64,11 @@ const plates = {
   glean: {
     alt: shownBird.glean,
   },
+  gleanName: { alt: "Sixty strokes in a field. Far off, a bird." },
+  gleanYear: { alt: "The same field: half of the strokes have faded." },
+  gleanAddress: { alt: "The same field: few strokes are left, and the bird is near." },
+  gleanCheck: { alt: "The same field: three strokes are left, ringed. The bird is above them." },
+  over: { width: 360, height: 240, alt: "" },
   sett: {
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },

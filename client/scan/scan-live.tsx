@@ -5,6 +5,7 @@ import { LinkButton } from "../components/button.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { Icon, type IconName } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
+import { Stat } from "../components/stat.tsx";
 import styles from "./scan-live.module.css";
 
 /** How news of the scan comes: as it happens, by asking again and again, not at all for now, or with each page. */
@@ -42,12 +43,10 @@ export function ScanLive({ status, connection, announced }: ScanLiveProps) {
         })}
       </div>
       <div className={styles.sums}>
-        <p>
-          <b className="num">{currentScans}</b> of {totalScans} sites searched
-        </p>
-        <p>
-          <b className="num">{found}</b> {found === 1 ? "page" : "pages"} found{!isDone && " so far"}
-        </p>
+        <Stat value={String(currentScans)}>of {totalScans} sites searched</Stat>
+        <Stat value={String(found)}>
+          {found === 1 ? "page" : "pages"} found{!isDone && " so far"}
+        </Stat>
       </div>
       {isDone ? <Done status={status} /> : <Pending connection={connection} />}
       <Brokers status={status} />
@@ -89,7 +88,7 @@ const pendingWords: Readonly<Record<Connection, string>> = {
 
 function Pending({ connection }: { connection: Connection }) {
   return (
-    <div className={styles.pending}>
+    <div className="say">
       <p className="soft small">{pendingWords[connection]}</p>
       <p className="acts">
         <GoLink href={href("dbpProgress")} icon="refresh">

@@ -107,6 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "See scan results" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/dashboard$/);
       await looksRight(page, javaScriptEnabled);
+      await page.locator("main details:has(form) > summary").first().press("Enter");
       await page
         .getByRole("button", { name: /^This page isn’t about me/ })
         .first()
