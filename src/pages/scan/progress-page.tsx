@@ -6,7 +6,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
-import styles from "./progress.module.css";
+import styles from "./progress-page.module.css";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 export type ProgressOutcome =
