@@ -4,7 +4,7 @@ import { addressText } from "../../../client/scan/scan-answers.tsx";
 import { href } from "../../contract/routes.ts";
 import type { Finding } from "../../contract/scan/scans.ts";
 import styles from "./dashboard.module.css";
-import { type DayText, matchWords, nextText, shortNext } from "./scan-words.ts";
+import { type DayText, isUndecided, matchWords, nextText, shortNext } from "./scan-words.ts";
 
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
@@ -19,32 +19,31 @@ interface FindingProps {
 /** One page that was found, as a row; what it says, why it may be about the visitor, where its removal stands open below it. */
 export function FindingRow({ finding, dayText, who }: FindingProps) {
   const { id, dataBroker, state, optOutUrl } = finding;
+  const isAsked = isUndecided(finding);
   return (
-    // What waits for the visitor, or can be taken back, is in sight.
-    <details
-      className={styles.finding}
-      id={`finding-${id}`}
-      tabIndex={-1}
-      open={state === "overdue" || state === "not-yours"}
-    >
-      <summary>
-        <h3>{dataBroker.name}</h3>
-        <span>{shownText(finding)}</span>
-        <span>{shortNext(finding, dayText)}</span>
-      </summary>
-      <div className={styles.opened}>
-        <p>{nextText(finding, dayText)}</p>
-        <Says {...{ finding, dayText, who }} />
-        <div className={`acts ${styles.press}`}>
-          {state !== "removed" && <Claim finding={finding} />}
+    <article className={styles.finding} id={`finding-${id}`} tabIndex={-1}>
+      {/* What waits for the visitor, or can be taken back, is in sight. */}
+      <details open={state === "overdue" || state === "not-yours"}>
+        <summary>
+          <h3>{dataBroker.name}</h3>
+          <span>{shownText(finding)}</span>
+          <span>{shortNext(finding, dayText)}</span>
+        </summary>
+        <div className={styles.opened}>
+          <p>{nextText(finding, dayText)}</p>
+          <Says {...{ finding, dayText, who }} />
           {state === "overdue" && (
-            <GoLink href={optOutUrl} rel="noreferrer" icon="out">
-              Ask {dataBroker.name} for removal yourself
-            </GoLink>
+            <p>
+              <GoLink href={optOutUrl} rel="noreferrer" icon="out">
+                Ask {dataBroker.name} for removal yourself
+              </GoLink>
+            </p>
           )}
+          {state !== "removed" && !isAsked && <Claims finding={finding} />}
         </div>
-      </div>
-    </details>
+      </details>
+      {isAsked && <Claims finding={finding} />}
+    </article>
   );
 }
 
@@ -86,15 +85,20 @@ function requestedText(requests: number, first: number | undefined, dayText: Day
   return `${requests === 1 ? "Once" : `${requests} times`}, first on ${dayText(first)}`;
 }
 
-function Claim({ finding: { id, state, dataBroker } }: Pick<FindingProps, "finding">) {
-  const isOthers = state === "not-yours";
+/** Nothing is asked of a site until the visitor says that its page is theirs. */
+function Claims({ finding }: { finding: Finding }) {
+  const { id, dataBroker, state } = finding;
+  const pressed = state === "not-yours" ? [claimIntents.mine] : [claimIntents.notMine];
+  const intents = isUndecided(finding) ? [claimIntents.mine, claimIntents.notMine] : pressed;
   return (
-    <form method="post" action={href("dbpDashboard")} data-plain="">
+    <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
       <input type="hidden" name="id" value={id} />
-      <Button small variant="line" name="intent" value={isOthers ? claimIntents.mine : claimIntents.notMine}>
-        {isOthers ? "This page is about me" : "This page isn’t about me"}
-        <span className="vh">: {dataBroker.name}</span>
-      </Button>
+      {intents.map((intent) => (
+        <Button key={intent} small variant="line" name="intent" value={intent}>
+          {intent === claimIntents.mine ? "This page is about me" : "This page isn’t about me"}
+          <span className="vh">: {dataBroker.name}</span>
+        </Button>
+      ))}
     </form>
   );
 }
