@@ -55,7 +55,8 @@ function shownText({ addresses, relatives }: Finding): string {
 }
 
 function Says({ finding, dayText, who }: FindingProps) {
-  const { name, addresses, alternativeNames, relatives, pageUrl, matchedOn, foundDate, requests } = finding;
+  const { name, addresses, alternativeNames, relatives, pageUrl, matchedOn, foundDate } = finding;
+  const { requests, optOutSubmittedDate } = finding;
   const lines: readonly (readonly [string, string])[] = [
     ["Name", name === who ? "" : name],
     ["Also called", alternativeNames.join(", ")],
@@ -64,7 +65,7 @@ function Says({ finding, dayText, who }: FindingProps) {
     ["Page", pageUrl],
     ["Found", `On ${dayText(foundDate)}`],
     ["Matches", matchedOn.map((part) => matchWords[part]).join(", ")],
-    ["Removal requested", requestedText(requests, finding.optOutSubmittedDate, dayText)],
+    ["Requests", requests === 0 ? "" : `${requests}, first on ${dayText(optOutSubmittedDate ?? foundDate)}`],
   ];
   return (
     <dl className={styles.says}>
@@ -78,11 +79,6 @@ function Says({ finding, dayText, who }: FindingProps) {
         ))}
     </dl>
   );
-}
-
-function requestedText(requests: number, first: number | undefined, dayText: DayText): string {
-  if (requests === 0 || first === undefined) return "Not yet";
-  return `${requests === 1 ? "Once" : `${requests} times`}, first on ${dayText(first)}`;
 }
 
 /** Nothing is asked of a site until the visitor says that its page is theirs. */
