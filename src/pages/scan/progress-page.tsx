@@ -1,6 +1,6 @@
 import { Picture } from "../../../client/components/plate.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
-import { scanProgressIsland } from "../../../client/scan/scan-progress-island.tsx";
+import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -38,7 +38,7 @@ function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
     >
       <div className={styles.stage}>
         <Picture name="over" theme={theme} alt="" eager />
-        {scanProgressIsland.mark({ status })}
+        <ScanLive status={status} />
       </div>
     </TaskScreen>
   );
