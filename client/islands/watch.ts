@@ -26,7 +26,7 @@ interface Waking {
 const wakings = new WeakMap<Element, Waking>();
 
 /** The first signs of somebody about to use an island; a pointer over it, most of a second before the click, is another. */
-const signs = ["pointerdown", "focusin"] as const;
+const signs = ["pointerdown", "focusin", "input"] as const;
 
 /** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
 const timeLimit = 4000;
@@ -39,6 +39,9 @@ const timeLimit = 4000;
 export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
   for (const press of ["click", "submit"]) root.addEventListener(press, hold, { capture: true });
+  // Somebody was quicker than this script: what was typed is a sign, the place of the cursor is none.
+  const target = root.querySelector<HTMLInputElement>("input:focus");
+  if (target?.value !== target?.defaultValue) wakeTouched({ target });
   // Not before: no island is part of the first picture, and a pointer that only rests where the page appears is no sign.
   painted.then(() => {
     root.addEventListener("pointerover", wakeTouched, { passive: true });
@@ -49,12 +52,12 @@ export function watchIslands(root: Document, painted: Promise<unknown>): void {
   });
 }
 
-function wakeTouched(event: Event): void {
+function wakeTouched(event: Pick<Event, "target">): void {
   const island = islandOf(event);
   if (island) wake(island);
 }
 
-function islandOf(event: Event): HTMLElement | null {
+function islandOf(event: Pick<Event, "target">): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>("[data-island]") : null;
 }
 

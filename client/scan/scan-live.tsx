@@ -70,7 +70,7 @@ function Done({ status }: { status: ScanStatus }) {
         <p>
           {listed === 0
             ? "None of the sites has a page that matches your answers."
-            : "See what each page shows, and tell us which pages are about someone else."}
+            : "See what each page shows, and tell us which pages are about you."}
         </p>
       </Notice>
       <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>

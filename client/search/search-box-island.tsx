@@ -16,12 +16,14 @@ const shape = z.object({
   placeholder: z.optional(z.string()),
   /** What stands in the field already. */
   asked: z.optional(z.string()),
+  /** Puts the cursor into the field: for a page that is nothing else. */
+  first: z.optional(z.boolean()),
 });
 
 type SearchBoxProps = z.infer<typeof shape>;
 
 /** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
-function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
+function SearchBoxIsland({ id, asked, first, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
   const { field, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
@@ -36,6 +38,7 @@ function SearchBoxIsland({ id, asked, ...box }: SearchBoxProps) {
         ...(shown.open && { "aria-controls": list }),
         ...(shown.active >= 0 && { "aria-activedescendant": `${list}-${shown.active}` }),
         ...(asked !== undefined && { defaultValue: asked }),
+        ...(first && { autoFocus: true }),
         onInput: type,
         onCompositionEnd: type,
         onKeyDown: press,

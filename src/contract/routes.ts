@@ -181,7 +181,7 @@ export const endpoints = {
   scanEvents: "/api/scans/events",
   /** GET the profile as it is kept, PUT another. */
   scanProfile: "/api/scans/profile",
-  /** POST "this isn't me". */
+  /** POST "this is me" or "this isn't me". */
   scanClaims: "/api/scans/claims",
   scanFeedback: "/api/scans/feedback",
   scanCsv: "/api/scans/export.csv",

@@ -262,7 +262,7 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
       ...{
         method: "post",
         path: endpoints.scanClaims,
-        summary: "A finding that is somebody else, or is not after all",
+        summary: "A finding that is the visitor, which begins its removal, or somebody else",
       },
       ...{ opens: "bearer", body: claimSchema, answers: { 200: scanStatusSchema, ...scanFails } },
     },

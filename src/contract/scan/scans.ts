@@ -75,7 +75,7 @@ const findingSchema = z.object({
   /** The evidence: where the page stands and what in it agrees with the profile. */
   pageUrl: words,
   matchedOn: z.array(z.enum(matchedParts)),
-  /** How often the broker was asked, and when it is asked again; no date when it will not be. */
+  /** How often the broker was asked, and when it is asked again; no date when it will not be, and until the visitor claims the page. */
   requests: count,
   nextRequestDate: z.optional(moment),
   /** Where one asks the broker oneself. */
@@ -180,7 +180,7 @@ export const scanDeletedSchema = z.object({
 });
 export type ScanDeleted = z.infer<typeof scanDeletedSchema>;
 
-/** "This isn't me", and taking that back. */
+/** "This isn't me", or with `notYours: false` "This is me", without which nobody is asked to remove the page. */
 export const claimSchema = z.object({ id: z.string().check(z.maxLength(40)), notYours: z.boolean() });
 export type Claim = z.infer<typeof claimSchema>;
 

@@ -22,7 +22,7 @@ export const startPage = page({
     <main id="main" className={styles.start}>
       <h1 className="vh">{`Search with ${brand.name}`}</h1>
       <Wordmark home={href("home")} />
-      {searchBoxIsland.mark({ id: "q", action: href("home"), method, placeholder: "Search the web" })}
+      {searchBoxIsland.mark({ id: "q", action: href("home"), method, placeholder: "Search the web", first: true })}
       <nav className={styles.quick} aria-label="Settings">
         <GoLink href={href("theme")} icon="settings">
           Settings

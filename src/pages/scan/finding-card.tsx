@@ -5,7 +5,7 @@ import { addressText } from "../../../client/scan/scan-answers.tsx";
 import { href } from "../../contract/routes.ts";
 import type { Finding } from "../../contract/scan/scans.ts";
 import styles from "./dashboard.module.css";
-import { type DayText, matchWords, nextText, stateWords } from "./scan-words.ts";
+import { type DayText, isUndecided, matchWords, nextText, stateWords } from "./scan-words.ts";
 
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
@@ -35,21 +35,26 @@ export function FindingCard({ finding, dayText }: FindingProps) {
       )}
       <Says finding={finding} />
       <Evidence {...{ finding, dayText }} />
-      {state !== "removed" && (
-        <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
-          <input type="hidden" name="id" value={finding.id} />
-          <Button
-            small
-            variant="line"
-            name="intent"
-            value={state === "not-yours" ? claimIntents.mine : claimIntents.notMine}
-          >
-            {state === "not-yours" ? "This page is about me" : "This page isn’t about me"}
-            <span className="vh">: {dataBroker.name}</span>
-          </Button>
-        </form>
-      )}
+      {state !== "removed" && <Claims finding={finding} />}
     </article>
+  );
+}
+
+/** Nothing is asked of a site until the visitor says that its page is theirs. */
+function Claims({ finding }: { finding: Finding }) {
+  const { id, dataBroker, state } = finding;
+  const pressed = state === "not-yours" ? [claimIntents.mine] : [claimIntents.notMine];
+  const intents = isUndecided(finding) ? [claimIntents.mine, claimIntents.notMine] : pressed;
+  return (
+    <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
+      <input type="hidden" name="id" value={id} />
+      {intents.map((intent) => (
+        <Button key={intent} small variant="line" name="intent" value={intent}>
+          {intent === claimIntents.mine ? "This page is about me" : "This page isn’t about me"}
+          <span className="vh">: {dataBroker.name}</span>
+        </Button>
+      ))}
+    </form>
   );
 }
 

@@ -50,18 +50,23 @@ export function dayTextOf({
   return (milliseconds) => `day ${Math.floor((milliseconds - first) / dayLength) + 1}`;
 }
 
+/** The visitor hasn't said yet whether the page is theirs. */
+export function isUndecided({ state, nextRequestDate }: Finding): boolean {
+  return state === "found" && nextRequestDate === undefined;
+}
+
 /** What comes next for a finding, in one sentence. */
 export function nextText(finding: Finding, dayText: DayText): string {
-  const { state, requests, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
+  const { state, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
   const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
   const first =
     nextRequestDate === undefined
-      ? "The demonstration asks the site for removal soon."
+      ? "Is this page about you? The demonstration asks for nothing until you say so."
       : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,
-    found: again === "" || requests === 0 ? first : again.trim(),
+    found: first,
     asked:
       until === ""
         ? `The demonstration has asked the site to remove the page.${again}`

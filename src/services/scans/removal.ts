@@ -16,7 +16,7 @@ export interface FindingRow {
   readonly address: number;
   readonly stage: Stage;
   readonly foundDate: number;
-  /** What is still to come, earliest first. Null before the search is complete. */
+  /** What is still to come, earliest first. Null until the visitor says that the page is theirs: nobody is asked before. */
   readonly course: readonly Step[] | null;
   readonly requests: number;
   readonly optOutSubmittedDate?: number;
@@ -47,9 +47,9 @@ export function nextRequestDate({ course, claimedDate }: FindingRow): number | n
   return (claimedDate === null && course?.find(({ to }) => to !== "removed")?.date) || null;
 }
 
-/** The course begins when the search is complete. Most brokers keep their time, some are late, a few never act. */
-export function courseBegun(finding: FindingRow, seed: number, today: number): FindingRow {
-  if (finding.course) return finding;
+/** The course begins when the visitor says that the page is theirs. Most brokers keep their time, some are late, a few never act. */
+function courseBegun(finding: FindingRow, seed: number, claimDate: number): FindingRow {
+  const today = finding.foundDate + atLeast(claimDate - finding.foundDate);
   const draw = drawsFor(seed, finding.id);
   const asked = today + (draw() < 0.7 ? grid : 2 * grid);
   const term = termOf(finding.brokerId);
@@ -68,7 +68,7 @@ export function courseBegun(finding: FindingRow, seed: number, today: number): F
   return { ...finding, course: [ask, overdue, { date: due + atLeast(10 * dayLength), to: "overdue" }] };
 }
 
-/** Dates meet on every other day since the search, so that one alarm takes several steps. */
+/** Dates meet on every other day since the page was found, so that one alarm takes several steps. */
 const grid = 2 * dayLength;
 
 function atMost(length: number): number {
@@ -101,12 +101,21 @@ const taken: Readonly<Record<Step["to"], (finding: FindingRow, date: number) => 
   removed: (_, date) => ({ removedDate: date }),
 };
 
-/** "This isn't me", or that taken back: what was still to come then comes as much later as was waited. */
-export function claimed(finding: FindingRow, notYours: boolean, today: number, revision: number): FindingRow {
-  if (notYours === (finding.claimedDate !== null)) return finding;
-  if (finding.claimedDate === null) return { ...finding, claimedDate: today, revision };
+interface Said {
+  readonly notYours: boolean;
+  /** Decides what the broker does. */
+  readonly seed: number;
+  readonly today: number;
+  readonly revision: number;
+}
+
+/** "This is me" or "This isn't me". The second taken back: what was still to come then comes as much later as was waited. */
+export function claimed(finding: FindingRow, { notYours, seed, today, revision }: Said): FindingRow {
+  if (notYours) return finding.claimedDate === null ? { ...finding, claimedDate: today, revision } : finding;
+  if (!finding.course) return { ...courseBegun(finding, seed, today), claimedDate: null, revision };
+  if (finding.claimedDate === null) return finding;
   const waited = today - finding.claimedDate;
-  const later = finding.course?.map((step) => ({ ...step, date: step.date + waited })) ?? null;
+  const later = finding.course.map((step) => ({ ...step, date: step.date + waited }));
   const due = finding.estimatedRemovalDate;
   const postponed = due === undefined || finding.stage !== "asked" ? {} : { estimatedRemovalDate: due + waited };
   return { ...finding, ...postponed, course: later, claimedDate: null, revision };

@@ -5,7 +5,7 @@
 import { facts } from "../../contract/brand.ts";
 import { dayLength, type ScanError } from "../../contract/scan/scans.ts";
 import { drawsFor, pick } from "./draws.ts";
-import { courseBegun, type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
+import { type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
 
 /** Everything of a scan but the profile, of which only the number of its parts is known here. */
@@ -100,14 +100,14 @@ export type RuleResult =
   | { readonly ok: true; readonly record: ScanRecord }
   | { readonly ok: false; readonly error: ScanError };
 
-/** "This isn't me", and that taken back. Said twice it is said once. */
+/** "This is me", which begins the removal, or "This isn't me". Said twice it is said once. */
 export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): RuleResult {
   const finding = record.findings.find((row) => row.id === id);
   if (!finding) return { ok: false, error: "unknown_finding" };
   if (finding.stage === "removed") return { ok: false, error: "finding_removed" };
   const today = todayOf(record, now);
   const revision = record.revision + 1;
-  const after = findingClaimed(finding, notYours, today, revision);
+  const after = findingClaimed(finding, { notYours, seed: record.seed, today, revision });
   if (after === finding) return { ok: true, record };
   const findings = record.findings.map((row) => (row === finding ? after : row));
   return { ok: true, record: timed({ ...record, revision, findings }, today, now) };
@@ -188,9 +188,7 @@ function findingAt({ id }: BrokerRow, { seed, round, wanted, calendar }: ScanRec
 }
 
 function searchComplete(record: ScanRecord, now: number): ScanRecord {
-  const today = record.calendar.shows;
-  const findings = record.findings.map((row) => courseBegun(row, record.seed, today));
-  return timed({ ...record, findings, searchedAt: now }, today, now);
+  return timed({ ...record, searchedAt: now }, record.calendar.shows, now);
 }
 
 /** Takes the steps of the earliest date that is due, and lets the calendar go on from there. */

@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
     }) => {
       await page.goto(at("start", "/", baseURL));
       await expect(page.getByRole("main").locator('[name="q"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").locator('[name="q"]')).toBeFocused();
       const paths = (await links(page)).map((link) => link.replace(/#.*/, ""));
       expect(new Set(paths)).toEqual(new Set([href("home"), href("theme"), href("whatWeMeasure")]));
       expect(await overflow(page)).toBeLessThanOrEqual(0);

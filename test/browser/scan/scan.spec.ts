@@ -107,11 +107,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "See scan results" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/dashboard$/);
       await looksRight(page, javaScriptEnabled);
+      // Nobody is asked for anything until somebody says that a page is theirs.
+      const undecided = page.getByRole("button", { name: /^This page is about me/ });
+      const pages = await undecided.count();
+      await expect(page.getByRole("button", { name: /^This page isn’t about me/ })).toHaveCount(pages);
+      await undecided.first().press("Enter");
+      await expect(undecided).toHaveCount(pages - 1);
       await page
         .getByRole("button", { name: /^This page isn’t about me/ })
         .first()
         .press("Enter");
-      await expect(page.getByRole("button", { name: /^This page is about me/ })).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: /^Not yours/ })).toBeVisible();
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       for (const address of ["/dbp/edit", "/dbp/feedback"]) {

@@ -220,6 +220,27 @@ test("SRCH-3 what was typed before the box woke is kept and answered", async ({ 
   await expect(field(page)).toHaveValue("wea");
 });
 
+/** Each puts its own part of "wea" into the field before the page's script is there, the rest after it. */
+for (const early of ["", "w", "wea"]) {
+  test(`SRCH-3 the cursor and "${early}" before the script, the rest after it`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/assets\/entry-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await field(page).pressSequentially(early);
+    await expect(field(page)).toBeFocused();
+    const arrived = page.waitForResponse(/assets\/entry-/);
+    held.resolve();
+    await arrived;
+    await page.waitForLoadState();
+    await page.keyboard.type("wea".slice(early.length));
+    await expect(options(page)).toHaveCount(8);
+    await expect(field(page)).toHaveValue("wea");
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -73,6 +73,24 @@ describe("DBP-1 DBP-2 the start of a scan", () => {
 });
 
 describe("DBP-1 the dashboard", () => {
+  it("asks of each page whose it is, and nothing of its site until that was said", async () => {
+    const visitor = await started();
+    const id = (await withFinding(visitor)).resultsFound[0]?.id ?? "";
+    const card = async () =>
+      new RegExp(`<article[^>]*id="finding-${id}".*?</article>`, "s").exec(
+        (await visitor.get("/dbp/dashboard")).html,
+      )?.[0];
+    const intents = async () => (await card())?.match(/(?<= value=")(?:not-)?mine(?=")/g);
+    const requestDate = async () =>
+      (await statusOf(visitor)).resultsFound.find((one) => one.id === id)?.nextRequestDate;
+    expect([await intents(), await requestDate()]).toEqual([["mine", "not-mine"], undefined]);
+    await visitor.post("/dbp/dashboard", [
+      ["intent", "mine"],
+      ["id", id],
+    ]);
+    expect([await intents(), await requestDate()]).toEqual([["not-mine"], expect.any(Number)]);
+  }, 30_000);
+
   it("takes back and takes in that a finding is somebody else's", async () => {
     const visitor = await started();
     const { resultsFound } = await withFinding(visitor);

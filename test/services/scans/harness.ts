@@ -77,6 +77,13 @@ export function ringUntil(scanId: string, isDone: (record: ScanRecord) => boolea
   });
 }
 
+/** The visitor says of each page that was found so far that it is theirs. */
+export async function claimAll(scanId: string): Promise<void> {
+  for (const { id } of (await statusOf(scanId)).resultsFound) {
+    await call(endpoints.scanClaims, { method: "POST", scanId, body: { id, notYours: false } });
+  }
+}
+
 export const isSearched = ({ searchedAt }: ScanRecord) => searchedAt !== null;
 
 /** The text of everything in KV, keys and values. */

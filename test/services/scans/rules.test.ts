@@ -42,8 +42,24 @@ const anyBrokers = fc.record({ chaos: seeds, failing: fc.double({ min: 0, max: 1
 /** How late, early or often an alarm comes, in milliseconds around the moment that it was set for. */
 const alarms = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -5000, max: 60_000 })), { maxLength: 40 });
 
+/** The visitor says of each page that was found that it is theirs, as soon as it is there. */
+function claimingAll(record: ScanRecord, now: number): ScanRecord {
+  const open = record.findings.filter(({ stage, course }) => stage === "found" && !course);
+  return open.reduce((current, { id }) => ruled(claim(current, id, false, now)), record);
+}
+
+interface Life {
+  readonly ask?: AskBroker;
+  /** What the visitor does after each alarm: by default nothing. */
+  readonly visitor?: (record: ScanRecord, now: number) => ScanRecord;
+}
+
 /** Rings as given, and then on time until nothing more is to come by itself. */
-function* lives(record: ScanRecord, offsets: readonly number[], ask?: AskBroker): Generator<[ScanRecord, number]> {
+function* lives(
+  record: ScanRecord,
+  offsets: readonly number[],
+  { ask, visitor = (after) => after }: Life = {},
+): Generator<[ScanRecord, number]> {
   let current = record;
   let latest = start;
   for (const offset of [...offsets, ...Array<number>(2000).fill(0)]) {
@@ -51,14 +67,16 @@ function* lives(record: ScanRecord, offsets: readonly number[], ask?: AskBroker)
     if (due === current.expiresAt) return;
     const now = Math.max(due, offset < 0 ? 0 : latest) + offset;
     latest = Math.max(latest, now);
-    current = advance(current, now, ask);
+    current = visitor(advance(current, now, ask), now);
     yield [current, now];
   }
   throw new Error("never ends");
 }
 
-const lastOf = (record: ScanRecord, offsets: readonly number[] = [], ask?: AskBroker) =>
-  [...lives(record, offsets, ask)].at(-1)?.[0] ?? record;
+const mine: Life = { visitor: claimingAll };
+
+const lastOf = (record: ScanRecord, offsets: readonly number[] = [], life: Life = {}) =>
+  [...lives(record, offsets, life)].at(-1)?.[0] ?? record;
 
 const done = (record: ScanRecord) => record.brokers.filter(isFinalRow).length;
 
@@ -86,7 +104,7 @@ describe("the search", () => {
     fc.assert(
       fc.property(seeds, anyBrokers, alarms, (seed, ask, offsets) => {
         let before = begun(seed);
-        for (const [record] of lives(before, offsets, ask)) {
+        for (const [record] of lives(before, offsets, { ask })) {
           expect(done(record)).toBeGreaterThanOrEqual(done(before));
           expect(record.revision).toBeGreaterThanOrEqual(before.revision);
           expect(record.brokers.filter((row, index) => goesBack(before.brokers[index], row))).toEqual([]);
@@ -118,7 +136,7 @@ describe("the search", () => {
     fc.assert(
       fc.property(seeds, alarms, (seed, offsets) => {
         const late = offsets.map(Math.abs);
-        const [punctual, delayed] = [lastOf(begun(seed)), lastOf(begun(seed), late)];
+        const [punctual, delayed] = [lastOf(begun(seed), [], mine), lastOf(begun(seed), late, mine)];
         expect(outcome(delayed)).toEqual(outcome(punctual));
         const places = (record: ScanRecord) =>
           record.findings.map(({ id, stage, foundDate, removedDate }) => [id, stage, foundDate, removedDate]).sort();
@@ -181,13 +199,28 @@ const dates = ({ foundDate, optOutSubmittedDate, estimatedRemovalDate, removedDa
   [foundDate, optOutSubmittedDate, removedDate ?? estimatedRemovalDate].filter((date) => date !== undefined);
 
 describe("the removal", () => {
+  it("DBP-1 nobody is asked for a page until the visitor says that it is theirs, and then for that page alone", () => {
+    fc.assert(
+      fc.property(seeds, alarms, fc.nat(60), (seed, offsets, place) => {
+        const found = lastOf(begun(seed), offsets);
+        expect(found.findings.filter(({ stage, requests }) => stage !== "found" || requests > 0)).toEqual([]);
+        expect(stateOf(found)).toBe("settled");
+        const chosen = found.findings[place % found.findings.length]?.id ?? "";
+        const asked = lastOf(ruled(claim(found, chosen, false, start + 60_000)));
+        const ids = asked.findings.filter(({ requests }) => requests > 0).map(({ id }) => id);
+        expect(ids).toEqual([chosen]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it("DBP-1 a page is found, asked for, and removed or overdue, in this order; the calendar never goes back", () => {
     const rank = { found: 0, asked: 1, overdue: 2, removed: 3 } as const;
     fc.assert(
       fc.property(seeds, alarms, (seed, offsets) => {
         let before = begun(seed);
         let today = start;
-        for (const [record, now] of lives(before, offsets)) {
+        for (const [record, now] of lives(before, offsets, mine)) {
           for (const finding of record.findings) {
             const earlier = before.findings.find(({ id }) => id === finding.id);
             expect(rank[finding.stage]).toBeGreaterThanOrEqual(rank[earlier?.stage ?? "found"]);
@@ -204,7 +237,9 @@ describe("the removal", () => {
   });
 
   it("DBP-1 most pages go in time, some late, a few never; what is overdue was asked for again", () => {
-    const findings = Array.from({ length: 60 }, (_, seed) => lastOf(begun(seed))).flatMap((record) => record.findings);
+    const findings = Array.from({ length: 60 }, (_, seed) => lastOf(begun(seed), [], mine)).flatMap(
+      (record) => record.findings,
+    );
     const late = findings.filter(
       ({ removedDate, estimatedRemovalDate }) => (removedDate ?? 0) > (estimatedRemovalDate ?? 0),
     );
@@ -218,11 +253,11 @@ describe("the removal", () => {
   it("DBP-1 the calendar stands still while brokers are searched, while the service sleeps, and when all is done", () => {
     const [searching] = [begun(3)];
     expect(todayOf(searching, start + 30_000)).toBe(start);
-    const removing = [...lives(searching, [])].find(([record]) => record.searchedAt !== null)?.[0] ?? searching;
+    const removing = [...lives(searching, [], mine)].find(([record]) => record.searchedAt !== null)?.[0] ?? searching;
     const asleep = todayOf(removing, start + scanLifetime);
     expect(asleep - start).toBeLessThan(3 * dayLength);
     expect(todayOf(removing, (removing.searchedAt ?? 0) + dayLasts / 10) - start).toBe(dayLength / 10);
-    const settled = lastOf(removing);
+    const settled = lastOf(removing, [], mine);
     expect(todayOf(settled, start + scanLifetime)).toBe(settled.calendar.shows);
   });
 
@@ -233,17 +268,17 @@ describe("the removal", () => {
         fc.integer({ min: 0, max: 120 }),
         fc.integer({ min: 1, max: 100_000 }),
         (seed, steps, wait) => {
-          const history = [...lives(begun(seed), [])];
+          const history = [...lives(begun(seed), [], mine)];
           const [record, now] = history[Math.min(steps, history.length - 1)] ?? [begun(seed), start];
           const open = record.findings.find(({ stage }) => stage !== "removed");
           if (!open) return;
           const marked = ruled(claim(record, open.id, true, now));
           expect(ruled(claim(marked, open.id, true, now + 1))).toBe(marked);
-          const later = lastOf(marked).findings.find(({ id }) => id === open.id);
+          const later = lastOf(marked, [], mine).findings.find(({ id }) => id === open.id);
           expect([later?.stage, later?.requests]).toEqual([open.stage, open.requests]);
           const back = ruled(claim(marked, open.id, false, now + wait));
-          const end = lastOf(back).findings.find(({ id }) => id === open.id);
-          const unmarked = lastOf(record).findings.find(({ id }) => id === open.id);
+          const end = lastOf(back, [], mine).findings.find(({ id }) => id === open.id);
+          const unmarked = lastOf(record, [], mine).findings.find(({ id }) => id === open.id);
           expect(end?.stage).toBe(unmarked?.stage);
           expect(todayOf(back, now + wait)).toBeGreaterThanOrEqual(todayOf(marked, now));
         },
@@ -253,7 +288,7 @@ describe("the removal", () => {
   });
 
   it("DBP-1 there is nothing to say about pages that are gone or unknown", () => {
-    const record = lastOf(begun(5));
+    const record = lastOf(begun(5), [], mine);
     const removed = record.findings.find(({ stage }) => stage === "removed");
     expect(claim(record, removed?.id ?? "", true, start)).toEqual({ ok: false, error: "finding_removed" });
     expect(claim(record, "9-nobody", true, start)).toEqual({ ok: false, error: "unknown_finding" });

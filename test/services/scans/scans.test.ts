@@ -9,6 +9,7 @@ import { isFinalRow } from "../../../src/services/scans/search.ts";
 import {
   allOfKv,
   call,
+  claimAll,
   isSearched,
   keptBy,
   recordOf,
@@ -24,17 +25,22 @@ import { profile } from "./profile.ts";
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
 describe("a scan", () => {
-  it("DBP-1 goes from the first broker to the last page, by alarms alone", async () => {
+  it("DBP-1 goes from the first broker to the last page that is claimed, by alarms alone", async () => {
     const scanId = await start();
     const first = await statusOf(scanId);
     expect(first).toMatchObject({ state: "searching", round: 1, scanProgress: { totalScans: 60 } });
     expect(first.scanProgress.scannedBrokers.length).toBeGreaterThan(0);
     await ringUntil(scanId, isSearched);
     const searched = await statusOf(scanId);
-    expect(searched).toMatchObject({ state: "removing", scanProgress: { currentScans: 60 } });
+    expect(searched).toMatchObject({ state: "settled", scanProgress: { currentScans: 60 } });
     expect(searched.scanProgress.scannedBrokers.every(({ status }) => status === "completed")).toBe(true);
     expect(searched.resultsFound.every(({ state }) => state === "found")).toBe(true);
     expect(searched.resultsFound[0]).toMatchObject({ name: "Zsófia Quenby O'Threlkeld" });
+    expect(searched.resultsFound.filter(({ requests, nextRequestDate }) => requests > 0 || nextRequestDate)).toEqual(
+      [],
+    );
+    await claimAll(scanId);
+    expect((await statusOf(scanId)).state).toBe("removing");
     await ringUntil(scanId, () => false);
     const settled = await statusOf(scanId);
     expect(settled.state).toBe("settled");
@@ -326,7 +332,9 @@ describe("events", () => {
     const scanId = await start();
     const answer = await call(endpoints.scanEvents, { scanId });
     expect(answer.headers.get("content-type")).toBe("text/event-stream");
-    const rung = ringUntil(scanId, () => false);
+    const rung = ringUntil(scanId, ({ findings }) => findings.length > 2)
+      .then(() => claimAll(scanId))
+      .then(() => ringUntil(scanId, () => false));
     let status: ScanStatus | null = null;
     let ending = "";
     let latest = 0;
@@ -343,6 +351,7 @@ describe("events", () => {
     }
     await rung;
     expect(ending).toBe("settled");
+    expect(status?.resultsFound.filter(({ requests }) => requests > 0).length).toBeGreaterThan(2);
     const { demonstration: _, ...whole } = await statusOf(scanId);
     const byId = (rows: readonly { id: string }[] = []) =>
       rows.toSorted((one, other) => one.id.localeCompare(other.id));
