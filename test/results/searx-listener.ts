@@ -4,8 +4,8 @@ import { type Mode, searxServer } from "./searx-server.ts";
 const modes: readonly Mode[] = ["slow", "dead", "lying"];
 
 /**
- * The stand-in for a search service on a port of this machine. The first word of a search says how it behaves; searches
- * that are not for otters find nothing.
+ * The stand-in for a search service on a port of this machine. The first word of a search says how it behaves. Only
+ * two words, of which the second is "otter", find something: other tests that search see no results of it.
  */
 export async function startSearx(port: number): Promise<void> {
   const server = createServer(async ({ url = "/" }, response) => {
@@ -15,7 +15,7 @@ export async function startSearx(port: number): Promise<void> {
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     try {
-      const answer = words.includes("otter")
+      const answer = /^\w+ otter$/.test(words)
         ? await searxServer(mode).fetch(new Request(address, { signal: gone.signal }))
         : Response.json({ results: [] });
       response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { routes } from "../routes.ts";
-import { contrastColours } from "../theme/colours.ts";
+import { starkColours } from "../theme/colours.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import { groundTheme, parseColour, type ShownTheme } from "./theme.ts";
 
@@ -47,13 +47,6 @@ const widths: Readonly<Record<string, readonly [page: string, results: string]>>
   s: ["100%", "100%"],
 };
 
-/** Dusk with nothing between black and white (`kae`). */
-const contrasting = [
-  ...["sky", "a-sky", "perch", "bark"].map((name) => `--${name}:#000`),
-  ...["ink", "ink-soft", "line", "line-strong"].map((name) => `--${name}:#fff`),
-  `--ember:${contrastColours.ember[1]}`,
-];
-
 /** What is more than a token: settings that show or hide a thing wherever it stands. */
 const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, css: string])[] = [
   // Every link of the page, whatever else it is.
@@ -68,8 +61,8 @@ const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, 
 
 /** The look that the settings ask for, or null where all is the design's own (SET-5 to SET-7). */
 export function lookOf(settings: Settings): Look | null {
-  const contrast = settings.kae === "c" ? contrasting : [];
-  const rules = [...contrast, ...colours(settings), ...text(settings), ...place(settings)];
+  const stark = settings.kae === "c" ? Object.entries(starkColours).map(([name, colour]) => `--${name}:${colour}`) : [];
+  const rules = [...stark, ...colours(settings), ...text(settings), ...place(settings)];
   const whole = wholeRules.flatMap(([applies, css]) => (applies(settings) ? [css] : []));
   if (rules.length + whole.length === 0) return null;
   const ground = parseColour(settings.k7);
