@@ -20,7 +20,7 @@ interface State {
 
 const measured: State = {
   title: "Measuring is on.",
-  text: "Our pages may send events. One button turns off events and experiments. A cookie remembers your choice for a year. Measuring itself uses no cookie.",
+  text: "If you turn measuring off, this browser sends no events and takes part in no experiments. A cookie remembers that for a year. You can turn measuring on again here.",
   press: { value: "off", label: "Turn measuring off" },
 };
 

@@ -16,6 +16,8 @@ export const statements = {
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
   noReminder: "We don’t send a reminder before the first payment.",
+  /** Beside a button that leads towards an order and is none. */
+  noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
@@ -23,7 +25,7 @@ export const statements = {
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until the end of the time you’ve paid for.",
-  cancelUndo: "You can undo the cancellation until then.",
+  cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** What becomes of a subscription whose renewal could not be paid. */
@@ -45,7 +47,7 @@ export const statements = {
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
-  recoveryCode: `When you create a new recovery code, earlier ones stop working within ${undoDays} days.`,
+  recoveryCode: `When you create a new recovery code, earlier ones stop working after ${undoDays} days at the latest.`,
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
@@ -65,6 +67,10 @@ export const statements = {
   /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
   knownBefore,
   knownBeforeOut: `${knownBefore} isn’t covered.`,
+
+  /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */
+  exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
+  exampleNumbers: "Demonstration: nobody answers our phone numbers.",
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

@@ -84,13 +84,13 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
       )}
       {call.offer === "search" && !call.tooOld && (
         <p>
-          We make the browser for iPhone, iPad, Android, Mac and Windows. It doesn’t run on the device you use now.{" "}
-          <a href={installLink("computers", placement)}>Choose one of your other devices</a>
+          Our browser runs on iPhone, iPad, Android, Mac and Windows.{" "}
+          <a href={installLink("computers", placement)}>Choose your device</a>
         </p>
       )}
       {isExtension(call.offer) && !call.tooOld && (
         <p>
-          There’s no version of the browser for your system yet. The extension works in this one.{" "}
+          Our browser doesn’t run on your system yet. Our extension works in the browser you’re using.{" "}
           <a href={installLink("computers", placement)}>Choose another device</a>
         </p>
       )}

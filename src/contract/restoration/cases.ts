@@ -9,6 +9,7 @@ export const restorationCases = {
     "Treatment or medicine obtained on your insurance",
     "Phone, power or rental contracts that you never signed",
     "A lost wallet or passport, before anyone misuses it",
+    "Leaked data that someone misuses while you subscribe, even if you knew of the leak before",
   ],
   uncovered: [
     "Lost money: the service is help, not insurance",

@@ -53,7 +53,7 @@ export const appDevicesPage = installPage({
     <>
       <PageHead
         title="Choose your device."
-        lead="The button is our guess for the device you’re using now. For another one, select its picture."
+        lead="The button is for the device you’re using now. For another device, select its picture."
       >
         {calls.acts}
       </PageHead>

@@ -52,7 +52,7 @@ const guards: readonly Guard[] = [
   {
     row: "Keeps searches separate from your name",
     title: "Private search",
-    text: "What you look up in bed is nobody’s business in the morning.",
+    text: "We answer your search and keep no record of it.",
   },
   {
     row: "Trackers are removed from your email",

@@ -41,7 +41,7 @@ const guards: readonly Guard[] = [
   },
   {
     row: "Your device is hard to fingerprint",
-    title: "Recognising your device made harder",
+    title: "Fingerprinting made harder",
     text: "Scripts known to recognise a device by its screen and fonts (“fingerprinting”) are blocked. An unknown one may still get through.",
   },
   {

@@ -106,7 +106,7 @@ export const extensionSuccessPage = installPage({
           <div className="say">
             <p className="lead">Right-click the icon and choose Remove. Your old search engine comes back.</p>
             <p className="soft">
-              Your browser may ask whether you want to change the search engine. To keep {brand.name}, choose yes.
+              Want to keep the extension? If your browser asks about the new search engine, choose {brand.name}.
             </p>
             <GoLink href={brand.external.help}>Get help with the extension</GoLink>
           </div>

@@ -106,7 +106,7 @@ export const macPage = installPage({
         <Steps
           steps={[
             { title: "Download", text: "One file with everything in it." },
-            { title: "Drag", text: "Open the file and drag the bird to Applications." },
+            { title: "Drag", text: "Open the file and drag its icon to Applications." },
             {
               title: "Import",
               text: "Bring bookmarks and passwords from your old browser, or start empty.",

@@ -97,7 +97,7 @@ export const windowsPage = installPage({
     <>
       <PageHead
         title="The private browser for Windows."
-        lead="A window is for looking out. This browser blocks trackers, so the web can’t look in. Free, without an account."
+        lead="It blocks trackers before they load and says no to cookie pop-ups. Free, without an account."
         plate={
           <Plate
             name="sill"

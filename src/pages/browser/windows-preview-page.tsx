@@ -134,10 +134,10 @@ export const windowsPreviewPage = installPage({
         calls={calls}
         notes={[
           { term: "Runs on", note: "Windows 10 (May 2020) or 11, 64 bit" },
-          { term: "Disk space", note: "The same again as the finished browser" },
+          { term: "Disk space", note: "As much as the finished browser" },
           { term: "Good for", note: "A second browser" },
           { term: "Not for", note: "Your only browser for important work" },
-          { term: "Rated", note: `Not itself; the mobile apps have ${stats.appRating} out of 5` },
+          { term: "Rated", note: `Not yet. Our mobile apps have ${stats.appRating} out of 5` },
         ]}
       />
       <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />

@@ -8,6 +8,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./company.module.css";
@@ -26,7 +27,7 @@ export const donationsPage = page({
       <PageHead
         huge
         title={`We’ve donated ${total} USD.`}
-        lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
+        lead={`Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back. ${statements.exampleFigures}`}
       />
       <Chart />
       <Table />

@@ -11,6 +11,7 @@ import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { statements } from "../../contract/statements.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Booklet } from "./booklet.tsx";
@@ -30,7 +31,7 @@ export const pressPage = page({
     <>
       <PageHead
         title="Press kit and press contact."
-        lead="Figures you can quote, logos you can print, and a person who answers your questions. You don’t have to register."
+        lead={`Figures you can quote, logos you can print, and a person who answers your questions. You don’t have to register. ${statements.exampleFigures}`}
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">

@@ -47,7 +47,7 @@ export const notFoundPage = page({
       <PageHead
         title="We can’t find this page."
         lead="There’s no page at this address. Search the web or choose a page below. If a link of ours brought you here, tell us under Help."
-        plate={<Plate name="lost" theme={theme} eager caption="A bird hides in this field." />}
+        plate={<Plate name="lost" theme={theme} eager caption="A bird is hidden in this drawing." />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
       </PageHead>
@@ -71,7 +71,7 @@ function Nearest({ visit }: { visit: Visit }) {
         <h2>{near.length > 0 ? "You may be looking for" : "Popular pages"}</h2>
       </div>
       <ul className={styles.nearest}>
-        {(near.length > 0 ? near : wellKnown).map((target) => (
+        {targetsOf(near).map((target) => (
           <li key={target.href}>
             <GoLink href={target.href}>{target.label}</GoLink>
           </li>
@@ -79,4 +79,9 @@ function Nearest({ visit }: { visit: Visit }) {
       </ul>
     </div>
   );
+}
+
+/** What is like the address first, then where most people want to go. */
+function targetsOf(near: readonly Target[]): readonly Target[] {
+  return [...near, ...wellKnown.filter(({ href }) => !near.some((target) => target.href === href))];
 }

@@ -23,7 +23,7 @@ export const emailPage = page({
     <>
       <PageHead
         title="Hide your email address and remove email trackers."
-        lead="Give shops and forms an email address of ours instead of yours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
+        lead="For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
         plate={
           <Plate
             name="seeds"

@@ -42,8 +42,8 @@ export const proPage = page({
     <>
       <PageHead
         wide
-        title="VPN, removal and identity help in one."
-        lead={`${brand.pro} is one subscription to three services. Free for ${trial} days.`}
+        title="VPN, data removal and identity theft help."
+        lead={`${brand.pro} is one subscription to three services: it hides your IP address, gets your details off people-search sites and helps if your identity is stolen. Free for ${trial} days.`}
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>

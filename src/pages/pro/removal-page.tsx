@@ -45,7 +45,7 @@ export const removalPage = page({
     <>
       <PageHead
         title="Remove your details from people-search sites."
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. For subscribers, we search ${removal.sites} of these sites, ask for removal, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. If you subscribe, we search ${removal.sites} of these sites, ask those that list you to remove you, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
         plate={
           <Plate
             name="tide"

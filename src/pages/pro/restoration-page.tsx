@@ -50,7 +50,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="Identity Theft Restoration: an adviser helps."
-        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, the free trial included, an adviser works on it with you and makes the calls that don’t need your voice."
+        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, the free trial included, an adviser works on it with you by phone, and makes the calls that don’t need your voice."
         plate={
           <Plate
             name="rolled"
@@ -181,7 +181,8 @@ function Call() {
             ))}
           </dl>
           <p className="soft small">
-            Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
+            {statements.exampleNumbers} Your phone company’s usual call charges apply. Ask the adviser to call you back
+            if you prefer.
           </p>
           <p className="acts">
             <GoLink href={href("itrCall")}>See what to have at hand, and other countries</GoLink>
@@ -198,7 +199,7 @@ const questions: readonly Question[] = [
   {
     question: "How do I know if my identity was stolen?",
     answer:
-      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. If you see one, call your bank first. If you subscribe, then call an adviser.",
+      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see a sign, call your bank first. If you subscribe, then call an adviser.",
   },
   {
     question: "What should I do before calling?",

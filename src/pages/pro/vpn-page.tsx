@@ -42,7 +42,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}: you turn it on and off in our browser, and it covers every app, on ${vpn.devices} devices.`}
+        lead={`The VPN is part of ${brand.pro}, for ${vpn.devices} devices. Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. You turn the VPN on and off in our browser.`}
         plate={
           <Plate
             name="sett"

@@ -2,7 +2,6 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
@@ -11,6 +10,7 @@ import { brand } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
@@ -31,6 +31,7 @@ export const callPage = page({
         }
       >
         <OwnLine country={country} />
+        <p className="soft small">{statements.exampleNumbers}</p>
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
             Get an access code
@@ -121,9 +122,6 @@ function Numbers({ country }: { country: Country | null }) {
               },
             ]}
           />
-          <Notice title="A demonstration">
-            <p>These numbers come from ranges that each country keeps for films and books. Nobody answers them.</p>
-          </Notice>
         </div>
       </div>
     </Band>

@@ -13,6 +13,7 @@ import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts
 import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import type { CodeOutcome, CodePlace } from "./code-flow.ts";
@@ -122,7 +123,7 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
 function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
-      title="Get an access code for your call"
+      title="Get an access code to call an adviser"
       lead={`Identity stolen? Call an adviser, and read out the code from this page when they ask for it. It’s twelve letters and digits that show you subscribe, without your name. It works for ${codeHours} hours.`}
       plate="reeds"
       theme={theme}
@@ -138,7 +139,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
       </form>
       <p className="soft small">
         The button shows the code here and makes it valid. It costs nothing; your phone company charges for the call. We
-        don’t store why you need it, and you can replace the code at any time, which ends the old one.
+        don’t store why you need it. You can replace the code at any time, which ends the old one.
       </p>
       <p className="soft small">Advisers never call you to ask for a code. If someone does, it isn’t us.</p>
     </TaskScreen>
@@ -163,6 +164,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
           line={adviserLine(country)}
         />
       </div>
+      <p className="soft small">{statements.exampleNumbers}</p>
       <div className="acts">
         <span data-copy={code.accessCode} hidden>
           <Button type="button" icon="copy">

@@ -109,7 +109,7 @@ function paymentPage(
     status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
-      <p class="price">${formatPrice(terms.price)}<small>${periodWords[terms.period].unit}</small></p>
+      <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
       ${termsList(view, product, terms)}
       <h2>What ${brand.pro} doesn’t do</h2>
@@ -118,19 +118,19 @@ function paymentPage(
     body: html`${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
+        <p>${whatFollows(terms, trial)}</p>
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
         </div>
-        <p>${whatFollows(terms, trial)}</p>
       </form>`,
   });
 }
 
-/** What the button does, in a sentence below it. */
+/** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
-  if (!trial) return `This is your order: you pay ${formatPrice(price)} now.`;
-  return `This is your order. You pay nothing today, and ${formatPrice(price)} on ${dayWords(nextPaymentAt)} unless you cancel before then.`;
+  if (!trial) return `The button below is your order: you pay ${formatPrice(price)} now.`;
+  return `The button below is your order. You pay nothing today, and ${formatPrice(price)} on ${dayWords(nextPaymentAt)} unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */

@@ -7,7 +7,7 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  Demonstration: this page works like a real one, but nobody ever pays here, whatever amount it names. We don’t ask for a card number.
+  Demonstration: this page shows the amounts and dates of a real order, but no money is ever taken. Choose a test card: we don’t ask for a card number.
 </p>`;
 
 /** One radio button a card, the first chosen. */

@@ -5,6 +5,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import type { Country } from "../../../contract/country.ts";
 import { pressField } from "../../../contract/press.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import {
   type Order,
   type PaymentTerm,
@@ -65,7 +66,9 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
           {`Continue to checkout, ${plan.toLowerCase()}`}
         </Button>
-        <p className="soft small">You order the {plan.toLowerCase()} on the next page. This button costs nothing.</p>
+        <p className="soft small">
+          Next: the order page for the {plan.toLowerCase()}. {statements.noOrder}
+        </p>
       </form>
     </Card>
   );

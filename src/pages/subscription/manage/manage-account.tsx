@@ -75,7 +75,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           text={
             email
               ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working within ${facts.undoDays} days.`
-              : `Sign out of this browser, or of every browser and app. ${statements.lostDevice} If you have neither, we ask you first.`
+              : `Sign out of this browser, or of every browser and app. Signing out doesn’t cancel: payments go on. ${statements.lostDevice} If you have neither, we ask you first.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">

@@ -8,7 +8,6 @@ import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
 import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
 import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -61,7 +60,7 @@ function whatHolds(subscription: SubscriptionAnswer, until: number): string {
 }
 
 /** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
-const resumeHow = `${statements.cancelUndo} You can also change your card for later payments.`;
+const resumeHow = "You can undo the cancellation until then, or change your card for later payments.";
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
 function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {

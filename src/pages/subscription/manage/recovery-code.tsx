@@ -37,7 +37,7 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
         </p>
         <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and select “I have a recovery code”.`}</p>
       </div>
-      <Notice title={`Your earlier recovery codes stop working within ${facts.undoDays} days`}>
+      <Notice title={`Earlier recovery codes stop working after ${facts.undoDays} days at the latest`}>
         <p>If you lose this code, create a new one under Manage subscription, in any browser that’s signed in.</p>
       </Notice>
       <div className="acts">
