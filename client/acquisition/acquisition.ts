@@ -130,15 +130,25 @@ function orNothing(arrived: Arrived): Arrived | null {
 
 /** What a visit came with, as text to be kept by the browser; {@link readArrived} gives it back. */
 export function arrivedText({ origin, source, version, fromHome }: Arrived): string {
-  const more = version || fromHome ? ` ${version ?? ""} ${fromHome ? homeEntry : ""}` : "";
-  return `${source} ${origin ?? ""}${more}`;
+  const named = {
+    source,
+    ...(fromHome && { entry: homeEntry }),
+    ...(version && { version }),
+    ...(origin && { origin }),
+  };
+  return String(new URLSearchParams(named));
 }
 
-/** Null for anything but the text of {@link arrivedText}. */
-export function readArrived(text: string | null): Arrived | null {
-  const [source = "", given = "", version = "", entry = "", ...rest] = text?.split(" ") ?? [];
+/**
+ * What the browser has kept, by an earlier page and perhaps by another release: null for anything but the text of
+ * {@link arrivedText}. A part of an origin that this release does not know is dropped, and the rest counts; a developer
+ * gets an error for it (ADDR-5).
+ */
+export function readArrived(text: string | null, setting: { readonly development: boolean }): Arrived | null {
+  const { origin: given = "", version = "", ...parts } = Object.fromEntries(new URLSearchParams(text ?? ""));
+  const { source, entry } = originOf(parts, setting);
   const origin = given === "" ? null : originText(given);
-  const isWhole = isSource(source) && (given === "" || origin !== null) && rest.length === 0;
+  const isWhole = isSource(source) && (given === "" || origin !== null);
   if (!isWhole || (version !== "" && !isVersion(version)) || (entry !== "" && entry !== homeEntry)) return null;
   return orNothing({ origin, source, ...(version && { version }), ...(entry && { fromHome: true }) });
 }
@@ -161,16 +171,10 @@ export function arrivedNow(arrival: Arrival, kept: Arrived | null, now: number):
   return kept && arrived?.source === "searchresults" ? kept : (arrived ?? kept);
 }
 
-/** The page that an origin is made for, and whether a developer looks at it (ADDR-5). */
-interface Page {
-  readonly path: string;
-  readonly development: boolean;
-}
-
-/** The origin of a visit for its events: the link's that led here, else one made of the page and the source. */
-export function visitOrigin({ origin, source, fromHome }: Arrived, { path, development }: Page): string {
+/** The origin of a visit for its events: the link's that led here, else one made of the page at a path and the source. */
+export function visitOrigin({ origin, source, fromHome }: Arrived, path: string): string {
   const entry = fromHome ? homeEntry : entryOf(path);
-  return origin ?? formatOrigin(originOf({ entry, source }, { development }));
+  return origin ?? formatOrigin({ entry, source, campaign: "", content: "" });
 }
 
 /** The pages that an app is fetched from: their links say which version the visit came with. */

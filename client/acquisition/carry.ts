@@ -11,7 +11,8 @@ import { keep, kept } from "./kept.ts";
 
 /** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
 function arrivedHere(): Arrived | null {
-  const arrived = arrivedNow({ location, referrer: document.referrer }, readArrived(kept()), Date.now());
+  const before = readArrived(kept(), { development: isDeveloper(location.hostname) });
+  const arrived = arrivedNow({ location, referrer: document.referrer }, before, Date.now());
   if (arrived) keep(arrivedText(arrived));
   return arrived;
 }
@@ -24,7 +25,7 @@ export function carryAlong(root: Document): void {
   const arrived = arrivedHere();
   if (!arrived) return;
   const { dataset } = root.documentElement;
-  dataset.origin = visitOrigin(arrived, { path: location.pathname, development: isDeveloper(location.hostname) });
+  dataset.origin = visitOrigin(arrived, location.pathname);
   if (arrived.version) dataset.atb = arrived.version;
   const followed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;

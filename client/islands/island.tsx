@@ -12,7 +12,6 @@ export type IslandName =
   | "scan-step"
   | "scan-confirm"
   | "scan-kept"
-  | "scan-progress"
   | "sent-events"
   | "sent";
 

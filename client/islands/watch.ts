@@ -13,7 +13,6 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-step": () => import("../scan/scan-step-island.tsx").then((module) => module.scanStepIsland),
   "scan-confirm": () => import("../scan/scan-confirm-island.tsx").then((module) => module.scanConfirmIsland),
   "scan-kept": () => import("../scan/scan-kept-island.tsx").then((module) => module.scanKeptIsland),
-  "scan-progress": () => import("../scan/scan-progress-island.tsx").then((module) => module.scanProgressIsland),
   "sent-events": () => import("../events/sent-list-island.tsx").then((module) => module.sentEventsIsland),
   sent: () => import("../events/sent-link-island.tsx").then((module) => module.sentLinkIsland),
 };

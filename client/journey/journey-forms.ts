@@ -33,6 +33,8 @@ function begin(shown: Element): void {
     import("../restoration/tell-hours.ts").then((module) => module.tellHours(shown), reportError);
   }
   tellOwnTime(shown);
+  const scan = shown.querySelector<HTMLElement>("[data-scan]");
+  if (scan) import("../scan/tell-scan.ts").then((module) => module.tellScan(scan), reportError);
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }

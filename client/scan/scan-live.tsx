@@ -1,32 +1,25 @@
-import type { ReactNode } from "react";
 import { href } from "../../src/contract/routes.ts";
-import { type BrokerState, countFindings, type ScanStatus } from "../../src/contract/scan/scans.ts";
+import { type BrokerState, brokerStates, countFindings, type ScanStatus } from "../../src/contract/scan/scans.ts";
 import { LinkButton } from "../components/button.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { Icon, type IconName } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
+import { aheadWords, connectionWords, foundWords, searchedWords } from "./live-words.ts";
 import styles from "./scan-live.module.css";
 
-/** How news of the scan comes: as it happens, by asking again and again, not at all for now, or with each page. */
-export type Connection = "live" | "asking" | "lost" | "by-page";
+interface ScanLiveProps {
+  readonly status: ScanStatus;
+}
 
-type ScanLiveProps = {
-  status: ScanStatus;
-  connection: Connection;
-  /** Said to a screen reader; changes at a few marks only. */
-  announced: ReactNode;
-};
-
-/** How far the search is: a dash for each broker, the numbers, and the brokers by name. */
-export function ScanLive({ status, connection, announced }: ScanLiveProps) {
+/**
+ * How far the search is: a dash for each broker, the numbers, and the brokers by name. While it goes on, a script goes on
+ * from `data-scan`, and writes into what is marked (`tell-scan.ts`).
+ */
+export function ScanLive({ status }: ScanLiveProps) {
   const { currentScans, totalScans, scannedBrokers } = status.scanProgress;
-  const isDone = status.state !== "searching";
-  const found = status.resultsFound.length;
   return (
-    <div className={styles.live}>
-      <p className="vh" role="status">
-        {announced}
-      </p>
+    <div className={styles.live} data-scan={JSON.stringify(status)}>
+      <p className="vh" role="status" />
       <div
         className={styles.field}
         role="progressbar"
@@ -34,22 +27,28 @@ export function ScanLive({ status, connection, announced }: ScanLiveProps) {
         aria-valuemin={0}
         aria-valuemax={totalScans}
         aria-valuenow={currentScans}
-        aria-valuetext={`${currentScans} of ${totalScans} sites searched`}
+        aria-valuetext={searchedWords(status)}
       >
         {Array.from({ length: totalScans }, (_, index) => {
           const broker = scannedBrokers[index];
-          return <i key={broker?.id ?? index} className={broker && styles[broker.state]} />;
+          return <i key={broker?.id ?? index} data-is={broker?.state} />;
         })}
       </div>
       <div className={styles.sums}>
         <p>
-          <b className="num">{currentScans}</b> of {totalScans} sites searched
+          <b className="num" data-searched="">
+            {currentScans}
+          </b>{" "}
+          of {totalScans} sites searched
         </p>
         <p>
-          <b className="num">{found}</b> {found === 1 ? "page" : "pages"} found{!isDone && " so far"}
+          <b className="num" data-found="">
+            {status.resultsFound.length}
+          </b>{" "}
+          <span data-found-words="">{foundWords(status)}</span>
         </p>
       </div>
-      {isDone ? <Done status={status} /> : <Pending connection={connection} />}
+      {status.state === "searching" ? <Pending /> : <Done status={status} />}
       <Brokers status={status} />
     </div>
   );
@@ -78,19 +77,12 @@ function Done({ status }: { status: ScanStatus }) {
   );
 }
 
-const pendingWords: Readonly<Record<Connection, string>> = {
-  live: "Each dash above is one site, and changes when it answers. You can close this page: the scan goes on, and you find it here again in this browser.",
-  asking:
-    "This page updates every few seconds. You can close it: the scan goes on, and you find it here again in this browser.",
-  lost: "This page is offline and trying to reconnect. The scan goes on.",
-  "by-page":
-    "Refresh to see how far the scan is. You can close this page: the scan goes on, and you find it here again in this browser.",
-};
-
-function Pending({ connection }: { connection: Connection }) {
+function Pending() {
   return (
     <div className={styles.pending}>
-      <p className="soft small">{pendingWords[connection]}</p>
+      <p className="soft small" data-connection="">
+        {connectionWords["by-page"]}
+      </p>
       <p className="acts">
         <GoLink href={href("dbpProgress")} icon="refresh">
           Refresh progress
@@ -110,22 +102,34 @@ export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName
   unreachable: { icon: "minus", text: "Didn’t answer" },
 };
 
-function Brokers({ status }: { status: ScanStatus }) {
-  const { scannedBrokers, totalScans } = status.scanProgress;
-  const ahead = totalScans - scannedBrokers.length;
+function Brokers({ status }: ScanLiveProps) {
+  const ahead = aheadWords(status);
   return (
     <section className={styles.brokers} aria-labelledby="brokers">
       <h2 id="brokers">Sites</h2>
-      <ul>
-        {scannedBrokers.map(({ id, name, state }) => (
-          <li key={id} className={styles[state]}>
-            <Icon name={brokerWords[state].icon} size={20} />
-            <b>{name}</b>
-            <span>{brokerWords[state].text}</span>
-          </li>
+      <ul data-brokers="">
+        {status.scanProgress.scannedBrokers.map(({ id, name, state }) => (
+          <BrokerRow key={id} name={name} state={state} />
         ))}
       </ul>
-      {ahead > 0 && <p className="soft small">{ahead === 1 ? "1 site is" : `${ahead} sites are`} still to come.</p>}
+      <p className="soft small" data-ahead="" hidden={ahead === ""}>
+        {ahead}
+      </p>
+      {brokerStates.map((state) => (
+        <template key={state} data-row={state}>
+          <BrokerRow name="" state={state} />
+        </template>
+      ))}
     </section>
+  );
+}
+
+function BrokerRow({ name, state }: { name: string; state: BrokerState }) {
+  return (
+    <li data-is={state}>
+      <Icon name={brokerWords[state].icon} size={20} />
+      <b>{name}</b>
+      <span>{brokerWords[state].text}</span>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
-import { scanProgressIsland } from "../../../client/scan/scan-progress-island.tsx";
+import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -35,7 +35,7 @@ function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
       theme={theme}
       side={<Demonstration />}
     >
-      {scanProgressIsland.mark({ status })}
+      <ScanLive status={status} />
     </TaskScreen>
   );
 }

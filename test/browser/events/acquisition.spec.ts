@@ -9,7 +9,7 @@ const kept = () => sessionStorage.getItem("arrived");
 
 test("ADDR-6 what led somebody here goes from page to page, and to the checkout", async ({ page }) => {
   await page.goto(href("home", { origin }));
-  await expect.poll(() => page.evaluate(kept)).toBe(`website ${origin}`);
+  await expect.poll(() => page.evaluate(kept)).toBe(`source=website&origin=${origin}`);
   await page.goto(href("about"), { referer: page.url() });
   await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().click();
   await expect(page).toHaveURL(href("pro", { origin }));
@@ -24,7 +24,7 @@ test("ADDR-2 ADDR-6 who comes from a search engine takes its name along, in our 
   const view = page.waitForRequest((request) => request.url().includes("/t/page_view"));
   await page.goto(href("home"), { referer: "https://www.google.com/" });
   expect(new URL((await view).url()).searchParams.get("origin")).toBe("funnel_marketing_google__");
-  await expect.poll(() => page.evaluate(kept)).toBe("google ");
+  await expect.poll(() => page.evaluate(kept)).toBe("source=google");
   await page.getByRole("navigation").getByRole("link", { name: "Pro", exact: true }).first().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(href("pro", { origin: "funnel_home_google__header" }));
@@ -59,6 +59,32 @@ test("ADDR-6 EVT-8 who switches measuring off keeps nothing of what was kept", a
   await context.addCookies([{ name: measuringCookie.name, value: measuringCookie.off, url: baseURL ?? "" }]);
   await page.goto(href("about"));
   await expect.poll(() => page.evaluate(kept)).toBeNull();
+});
+
+/** As a page of another release has kept it, for the same tab. */
+const otherRelease = "source=google&medium=mail";
+
+test.describe("a developer's machine", () => {
+  test.use({ tolerated: /Origin key "medium"/ });
+
+  test("ADDR-5 a part of an origin that nobody knows is an error", async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem("arrived", text), otherRelease);
+    const error = page.waitForEvent("pageerror");
+    await page.goto(href("about"));
+    expect((await error).message).toContain('Origin key "medium" is not one of entry, source, campaign, content');
+  });
+});
+
+test.describe("any other machine", () => {
+  test.use({ baseURL: `http://127.0.0.1:${process.env.PORT ?? 8788}` });
+
+  test("ADDR-5 a part of an origin that nobody knows is dropped, and the rest counts", async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem("arrived", text), otherRelease);
+    const view = page.waitForRequest((request) => request.url().includes("/t/page_view"));
+    await page.goto(href("about"));
+    expect(new URL((await view).url()).searchParams.get("origin")).toBe("funnel_marketing_google__");
+    await expect.poll(() => page.evaluate(kept)).toBe("source=google");
+  });
 });
 
 const atbOf = (request: { url(): string }) => new URL(request.url()).searchParams.get("atb");

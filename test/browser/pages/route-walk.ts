@@ -11,9 +11,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 /** Bytes of script, as a strong gzip makes them, that a page may load before it is touched. */
 const scriptBudget = 40_000;
 
-/** A search that goes on while it is looked at: each step is shown as it is told. It brings React untouched, and nothing else does. */
-const wakeThemselves: ReadonlySet<string> = new Set(["/dbp/progress"]);
-
 /** Each is a load of its own, in which all is looked at that a load can show. */
 const views = themes.flatMap((theme, row) =>
   [widths.narrow, widths.wide].map((width, column) => ({ theme, width, isByKeys: row === column })),
@@ -66,7 +63,6 @@ async function expectStillAndLight(page: Page, { scripts, path, at }: Looked): P
     // Results have the script of their keys besides.
     expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(path.startsWith("/?q=") ? 2 : 1);
   }
-  if (wakeThemselves.has(path)) return;
   const loaded = scripts.map(scriptAt);
   const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0);
   expect.soft(bytes, `bytes of script: ${at}`).toBeLessThanOrEqual(scriptBudget);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatVersion, versionAt } from "../../../client/acquisition/version.ts";
 import { eventAddress, eventKind, events, type Wire } from "../../../src/contract/events/events.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { href } from "../../../src/contract/routes.ts";
@@ -118,6 +119,14 @@ describe("the way to what was sent", () => {
 });
 
 describe("what only the worker knows", () => {
+  it("ADDR-7 EVT-8 the version of an acquisition is told to the page, and nothing of it to whom nothing is counted of", async () => {
+    const told = async (search: string, headers = {}) =>
+      (await request(`/about${search}`, { headers })).headers.get("server-timing");
+    expect(await told("?atb=v40-1&va=ab")).toBe("atb;desc=v40-1ab");
+    expect(await told("")).toBe(`atb;desc=${formatVersion(versionAt(Date.now()))}`);
+    expect(await told("?atb=v40-1", { "sec-gpc": "1" })).toBe("held;desc=gpc");
+  });
+
   it("SUB-3 EVT-8 a step that failed is told to the page, which counts it where anything is counted", async () => {
     const person = visitor();
     const asked = await person.post(href("subscriptionsActivate"), { intent: "send", email: "wren@people.example" });

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { ExperimentName } from "../../../src/contract/experiments/registry.ts";
+import { allocate } from "../../../src/contract/experiments/assignment.ts";
+import { type ExperimentName, experiments } from "../../../src/contract/experiments/registry.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
-import { groupsOf } from "../../../src/visit/experiments.ts";
+import { drawFor } from "../../../src/visit/experiments.ts";
 import { found, hosts, request } from "../request.ts";
 
 /** What a browser sends when somebody opens a page. */
 const opens = { "sec-fetch-dest": "document" };
 
-/** The version that is shown today on computers in Ireland. */
-function today(name: ExperimentName): string {
-  const url = new URL("http://localhost/");
-  const visit = { host: "main", unmeasured: false, saveData: false, opened: true, url, cookies: new Map() };
-  const stratum = { country: "IE", formFactor: "desktop" };
-  const state = groupsOf({ ...visit, ...stratum }, Date.now())[name];
-  return state.tag === "ready" && state.variant ? state.variant : "";
+/** The version that a country and a kind of device draw today. */
+function today(name: ExperimentName, country = "IE", formFactor = "desktop"): string {
+  return allocate(experiments[name].allocation, drawFor(name, { country, formFactor }, Date.now())) || "";
 }
+
+const agents = {
+  desktop: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  mobile: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+} as const;
 
 const groupIn = (html: string) => found(html, / data-exp="\w+\.(\w*)"/);
 const isWholeStory = (html: string) => html.includes('id="how"');
@@ -32,6 +34,35 @@ describe.each(shows)("%s", (name, path, showsB) => {
     expect(groupIn(html)).toBe(today(name));
     expect(showsB(html)).toBe(today(name) === "b");
     expect(answer.headers.has("set-cookie")).toBe(false);
+  });
+
+  it("EXP-5 is drawn for the country and the kind of device of whoever opens the page", async () => {
+    const [shown, drawn]: [string[], string[]] = [[], []];
+    for (const [formFactor, agent] of Object.entries(agents)) {
+      for (const country of [
+        "IE",
+        "DE",
+        "FR",
+        "ES",
+        "IT",
+        "NL",
+        "SE",
+        "DK",
+        "FI",
+        "PL",
+        "PT",
+        "AT",
+        "BE",
+        "CZ",
+        "US",
+      ]) {
+        const answer = await request(path, { headers: { ...opens, "user-agent": agent }, country });
+        shown.push(`${country} ${formFactor} ${groupIn(await answer.text())}`);
+        drawn.push(`${country} ${formFactor} ${today(name, country, formFactor)}`);
+      }
+    }
+    expect(shown).toEqual(drawn);
+    expect(new Set(drawn.map((line) => line.at(-1)))).toEqual(new Set(["a", "b"]));
   });
 
   it.each([
@@ -60,6 +91,15 @@ describe.each(shows)("%s", (name, path, showsB) => {
     const cookie = `exp_${name}=a`;
     const html = await (await request(`${path}?exp_${name}=b`, { headers: opens, cookie, country: "IE" })).text();
     expect([groupIn(html), showsB(html)]).toEqual(["a", false]);
+  });
+});
+
+describe("a host that takes no part", () => {
+  it("EXP-1 EXP-2 gets the page as it stands, whatever its country draws", async () => {
+    const { hosts: takingPart } = experiments.home_layout;
+    expect(takingPart).toEqual(["main"]);
+    const html = await (await request("/", { headers: opens, country: "IE", host: hosts.noai })).text();
+    expect([found(html, / data-exp="(\w+\.\w*)"/), isWholeStory(html)]).toEqual(["home_layout.", true]);
   });
 });
 

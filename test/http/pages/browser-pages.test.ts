@@ -47,6 +47,14 @@ describe("DEV-3 the install call of a page", () => {
     expect(target.startsWith(expected)).toBe(true);
   });
 
+  it.each<[keyof typeof agents, string, RouteName]>([
+    ["mac", "mobile", "appLanding"],
+    ["iphone", "desktop", "appDevices"],
+  ])("DEV-1 DEV-3 on %s that the address calls %s leads to a choice", async (agent, platform, expected) => {
+    const target = firstCall(await pageFor(agent, `${routes.browser.path}?platform=${platform}`));
+    expect(new URL(target, "http://localhost").pathname).toBe(routes[expected].path);
+  });
+
   it.each(["windows7", "oldIphone"] as const)("DEV-3 %s is told why, and what works instead", async (agent) => {
     const html = await pageFor(agent, routes.browser.path);
     expect(html).toContain("Not supported on this version of");

@@ -2,6 +2,7 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { scriptedForm } from "../../../src/contract/scripted-form.ts";
 import { expectWrittenOnce } from "../../logged.ts";
+import { found } from "../request.ts";
 
 const origin = "https://localhost";
 
@@ -34,6 +35,13 @@ async function failing(headers: Record<string, string> = {}): Promise<Response> 
     seal.mockRestore();
   }
 }
+
+describe("a mistake of ours", () => {
+  it("ERR-1 is answered with the page for it, and counted as that", async () => {
+    const answer = await failing();
+    expect([answer.status, found(await answer.text(), /data-page="(\w+)"/)]).toEqual([500, "error_oops_500"]);
+  });
+});
 
 describe("every answer", () => {
   it.each([

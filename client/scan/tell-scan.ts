@@ -1,0 +1,106 @@
+/**
+ * Goes on telling a scan where its page ends (`scan-live.tsx`): each step as it happens, and aloud only when another quarter
+ * of it is done. It runs untouched, so it is plain elements and no React; every word of a row stands in the page.
+ */
+import type { endpoints, routes } from "../../src/contract/routes.ts";
+import { type ScannedBroker, type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
+import { systemClock } from "../time/clock.ts";
+import { aheadWords, connectionWords, foundWords, searchedWords, spokenWords } from "./live-words.ts";
+import { forgetDraft } from "./scan-draft.ts";
+import { quarterOf, watchScan } from "./scan-watch.ts";
+
+type Endpoints = typeof endpoints;
+
+/** Only the types come from the table of addresses, which weighs more than all of this. */
+const eventsPath = "/dbp/progress/events" satisfies Endpoints["dbpEvents"];
+const statusPath = "/dbp/progress/status" satisfies Endpoints["dbpStatus"];
+const pagePath = "/dbp/progress" satisfies (typeof routes)["dbpProgress"]["path"];
+
+export function tellScan(shown: HTMLElement): void {
+  // From the start of the scan on, the service has the answers, and the copy here is one too many.
+  forgetDraft();
+  const known = scanStatusSchema.parse(JSON.parse(shown.dataset.scan ?? ""));
+  if (known.state === "settled") return;
+  let [quarter, searching] = [quarterOf(known), known.state === "searching"];
+  watchScan(known, {
+    openEvents,
+    ask: askStatus,
+    after: systemClock.after,
+    onStatus(status) {
+      fill(shown, status);
+      if (quarterOf(status) > quarter) write(shown, "[role=status]", spokenWords(status));
+      if (searching !== (status.state === "searching")) void renew(shown);
+      [quarter, searching] = [quarterOf(status), status.state === "searching"];
+    },
+    onConnection: (connection) => write(shown, "[data-connection]", connectionWords[connection]),
+    onGone: () => location.replace(pagePath),
+  });
+}
+
+function openEvents({ onData, onEnd }: { onData: (data: string) => void; onEnd: () => void }) {
+  if (!("EventSource" in window)) return null;
+  const events = new EventSource(eventsPath);
+  events.onmessage = ({ data }) => onData(String(data));
+  events.onerror = onEnd;
+  return () => events.close();
+}
+
+async function askStatus(): Promise<unknown> {
+  const answer = await fetch(statusPath);
+  return answer.ok ? answer.json() : answer.status;
+}
+
+function fill(shown: HTMLElement, status: ScanStatus): void {
+  const { currentScans, scannedBrokers } = status.scanProgress;
+  const bar = shown.querySelector("[role=progressbar]");
+  bar?.setAttribute("aria-valuenow", String(currentScans));
+  bar?.setAttribute("aria-valuetext", searchedWords(status));
+  write(shown, "[data-searched]", String(currentScans));
+  write(shown, "[data-found]", String(status.resultsFound.length));
+  write(shown, "[data-found-words]", foundWords(status));
+  write(shown, "[data-ahead]", aheadWords(status));
+  shown.querySelector("[data-ahead]")?.toggleAttribute("hidden", aheadWords(status) === "");
+  const list = shown.querySelector("[data-brokers]");
+  for (const [index, broker] of scannedBrokers.entries()) {
+    bar?.children[index]?.setAttribute("data-is", broker.state);
+    if (list) fillRow(list, index, broker);
+  }
+}
+
+function fillRow(list: Element, index: number, { name, state }: ScannedBroker): void {
+  const row = list.children[index];
+  if (row?.getAttribute("data-is") === state) return;
+  const template = list.parentElement?.querySelector<HTMLTemplateElement>(`template[data-row="${state}"]`);
+  const fresh = template?.content.firstElementChild?.cloneNode(true);
+  if (!(fresh instanceof Element)) return;
+  write(fresh, "b", name);
+  if (row) row.replaceWith(fresh);
+  else list.append(fresh);
+}
+
+function write(within: Element, place: string, text: string): void {
+  const written = within.querySelector(place);
+  if (written && written.textContent !== text) written.textContent = text;
+}
+
+/** A search that has begun or ended is another page. What is said aloud stays in its place, else nobody would hear it. */
+async function renew(shown: HTMLElement): Promise<void> {
+  const page = await readPage(pagePath);
+  const fresh = page?.querySelector("[data-scan]");
+  if (!fresh) return;
+  write(document.body, "h1", page?.querySelector("h1")?.textContent ?? "");
+  const isSaid = (part: Element) => part.matches("[role=status]");
+  const parts = [...shown.children].filter(isSaid);
+  shown.replaceChildren(...parts, ...[...fresh.children].filter((part) => !isSaid(part)));
+}
+
+/** Null where none came. A request of the older kind, as `journey/send-form.ts` has it. */
+function readPage(path: string): Promise<Document | null> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.open("GET", path);
+    request.responseType = "document";
+    request.onloadend = () => resolve(request.responseXML);
+    request.send();
+  });
+}
