@@ -42,7 +42,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your year of birth",
     description: "Question 2 of 3 of the free scan: your year of birth tells you apart from people with the same name.",
     heading: "What’s your year of birth?",
-    lead: "A made-up year works here. In a real scan, the year leaves out most people who have the same name.",
+    lead: "A made-up year works here. In a real scan, the year tells you apart from most people who have the same name.",
     help: [
       {
         question: "Can I leave out my year of birth?",
@@ -70,7 +70,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: check your answers",
     description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `Nothing has reached us yet. When you start the scan, this browser’s copy moves to us. We delete it after ${facts.freeScanHours} hours, or when you delete the scan.`,
+    lead: `We’ve stored nothing yet. “Start free scan” sends these answers to us, deletes them in this browser and searches ${facts.removal.sites} invented sites. We delete the answers after ${facts.freeScanHours} hours, or when you delete the scan.`,
     help: [],
   },
 };

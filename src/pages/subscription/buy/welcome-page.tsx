@@ -92,6 +92,7 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
           <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
         ))}
       </ul>
+      <p className="soft">To use the VPN, sign in to our browser on each device. There’s no extra charge.</p>
       <p className="acts">
         <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -130,7 +131,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>Add an email address</h2>
+      <h2 className={styles.small}>First, add an email address</h2>
       <p className="soft">
         {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
       </p>
@@ -140,7 +141,8 @@ function AddressOffer({ route }: { route: RouteName }) {
         </LinkButton>
       </p>
       <p className="soft">
-        Prefer not to? A recovery code lets you sign in too, and tells us nothing about you. Print it and keep it safe.
+        Don’t want to give an email address? Create a recovery code instead, and save or print it. It signs you in and
+        tells us nothing about you.
       </p>
       <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
         Create recovery code

@@ -49,7 +49,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Recovery code"
-          text={`Print a code that signs you in without an email address. ${statements.recoveryCode}`}
+          text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
         >
           <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
             Create recovery code
