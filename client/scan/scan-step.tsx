@@ -63,7 +63,7 @@ export function ScanStep({
           {rowWords[step].add}
         </Button>
       )}
-      <div className={styles.way}>
+      <div className="acts">
         <Button name="intent" value={intents.next}>
           {submit}
         </Button>

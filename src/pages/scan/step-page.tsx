@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
+import type { PlateName } from "../../../client/components/plate-list.ts";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
@@ -151,6 +152,14 @@ export const stepPages = {
   dbpScanConfirm: confirmPage,
 };
 
+/** Each answer brings the bird nearer, and leaves fewer strokes in the field. */
+const plates: Readonly<Record<Step, PlateName>> = {
+  name: "gleanName",
+  year: "gleanYear",
+  address: "gleanAddress",
+  confirm: "gleanCheck",
+};
+
 function StepDesk({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words[step];
   return (
@@ -158,7 +167,7 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
       progress={{ label: "Free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
       title={heading}
       lead={lead}
-      plate="glean"
+      plate={plates[step]}
       theme={theme}
       side={<Demonstration />}
     >

@@ -4,7 +4,6 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -24,6 +23,7 @@ import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { trialBadge } from "../manage/manage-words.ts";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
@@ -144,9 +144,7 @@ function AddressOffer({ route }: { route: RouteName }) {
         Don’t want to give an email address? Create a recovery code instead, and save or print it. It signs you in and
         tells us nothing about you.
       </p>
-      <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
-        Create recovery code
-      </ButtonForm>
+      <RecoveryCodeButton />
     </Card>
   );
 }
