@@ -71,6 +71,8 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
+    // A loop over a list that is empty by mistake, or a return before the first question, is no test.
+    expect: { requireAssertions: true },
     // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
