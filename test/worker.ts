@@ -4,6 +4,7 @@ export { AuthAccount } from "../src/services/auth/account/account.ts";
 export { AuthAddress } from "../src/services/auth/address.ts";
 export { AuthService } from "../src/services/auth/auth-service.ts";
 export { AuthSession } from "../src/services/auth/session/session.ts";
+export { AuthMail } from "../src/services/auth/session/sign-in-mail.ts";
 export { AuthKeys } from "../src/services/auth/tokens/keys.ts";
 export { ContentService } from "../src/services/content/content-service.ts";
 export { EventCounts } from "../src/services/events/event-counts.ts";

@@ -8,6 +8,9 @@ type Picture = {
   alt: string;
 };
 
+/** With each question of the scan fewer dashes are left, and the bird is nearer. */
+const gleaning = { alt: "A bird over a field of dashes." };
+
 /** The pictures that are files of their own, without their drawings, which only the build needs. */
 const plates = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
@@ -64,6 +67,11 @@ const plates = {
   glean: {
     alt: shownBird.glean,
   },
+  gleanName: gleaning,
+  gleanYear: gleaning,
+  gleanAddress: gleaning,
+  gleanCheck: gleaning,
+  over: { width: 360, height: 240, alt: "" },
   sett: {
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },

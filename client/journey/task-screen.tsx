@@ -16,7 +16,8 @@ type TaskScreenProps = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  plate: PlateName;
+  /** Left out where the task is a picture itself. */
+  plate?: PlateName;
   theme: Theme;
   /** Below the picture: a card with what the visitor has, say. */
   side?: ReactNode;
@@ -37,7 +38,7 @@ export function TaskScreen({ state, progress, title, lead, children, plate, them
             {children}
           </div>
           <div className={styles.side}>
-            <Plate name={plate} theme={theme} eager alt="" />
+            {plate && <Plate name={plate} theme={theme} eager alt="" />}
             {side}
           </div>
         </div>

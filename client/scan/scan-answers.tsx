@@ -28,7 +28,7 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
       {trouble && <StartFailed trouble={trouble} />}
       <AnswerList profile={profile} changeAt={(step) => href(stepRoutes[step])} />
       <WouldBeSent profile={profile} />
-      <form className={styles.start} method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
+      <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
         <Button name="intent" value="start" disabled={starting}>
           {starting ? "Starting scan…" : "Start free scan"}
         </Button>

@@ -79,7 +79,7 @@ function Done({ status }: { status: ScanStatus }) {
 
 function Pending() {
   return (
-    <div className={styles.pending}>
+    <div className="say">
       <p className="soft small" data-connection="">
         {connectionWords["by-page"]}
       </p>

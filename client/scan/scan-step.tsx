@@ -63,7 +63,7 @@ export function ScanStep({
           {rowWords[step].add}
         </Button>
       )}
-      <div className={styles.way}>
+      <div className="acts">
         <Button name="intent" value={intents.next}>
           {submit}
         </Button>
@@ -180,7 +180,7 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
     title: "Until you start the scan, your answers stay in this browser",
-    text: "Anyone who uses this browser can see them here. Your browser saves a step when you select Continue. It deletes all steps when you start the scan, when you say so, or after seven days.",
+    text: "“Continue” saves a step. Close the page before that, and nothing of the step is saved. Your browser deletes saved answers when you select “Delete my answers”, when you start the scan, or after seven days. Until then, anyone who uses this browser can see them here.",
   },
   cookie: {
     title: "Your answers are in a cookie of this browser",
@@ -191,8 +191,8 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
     text: "We delete them with the scan, a day after it started at most.",
   },
   nowhere: {
-    title: "We haven’t stored anything",
-    text: "If scripts are off, your browser keeps your answers in an encrypted cookie. We open the cookie at each step and store no copy.",
+    title: "Nothing is saved until you select “Continue”",
+    text: "If scripts are off, your browser then keeps your answers in an encrypted cookie for seven days. We open the cookie at each step and store no copy.",
   },
 };
 

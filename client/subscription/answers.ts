@@ -77,9 +77,11 @@ export const hashAnswer = z.object({ hash: filled });
 /** Both edits without an address, which takes it away: a hash when that has to be confirmed. */
 export const removalAnswer = z.object({ hash: z.optional(text) });
 
-export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), email: filled });
+/** After a removal both carry the recovery code that is left. */
+const left = { recovery_code: z.optional(text) };
+export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), email: filled, ...left });
 
-export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text });
+export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text, ...left });
 
 export const accountInfoAnswer = z.object({
   email: z.nullable(text),

@@ -30,6 +30,7 @@ export function createV1({ calls, info, report }: AuthOptions): Version {
         const change = info.writer();
         const confirmed = await calls.subscriptionsAccountEditConfirm(given);
         change({ authToken: confirmed.auth_token, email: email ? confirmed.email : null, hash: undefined });
+        return confirmed.recovery_code ?? null;
       }),
     account: () => report(null, () => accountV1(calls, info)),
   };

@@ -39,6 +39,7 @@ export function createV2({ calls, info, report }: AuthOptions): Version {
         const confirmed = await calls.subscriptionsAccountEditConfirmV2(given);
         // An address that was taken away is named in the answer, too.
         change({ email: email ? confirmed.email : null, hash: undefined });
+        return confirmed.recovery_code ?? null;
       }),
     account: () => report(null, () => accountV2(calls, info)),
   };

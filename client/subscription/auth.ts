@@ -50,8 +50,11 @@ export interface Auth {
   refresh(): Promise<void>;
   /** True when a one-time code has to confirm it; false when an address was taken away at once. */
   editEmail(given: EmailEdit): Promise<boolean>;
-  /** With the same `email` as the edit that it confirms. In v2 the tokens in hand still name the old address. */
-  confirmEmail(given: EmailEdit & { readonly otp: string }): Promise<void>;
+  /**
+   * With the same `email` as the edit that it confirms. In v2 the tokens in hand still name the old address. The answer is the
+   * recovery code that takes the place of an address which was removed, to be shown at once: it is given only here. Else null.
+   */
+  confirmEmail(given: EmailEdit & { readonly otp: string }): Promise<string | null>;
   account(): Promise<AccountV1 | AccountV2>;
   /** Tokens that the native host or another device gave; where the subscription was bought, if that is known. */
   adopt(tokens: Pick<SubscriptionInfo, "accessToken" | "refreshToken" | "authToken">, platform?: Platform): void;

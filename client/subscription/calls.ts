@@ -59,7 +59,7 @@ export interface SubscriptionCalls {
   subscriptionsOTP(given: Mailed): Promise<void>;
   subscriptionsAccountLoginV2(given: LoginV2): Promise<{ code: string }>;
   subscriptionsAccountEditV2(given: Edit): Promise<{ hash?: string | undefined }>;
-  subscriptionsAccountEditConfirmV2(given: EditConfirm): Promise<{ status: "confirmed"; email: string }>;
+  subscriptionsAccountEditConfirmV2(given: EditConfirm): Promise<z.infer<typeof answers.editConfirmAnswerV2>>;
   subscriptionsGetAccountInfoV2(given: SignedIn): Promise<answers.AccountInfo>;
   subscriptionsAccountLoginLink(given: Mailed): Promise<void>;
   subscriptionsAccountLogin(given: { email: string; otp: string }): Promise<z.infer<typeof answers.loginAnswer>>;

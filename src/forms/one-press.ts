@@ -4,7 +4,7 @@
  * the memory of an isolate; where two presses meet different ones, what each does is still exact at the services.
  */
 import type { Context } from "hono";
-import { pressField } from "../contract/press.ts";
+import { pressField, pressSchema } from "../contract/press.ts";
 import { scriptedForm } from "../contract/scripted-form.ts";
 import type { Http } from "../http.ts";
 import { readBytes } from "../platform/body.ts";
@@ -83,7 +83,7 @@ function answerOf({ status, headers, body }: Kept): Response {
  */
 async function keyOf({ req, var: { visit } }: C, fields: URLSearchParams): Promise<string | null> {
   const isSealed = [...visit.cookies].some(([name, value]) => name.startsWith("__Host-") && value.length > 40);
-  if (!isSealed && !/^[\w-]{43}$/.test(fields.get(pressField) ?? "")) return null;
+  if (!isSealed && !pressSchema.safeParse(fields.get(pressField)).success) return null;
   const { href } = visit.url;
   const cookies = [...visit.cookies].map((pair) => pair.join("=")).sort();
   const asked = ["accept", "accept-language", "user-agent", scriptedForm.request].map((name) => req.header(name));

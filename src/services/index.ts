@@ -7,6 +7,7 @@ export { AuthAccount } from "./auth/account/account.ts";
 export { AuthAddress } from "./auth/address.ts";
 export { AuthService } from "./auth/auth-service.ts";
 export { AuthSession } from "./auth/session/session.ts";
+export { AuthMail } from "./auth/session/sign-in-mail.ts";
 export { AuthKeys } from "./auth/tokens/keys.ts";
 export { ContentService } from "./content/content-service.ts";
 export { EventCounts } from "./events/event-counts.ts";

@@ -33,6 +33,7 @@ const all: Readonly<Record<Namespaces[keyof Env] & string, true>> = {
   AUTH_ACCOUNT: true,
   AUTH_ADDRESS: true,
   AUTH_KEYS: true,
+  AUTH_MAIL: true,
   AUTH_SESSION: true,
   EVENT_COUNTS: true,
   FLOOD_BUDGET: true,

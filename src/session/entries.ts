@@ -69,6 +69,10 @@ export const facts = [
 ] as const;
 export type Fact = (typeof facts)[number];
 
+/** A recovery code, to be shown once; `madeAt` in milliseconds since 1970. */
+const newCode = { code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() };
+export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
+
 /** What a press did, told on the page that it leads to. */
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -77,8 +81,13 @@ export const noteSchema = z.discriminatedUnion("kind", [
     /** After a deletion: how much of each kind went, in the order of the page that says so. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),
-  z.object({ kind: z.literal("recovery-code"), code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() }),
-  z.object({ kind: z.literal("edited"), edit: z.pick(editSchema, { kind: true, email: true }) }),
+  z.object({ kind: z.literal("recovery-code"), ...newCode }),
+  z.object({
+    kind: z.literal("edited"),
+    edit: z.pick(editSchema, { kind: true, email: true }),
+    /** What is left after a removal. */
+    recovery: z.optional(z.object(newCode)),
+  }),
   z.object({ kind: z.literal("fact"), fact: z.enum(facts) }),
 ]);
 
@@ -110,7 +119,7 @@ export const journeyEntries = {
 
 /** What their last press did: see `told.ts`. */
 export const toldEntries = {
-  told: { schema: toldSchema, most: 340 },
+  told: { schema: toldSchema, most: 420 },
 } as const satisfies EntryTable;
 
 /** Of all three cookies. */

@@ -5,7 +5,7 @@
 import type { Store } from "../../client/storage/store.ts";
 import { infoSchema, type SubscriptionInfo } from "../../client/subscription/answers.ts";
 import { heldInfoKey } from "../../client/subscription/held-info.ts";
-import { parseToken } from "../../client/subscription/token-claims.ts";
+import { parseToken, type TokenClaims } from "../../client/subscription/token-claims.ts";
 import type { UnderWay } from "./entries.ts";
 import type { Session } from "./session.ts";
 
@@ -26,14 +26,18 @@ function readInfo(session: Session): SubscriptionInfo {
   return { ...tokens, ...said(tokens?.accessToken), ...secretsOf(session.read("under-way")) };
 }
 
-/** Nothing of a token that cannot be read. */
 function said(accessToken: string | undefined): Pick<SubscriptionInfo, "email" | "entitlements"> {
-  if (accessToken === undefined) return {};
+  const claims = claimsIn(accessToken);
+  return claims ? { email: claims.email ?? null, entitlements: claims.entitlements } : {};
+}
+
+/** Nothing of a token that cannot be read. */
+function claimsIn(accessToken: string | undefined): TokenClaims | null {
+  if (accessToken === undefined) return null;
   try {
-    const { email = null, entitlements } = parseToken(accessToken);
-    return { email, entitlements };
+    return parseToken(accessToken);
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -53,7 +57,11 @@ function secretsOf(underWay: UnderWay | null): Secrets {
 function keepInfo(session: Session, info: SubscriptionInfo): void {
   const { accessToken, refreshToken, authToken } = info;
   if ((accessToken ?? authToken) === undefined) session.forget("tokens");
-  else session.keep("tokens", { accessToken, refreshToken, authToken });
+  else {
+    // What was told to whoever was signed in before is not for somebody else.
+    if (claimsIn(accessToken)?.sub !== claimsIn(session.read("tokens")?.accessToken)?.sub) session.forget("told");
+    session.keep("tokens", { accessToken, refreshToken, authToken });
+  }
   const before = session.read("under-way");
   const next = nextUnderWay(before, secretsOf(before), info);
   if (next) session.keep("under-way", next);

@@ -20,6 +20,7 @@ let mailboxes = 0;
 const folder = mkdtempSync(join(tmpdir(), "bench-services-"));
 const classes: Readonly<Record<string, string>> = {
   AUTH_SESSION: "AuthSession",
+  AUTH_MAIL: "AuthMail",
   AUTH_ADDRESS: "AuthAddress",
   AUTH_ACCOUNT: "AuthAccount",
   AUTH_KEYS: "AuthKeys",

@@ -71,6 +71,11 @@ const drawings: Record<PlateName, Drawing> = {
   moons: rain.MoonsPlate,
   web: rain.WebPlate,
   glean: scan.GleanPlate,
+  gleanName: scan.GleanName,
+  gleanYear: scan.GleanYear,
+  gleanAddress: scan.GleanAddress,
+  gleanCheck: scan.GleanCheck,
+  over: scan.OverPlate,
   swept: scan.SweptPlate,
   sett: sett.SettPlate,
 };

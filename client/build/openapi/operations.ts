@@ -37,6 +37,7 @@ import {
   loginRequestSchema,
   logoutAnswerSchema,
   recoveryCodeAnswerSchema,
+  recoveryCodeRequestSchema,
   tokenAnswerSchema,
 } from "../../../src/contract/subscription/auth.ts";
 import {
@@ -154,7 +155,8 @@ export const operations: Readonly<Record<string, readonly Operation[]>> = {
     },
     {
       ...{ method: "post", path: authPaths.recoveryCode, summary: "A recovery code in place of the one before" },
-      ...{ opens: "bearer", answers: { 200: recoveryCodeAnswerSchema, ...refusesToken } },
+      ...{ opens: "bearer", body: recoveryCodeRequestSchema },
+      answers: { 200: recoveryCodeAnswerSchema, ...refusesToken, 429: authFailureSchema },
     },
     {
       ...{ method: "delete", path: authPaths.accountDelete, summary: "Deletes the account" },

@@ -144,6 +144,7 @@ export const objects = {
   SURVEY_TALLY: "SurveyTally",
   NEWSLETTER_ADDRESS: "NewsletterAddress",
   AUTH_SESSION: "AuthSession",
+  AUTH_MAIL: "AuthMail",
   AUTH_ADDRESS: "AuthAddress",
   AUTH_ACCOUNT: "AuthAccount",
   AUTH_KEYS: "AuthKeys",

@@ -1,3 +1,4 @@
+import { printedRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
 import type { Bridge } from "../../bridge/bridge.ts";
 import { type Flags, supportTimeLimit } from "../../bridge/messages.ts";
 import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
@@ -45,11 +46,12 @@ export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
     },
     async confirm(email, otp) {
       const { client, bridge, flags, email: before } = opened(account);
-      await client.auth.confirmEmail({ email: email ?? undefined, otp });
+      const code = await client.auth.confirmEmail({ email: email ?? undefined, otp });
       // v1 gives another token with the new address.
       if (!flags.useSubscriptionsAuthV2) handOver(bridge, flags, client.info.read());
       bridge.notify("useSubscription", noteFor(before, email));
       if (email) screen.show("done", { slots: { email } });
+      else if (code) screen.show("removed-for-code", { slots: { code: printedRecoveryCode(code) } });
       else screen.show("removed");
     },
   });

@@ -132,6 +132,7 @@ export const screens = {
     unchecked: toSettings,
     done: { actions: ["settings"], slots: ["email"] },
     removed: toSettings,
+    "removed-for-code": { ...toSettings, slots: ["code"] },
   },
   manage: {
     ...asked,

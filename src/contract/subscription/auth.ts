@@ -1,7 +1,11 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
 import * as z from "zod/mini";
+import { pressSchema } from "../press.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
+
+/** As it is made and kept, without groups: `recovery-code.ts`. */
+const recoveryCodeSchema = z.string().check(z.refine(isRecoveryCode));
 
 export const authScope = "privacypro";
 
@@ -143,10 +147,14 @@ export type DeletedAnswer = z.infer<typeof deletedAnswerSchema>;
 export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z.string().check(z.minLength(1)) });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;
 
-/** `email` is the address that was confirmed; when an address was removed, the one that was. */
+/**
+ * `email` is the address that was confirmed; when an address was removed, the one that was. `recovery_code`: what is left of the
+ * ways in after a removal, given once; the codes of before that counted less than the address are void.
+ */
 export const editConfirmAnswerSchema = z.object({
   status: z.literal("confirmed"),
   email: z.string().check(z.minLength(1)),
+  recovery_code: z.optional(recoveryCodeSchema),
 });
 export type EditConfirmAnswer = z.infer<typeof editConfirmAnswerSchema>;
 
@@ -156,13 +164,18 @@ export type EditConfirmAnswer = z.infer<typeof editConfirmAnswerSchema>;
  */
 export const editUndoRequestSchema = z.object({
   token: z.optional(z.string()),
-  recovery_code: z.optional(z.string().check(z.refine(isRecoveryCode))),
+  recovery_code: z.optional(recoveryCodeSchema),
 });
 export const editUndoAnswerSchema = z.object({ status: z.literal("confirmed"), email: z.nullable(z.string()) });
 export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
 
+/**
+ * `account/recovery-code`, in JSON, or nothing: `press` is the mark of the page that asks (`contract/press.ts`). Asked for again
+ * with the same mark within seconds, the answer is the same code; without one each request makes a code.
+ */
+export const recoveryCodeRequestSchema = z.object({ press: pressSchema });
 /** `account/recovery-code`: given once, in the form of `contract/recovery-code.ts`, without groups. */
-export const recoveryCodeAnswerSchema = z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) });
+export const recoveryCodeAnswerSchema = z.object({ recovery_code: recoveryCodeSchema });
 
 export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });
 export type LogoutAnswer = z.infer<typeof logoutAnswerSchema>;
@@ -228,6 +241,7 @@ export const v1EditConfirmSchema = z.object({
   external_id: z.string(),
   email: z.string(),
   auth_token: z.string().check(z.minLength(1)),
+  recovery_code: z.optional(recoveryCodeSchema),
 });
 export type V1EditConfirm = z.infer<typeof v1EditConfirmSchema>;
 export const v1StoreLoginSchema = z.object({
@@ -251,7 +265,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
     signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
     source: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
-  z.object({ method: z.literal("recovery"), code: z.string().check(z.refine(isRecoveryCode)) }),
+  z.object({ method: z.literal("recovery"), code: recoveryCodeSchema }),
 ]);
 
 /** `login/link`: what the link of a mail carries. */
@@ -262,7 +276,7 @@ export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 /** `account/delete`, for an account with an address: the code of the mail with its hash, or the recovery code. */
 export const deletionRequestSchema = z.union([
   z.object({ hash: codeSchema, otp: otpSchema }),
-  z.object({ recovery_code: z.string().check(z.refine(isRecoveryCode)) }),
+  z.object({ recovery_code: recoveryCodeSchema }),
 ]);
 export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 

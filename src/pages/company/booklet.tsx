@@ -8,7 +8,7 @@ import styles from "./booklet.module.css";
 const id = "booklet";
 
 /** Drawn for a margin, for behind the product, and for the width of a window: none fills a page. */
-const unbound: ReadonlySet<string> = new Set<PlateName>(["moth", "field", "crossing"]);
+const unbound: ReadonlySet<string> = new Set<PlateName>(["moth", "field", "crossing", "over"]);
 
 const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
 

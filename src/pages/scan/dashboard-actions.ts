@@ -5,7 +5,7 @@ import type { Finding, ScanError } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import type { DashboardOutcome } from "./dashboard-page.tsx";
-import { claimIntents } from "./finding-card.tsx";
+import { claimIntents } from "./finding-row.tsx";
 import { scanPages } from "./routes.tsx";
 import { claim, deleteScan, readStatus } from "./scan-calls.ts";
 import {

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -22,8 +19,8 @@ import { BrokerTable } from "./broker-table.tsx";
 import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
 import { Demonstration } from "./demonstration.tsx";
-import { FindingCard } from "./finding-card.tsx";
-import { dayTextOf, stateWords } from "./scan-words.ts";
+import { FindingRow } from "./finding-row.tsx";
+import { dayTextOf, groupHeadings } from "./scan-words.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** What was found, or the question whether to delete it; with why a press did nothing. */
@@ -65,36 +62,23 @@ interface DashboardProps {
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
     <>
-      <PageHead
-        quiet
+      <TaskScreen
         title={titleFor(status)}
         lead={leadFor(status)}
-        plate={<Plate name="glean" theme={theme} eager alt="" />}
+        theme={theme}
+        {...(status.resultsFound.length > 0 ? { side: <DaysChart status={status} /> } : { plate: "glean" })}
       >
-        <Badge tone="ember" icon="info">
-          Demonstration data
-        </Badge>
         {trouble && <Trouble trouble={trouble} />}
         <Sums status={status} />
-      </PageHead>
-      {status.resultsFound.length > 0 && (
-        <Band tone="bark">
-          <div className="split">
-            <div className="say">
-              <h2 className={styles.smaller}>Demonstration pages, day by day.</h2>
-            </div>
-            <DaysChart status={status} />
-          </div>
-        </Band>
-      )}
-      <Band>
+      </TaskScreen>
+      <Band tone="bark">
         <Findings status={status} />
         <Removal country={country} />
       </Band>
-      <Band tone="bark">
+      <Band>
         <Searched status={status} />
       </Band>
-      <Band id="yours">
+      <Band tone="bark" id="yours">
         <Yours status={status} />
       </Band>
     </>
@@ -148,20 +132,24 @@ function Sums({ status }: { status: ScanStatus }) {
 function Findings({ status }: { status: ScanStatus }) {
   const { resultsFound, state } = status;
   const dayText = dayTextOf(status);
-  if (resultsFound.length === 0) return <NothingFound searching={state === "searching"} />;
+  const who = resultsFound[0]?.name;
+  if (who === undefined) return <NothingFound searching={state === "searching"} />;
   return (
     <div className={styles.groups}>
+      <p className="lead">
+        Name on these pages: <b className={styles.who}>{who}</b>
+      </p>
       {findingStates.map((group) => {
         const findings = resultsFound.filter((finding) => finding.state === group);
         if (findings.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 className={styles.smaller} id={`group-${group}`}>
-              {stateWords[group].heading} <span className="num">({findings.length})</span>
+              {groupHeadings[group]} <span className="num">({findings.length})</span>
             </h2>
-            <div className={styles.cards}>
+            <div className={styles.rows}>
               {findings.map((finding) => (
-                <FindingCard key={finding.id} {...{ finding, dayText }} />
+                <FindingRow key={finding.id} {...{ finding, dayText, who }} />
               ))}
             </div>
           </section>
@@ -269,7 +257,7 @@ function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus
       plate="swept"
       theme={theme}
     >
-      <form className={styles.question} method="post" action={href("dbpDashboard")}>
+      <form className="say" method="post" action={href("dbpDashboard")}>
         {notSure && (
           <Notice tone="bad" title="We haven’t deleted anything" live>
             <p>To delete your scan, tick the box.</p>

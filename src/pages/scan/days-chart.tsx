@@ -1,17 +1,22 @@
 import { DataTable } from "../../../client/components/data-table.tsx";
-import { countByDay, type DayCount, type ScanStatus } from "../../contract/scan/scans.ts";
+import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../contract/scan/scans.ts";
 import styles from "./dashboard.module.css";
 import { dayTextOf } from "./scan-words.ts";
 
-const height = 150;
-const width = 640;
+/** The ground that the columns stand on, and how high they may grow above it. */
+const ground = 330;
+const height = 250;
+const [left, width] = [40, 560];
+
+/** So many days have a place from the start: those to come are still empty. */
+const leastDays = 12;
 
 /** The latest so many days: what a phone can tell apart. */
 const shownDays = 60;
 
 /**
- * A column of dashes for each day: brown for the pages that still stood, moss above them for those that were gone. The table
- * says it in numbers.
+ * A column for each day with a dash for each page: brown for those that still stood, moss above them for those that were
+ * gone. The table says it in numbers.
  */
 export function DaysChart({ status }: { status: ScanStatus }) {
   const days = countByDay(status).slice(-shownDays);
@@ -19,13 +24,15 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   if (!first || !last) return null;
   const dayText = capitalisedDay(status);
   const most = Math.max(1, ...days.map(({ found }) => found));
+  const page = height / most;
+  const places = Math.max(leastDays, days.length);
   const columns = (from: (day: DayCount) => number, to: (day: DayCount) => number) =>
-    days.map((day, index) => column((index + 0.5) / days.length, from(day) / most, to(day) / most)).join("");
-  const across = Math.min(40, (0.7 * width) / days.length);
+    days.map((day, index) => column((index + 0.5) / places, from(day) / most, to(day) / most)).join("");
   return (
-    <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height + 1}`} role="img" aria-label="Demonstration: pages found, day by day">
-        <g strokeWidth={tenth(across)}>
+    <div className={styles.chart}>
+      <svg viewBox="0 0 640 400" role="img" aria-label="Demonstration: pages found, day by day">
+        <path className={styles.ground} d={`M0 ${ground}H640V400H0Z`} />
+        <g strokeWidth={tenth((0.7 * width) / places)} strokeDasharray={`${tenth(0.56 * page)} ${tenth(0.44 * page)}`}>
           <path
             className={styles.standing}
             d={columns(
@@ -41,20 +48,19 @@ export function DaysChart({ status }: { status: ScanStatus }) {
             )}
           />
         </g>
-        <path className={styles.ground} d={`M0 ${height}H${width}`} />
       </svg>
       <p className={styles.days}>
         <span>{dayText(first.date)}</span>
-        {days.length > 1 && <span>{dayText(last.date)}</span>}
+        <span>{dayText(first.date + (places - 1) * dayLength)}</span>
       </p>
-      <figcaption>
+      <p className={styles.key}>
         <span>
           <i className={styles.standing} /> Still there: {last.found - last.removed}
         </span>
         <span>
           <i className={styles.gone} /> Removed: {last.removed}
         </span>
-      </figcaption>
+      </p>
       <details>
         <summary>Show as a table</summary>
         <DataTable
@@ -68,7 +74,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
           }))}
         />
       </details>
-    </figure>
+    </div>
   );
 }
 
@@ -80,8 +86,8 @@ function capitalisedDay(status: ScanStatus) {
 
 /** One column as a line; everything between 0 and 1, of the width and of the height. */
 function column(middle: number, from: number, to: number): string {
-  const y = (part: number) => tenth((1 - part) * height);
-  return from === to ? "" : `M${tenth(middle * width)} ${y(from)}V${y(to)}`;
+  const y = (part: number) => tenth(ground - part * height);
+  return from === to ? "" : `M${tenth(left + middle * width)} ${y(from)}V${y(to)}`;
 }
 
 function tenth(value: number): number {

@@ -1,3 +1,4 @@
+import { Picture } from "../../../client/components/plate.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
@@ -5,6 +6,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import styles from "./progress-page.module.css";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 export type ProgressOutcome =
@@ -31,11 +33,13 @@ function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
   return (
     <TaskScreen
       title={status.state === "searching" ? "Demonstration: searching invented sites" : "Your scan is finished"}
-      plate="glean"
       theme={theme}
       side={<Demonstration />}
     >
-      <ScanLive status={status} />
+      <div className={styles.stage}>
+        <Picture name="over" theme={theme} alt="" eager />
+        <ScanLive status={status} />
+      </div>
     </TaskScreen>
   );
 }

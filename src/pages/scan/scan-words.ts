@@ -6,19 +6,13 @@ import {
   type ScanStatus,
 } from "../../contract/scan/scans.ts";
 
-interface StateWords {
-  readonly tone: "ember" | "plain" | "moss";
-  readonly badge: string;
-  /** Over the findings of this state, in the order in which a person should look at them. */
-  readonly heading: string;
-}
-
-export const stateWords: Readonly<Record<FindingState, StateWords>> = {
-  overdue: { tone: "ember", badge: "Overdue", heading: "Overdue: ask the site yourself" },
-  found: { tone: "ember", badge: "Found", heading: "Found, removal not requested yet" },
-  asked: { tone: "plain", badge: "In progress", heading: "Removal requested" },
-  removed: { tone: "moss", badge: "Removed", heading: "Removed" },
-  "not-yours": { tone: "plain", badge: "Not yours", heading: "Not yours" },
+/** Over the findings of each state, in the order in which a person should look at them. */
+export const groupHeadings: Readonly<Record<FindingState, string>> = {
+  overdue: "Overdue: ask the site yourself",
+  found: "Found, removal not requested yet",
+  asked: "Removal requested",
+  removed: "Removed",
+  "not-yours": "Not yours",
 };
 
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
@@ -73,6 +67,21 @@ export function nextText(finding: Finding, dayText: DayText): string {
         : `The demonstration has asked the site to remove the page by ${until}.${again}`,
     removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dayText(removedDate)}`}.`,
     "not-yours": "You said this page is about someone else, so the demonstration doesn’t ask for its removal.",
+  };
+  return texts[state];
+}
+
+/** The same in a word or two, for a row. */
+export function shortNext(finding: Finding, dayText: DayText): string {
+  const { state, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
+  const on = (words: string, milliseconds: number | undefined) =>
+    milliseconds === undefined ? "" : `${words} ${dayText(milliseconds)}`;
+  const texts: Readonly<Record<FindingState, string>> = {
+    overdue: on("Was due by", estimatedRemovalDate),
+    found: on("Request on", nextRequestDate),
+    asked: on("Due by", estimatedRemovalDate),
+    removed: on("Removed on", removedDate),
+    "not-yours": "",
   };
   return texts[state];
 }

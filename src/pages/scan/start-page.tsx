@@ -38,11 +38,11 @@ export const startPage = page({
       <Hole name="scan" />
       <FieldNotes
         notes={[
-          { term: "Asks for", note: "Your names, year of birth, and the places you’ve lived" },
+          { term: "Asks for", note: "A name, a year of birth and a town. Make them up" },
           { term: "Takes", note: "A minute or two. You can close the page, and open it again in this browser" },
           {
             term: "Kept",
-            note: `In your browser until you start the scan, then with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
+            note: `In your browser until you start the scan, seven days at most. Then with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
           },
           { term: "Doesn’t include", note: `Removal and repeat checks. These come with ${brand.pro}` },
         ]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
+import type { PlateName } from "../../../client/components/plate-list.ts";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
@@ -42,7 +43,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your year of birth",
     description: "Question 2 of 3 of the free scan: your year of birth tells you apart from people with the same name.",
     heading: "What’s your year of birth?",
-    lead: "A made-up year works here. In a real scan, the year leaves out most people who have the same name.",
+    lead: "A made-up year works here. In a real scan, the year tells you apart from most people who have the same name.",
     help: [
       {
         question: "Can I leave out my year of birth?",
@@ -70,7 +71,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: check your answers",
     description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `Nothing has reached us yet. When you start the scan, this browser’s copy moves to us. We delete it after ${facts.freeScanHours} hours, or when you delete the scan.`,
+    lead: `We’ve stored nothing yet. “Start free scan” sends these answers to us, deletes them in this browser and searches ${facts.removal.sites} invented sites. We delete the answers after ${facts.freeScanHours} hours, or when you delete the scan.`,
     help: [],
   },
 };
@@ -151,6 +152,14 @@ export const stepPages = {
   dbpScanConfirm: confirmPage,
 };
 
+/** Each answer brings the bird nearer, and leaves fewer strokes in the field. */
+const plates: Readonly<Record<Step, PlateName>> = {
+  name: "gleanName",
+  year: "gleanYear",
+  address: "gleanAddress",
+  confirm: "gleanCheck",
+};
+
 function StepDesk({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words[step];
   return (
@@ -158,7 +167,7 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
       progress={{ label: "Free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
       title={heading}
       lead={lead}
-      plate="glean"
+      plate={plates[step]}
       theme={theme}
       side={<Demonstration />}
     >

@@ -12,10 +12,9 @@ interface Owner {
   readonly heldUntil: number | null;
 }
 
-/** The v1 session whose one-time code counts for the address, and the digest of its id. */
+/** The sign-in mail whose one-time code counts for v1, which has no session to bind it to. */
 export interface PendingLogin {
-  readonly sessionId: string;
-  readonly digest: string;
+  readonly mailId: string;
   readonly expiresAt: number;
 }
 

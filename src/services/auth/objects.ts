@@ -17,14 +17,23 @@ export async function addressOf(env: Env, email: string) {
 
 /** The object of a session; null for an id that was not drawn here. */
 export function sessionOf(env: Env, id: string) {
+  return drawnObject(env.AUTH_SESSION, id);
+}
+
+/** The object of a sign-in mail; null for an id that was not drawn here. */
+export function mailOf(env: Env, id: string) {
+  return drawnObject(env.AUTH_MAIL, id);
+}
+
+function drawnObject<Kept extends Rpc.DurableObjectBranded>(namespace: DurableObjectNamespace<Kept>, id: string) {
   try {
-    return env.AUTH_SESSION.get(env.AUTH_SESSION.idFromString(id));
+    return namespace.get(namespace.idFromString(id));
   } catch {
     return null;
   }
 }
 
-/** Session ids, codes and v1 tokens: 64 digits that name the session's object, and 22 letters and digits that it knows by digest. */
+/** Session ids, codes, secrets of links and v1 tokens: 64 digits that name an object, and 22 letters and digits that it knows by digest. */
 export function objectIdIn(code: string): string {
   return code.slice(0, 64);
 }

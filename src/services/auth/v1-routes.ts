@@ -121,7 +121,9 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const held = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data;
   const token = held ?? (await openV1(call, { accountId: profile.id, epoch: confirmed.epoch }));
   if (!token) return refuse("invalid_token", 401);
-  return json({ external_id: profile.id, email: confirmed.email, auth_token: token } satisfies V1EditConfirm);
+  const { email, code } = confirmed;
+  const left = code && { recovery_code: code };
+  return json({ external_id: profile.id, email, auth_token: token, ...left } satisfies V1EditConfirm);
 }
 
 async function storeLogin(c: Context<AuthHttp>): Promise<Response> {

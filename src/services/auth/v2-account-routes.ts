@@ -9,8 +9,9 @@ import {
   type EditUndoAnswer,
   editUndoRequestSchema,
   type LogoutAnswer,
+  recoveryCodeRequestSchema,
 } from "../../contract/subscription/auth.ts";
-import { bearerToken, json } from "../../platform/wire.ts";
+import { json } from "../../platform/wire.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";
@@ -61,7 +62,10 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_link_signature");
   const confirmed = await confirmEdit(call, checked.signedIn.profile, given);
-  if (confirmed.ok) return json({ status: "confirmed", email: confirmed.email } satisfies EditConfirmAnswer);
+  if (confirmed.ok) {
+    const { email, code } = confirmed;
+    return json({ status: "confirmed", email, ...(code && { recovery_code: code }) } satisfies EditConfirmAnswer);
+  }
   return refuse(confirmed.error, confirmStatus[confirmed.error]);
 }
 
@@ -84,12 +88,13 @@ async function undoByCode(call: Call, code: string): Promise<Response> {
   return taken.wait > 0 ? refuseFor(taken.wait) : refuse("invalid_login_credentials");
 }
 
-/** A recovery code in place of the one before. */
+/** A recovery code in place of the one before; for the same press the same. */
 async function renewCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  const renewed = await renewRecovery(call, checked.signedIn.profile, bearerToken(c.req.raw.headers) ?? "");
+  const { press = null } = recoveryCodeRequestSchema.safeParse(bodyInJson(c)).data ?? {};
+  const renewed = await renewRecovery(call, checked.signedIn.profile, press);
   if (renewed.ok) return json({ recovery_code: renewed.code });
   return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }

@@ -152,6 +152,9 @@ test("FLOW-4 an address is taken away in the app", async ({ page }) => {
     await expect(told(page, note)).toHaveCount(1);
   }
   await expect(page.getByRole("status")).toContainText("removed");
+  await expect(page.getByRole("status"), "the code that is left is shown").toContainText(
+    /([0-9A-Z]{4}-){5}[0-9A-Z]{4}/,
+  );
   await looksRight(page);
 });
 

@@ -19,7 +19,8 @@ import {
   signInMoves,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
-import { reserveSend, setOtp, tryOtp } from "../../../src/services/auth/session/otp-rules.ts";
+import { newMail, type SignInMail, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
+import { mailOf, reserveSend, setMail } from "../../../src/services/auth/session/send-rules.ts";
 import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
@@ -29,6 +30,8 @@ interface Real {
   link: LoginLink | null;
   isSignedIn: boolean;
   service: Session | null;
+  /** What the service keeps of each mail. */
+  kept: Map<string, SignInMail>;
   mails: { readonly to: string; readonly otp: string; readonly at: number }[];
 }
 
@@ -59,7 +62,8 @@ function ask(real: Real, email: string): string | null {
   if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const otp = String(100_000 + real.mails.length);
   const mailed = { digest: otp, address: email, accountId: "a", epoch: 0, link: `l${otp}` };
-  real.service = setOtp(reserved.session, mailed, real.now).session;
+  real.service = setMail(reserved.session, otp).session;
+  real.kept.set(otp, newMail(mailed, real.now));
   real.mails.push({ to: email, otp, at: real.now });
   real.sent = codeSent(real.sent, email, real.now);
   real.link = null;
@@ -73,12 +77,17 @@ function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
   const newest = real.mails.at(-1);
   const older = real.mails.findLast((mail) => mail !== newest && mail.to === sent.email);
   const typed = { newest: newest?.otp, older: older?.otp, wrong: "000000" }[which] ?? "000000";
-  const step = tryOtp(service, { digest: opening.digest, passcode: typed, address: sent.email }, now);
-  real.service = step.session;
+  const counted = mailOf(service, opening.digest, now);
+  const id = counted.ok ? counted.mailId : null;
+  const mail = id === null ? undefined : real.kept.get(id);
+  const step = mail && tryOtp(mail, { otp: typed, address: sent.email }, now);
+  if (id !== null && step?.mail) real.kept.set(id, step.mail);
+  else if (id !== null) real.kept.delete(id);
+  const answer = counted.ok ? (step?.answer ?? { ok: false, error: "invalid_login_credentials" }) : counted;
   const isDue = newest !== undefined && now < newest.at + limits.otp && sent.tries < limits.otpTries;
-  expect(step.answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.otp && service.code === null);
-  if (step.answer.ok) return null;
-  const { problem, sent: after } = refusedCode(sent, { code: step.answer.error, status: 400 }, now);
+  expect(answer.ok, `${which} at ${now}`).toBe(isDue && typed === newest.otp && service.code === null);
+  if (answer.ok) return null;
+  const { problem, sent: after } = refusedCode(sent, { code: answer.error, status: 400 }, now);
   real.sent = after;
   if (problem === "expired") expect(now - sent.sentAt).toBeGreaterThanOrEqual(limits.otp);
   if (problem === "spent") expect(after.tries).toBeGreaterThanOrEqual(limits.otpTries);
@@ -108,7 +117,7 @@ const presses: Readonly<Record<SignInIntent, (real: Real, move: Move) => string 
 };
 
 function signIn(real: Real): null {
-  Object.assign(real, { isSignedIn: true, service: null, mails: [] });
+  Object.assign(real, { isSignedIn: true, service: null, kept: new Map(), mails: [] });
   return forget(real);
 }
 
@@ -155,7 +164,15 @@ describe("random walks over the flows", () => {
     let steps = 0;
     fc.assert(
       fc.property(fc.array(move, { minLength: 100, maxLength: 100 }), (moves) => {
-        const real: Real = { now: 0, sent: null, link: null, isSignedIn: false, service: null, mails: [] };
+        const real: Real = {
+          now: 0,
+          sent: null,
+          link: null,
+          isSignedIn: false,
+          service: null,
+          kept: new Map(),
+          mails: [],
+        };
         for (const given of moves) {
           steps += 1;
           happen(real, given);

@@ -75,7 +75,12 @@ const cases: Readonly<Record<string, Case>> = {
 /** What a visitor sees of where they are. */
 async function seen(person: Visitor): Promise<string> {
   const pages = await Promise.all([byEmail, add, manage, "/pro/welcome"].map((path) => person.fork().get(path)));
-  return pages.map(({ status, to, html }) => `${status} ${to} ${html}`).join("\n");
+  return pages.map(({ status, to, html }) => `${status} ${to} ${drawnAgain(html)}`).join("\n");
+}
+
+/** Each time a page is drawn with marks of its own for its presses. */
+function drawnAgain(html: string): string {
+  return html.replaceAll(/name="press" value="[\w-]{43}"/g, "");
 }
 
 describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
@@ -137,13 +142,14 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
 
   it("FLOW-5 what asks first is done by the press of its question alone", async () => {
     const person = await subscribed();
-    const before = (await person.get(manage)).html;
+    const drawn = async () => drawnAgain((await person.get(manage)).html);
+    const before = await drawn();
     for (const fields of [{ intent: "cancel" }, { intent: "delete", sure: "on" }]) {
       expect((await person.post(manage, fields)).status).toBe(400);
     }
     expect((await person.post(`${manage}?ask=delete`, { intent: "cancel" })).status).toBe(400);
     expect((await person.post(`${manage}?ask=cancel`, { intent: "delete", sure: "on" })).status).toBe(400);
-    expect((await person.get(manage)).html).toBe(before);
+    expect(await drawn()).toBe(before);
   });
 
   it("FLOW-1 a return from a checkout that nobody opened counts for nothing", async () => {

@@ -58,6 +58,7 @@ describe("the address of an account", { timeout: 60_000 }, () => {
     expect((await auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query })).body).toEqual({
       status: "confirmed",
       email,
+      recovery_code: expect.stringMatching(/^[0-9A-Z]{24}$/),
     });
     expect((await accountOf(auth, bearer)).email).toBeNull();
     const again = await auth.ask("/api/auth/v2/account/edit", { ...post, bearer });

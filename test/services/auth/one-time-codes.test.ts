@@ -32,6 +32,39 @@ function linkFor(auth: Service, email: string): string {
   return new URL(data && "link" in data ? data.link : "none:").searchParams.get("otp") ?? "";
 }
 
+describe("the link of a mail that a stranger asked for", { timeout: 60_000 }, () => {
+  async function askedFor(auth: Service) {
+    const { email } = await member(auth);
+    const cookie = await openSession(auth);
+    await askFor(auth, cookie, email);
+    return { email, cookie, link: linkFor(auth, email) };
+  }
+  const opens = async (auth: Service, email: string, link: string) =>
+    (await logIn(auth, await openSession(auth), email, link)).status;
+
+  it("HOLD-1 signs its reader in after an account was made in that session, and deleted", async () => {
+    const auth = service();
+    const { email, cookie, link } = await askedFor(auth);
+    const created = await auth.ask("/api/auth/v2/account/create", { ...post, cookie });
+    const { body } = await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(created)) });
+    const deleted = await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: body.access_token });
+    expect(deleted.body).toMatchObject({ status: "deleted" });
+    expect(await opens(auth, email, link)).toBe(302);
+    expect(await opens(auth, email, link), "once").toBe(400);
+  });
+
+  it("HOLD-1 signs its reader in after other codes were asked for in that session, to whomever", async () => {
+    const auth = service();
+    const { email, cookie, link } = await askedFor(auth);
+    for (const other of [newAddress(), email]) {
+      auth.pass(31_000);
+      expect((await askFor(auth, cookie, other)).status).toBe(200);
+    }
+    expect(await opens(auth, email, linkFor(auth, email))).toBe(302);
+    expect(await opens(auth, email, link)).toBe(302);
+  });
+});
+
 describe("one-time codes", { timeout: 60_000 }, () => {
   it("SVC-2 considers at most 5 of 1,000 wrong one-time codes, and the right one no more, until a new one is asked for", async () => {
     const auth = service();

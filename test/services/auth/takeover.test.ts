@@ -111,6 +111,62 @@ describe("a link that was planted", { timeout: 60_000 }, () => {
   });
 });
 
+describe("an owner who removes an address", { timeout: 60_000 }, () => {
+  it("HOLD-1 takes away the code that a stranger made under it, and holds one that counts more than what comes next", async () => {
+    const auth = service();
+    const { access, email } = await member(auth);
+    const strangers = await newCode(auth, access);
+    auth.pass(1000);
+    const { body } = await removeAddress(auth, access, email);
+    expect(body).toEqual({ status: "confirmed", email, recovery_code: expect.stringMatching(/^[0-9A-Z]{24}$/) });
+    expect(await signInBy(auth, strangers)).toBeNull();
+    auth.pass(1000);
+    const next = newAddress();
+    await addAddress(auth, access, next);
+    expect((await undo(auth, { recovery_code: strangers })).body).toEqual({ error: "invalid_login_credentials" });
+    expect(await addressOf(auth, (await signInBy(auth, body.recovery_code)) ?? "")).toBe(next);
+    expect((await undo(auth, { recovery_code: body.recovery_code })).body).toEqual({
+      status: "confirmed",
+      email: null,
+    });
+  });
+
+  it("HOLD-1 is given the code once: a code that was drawn for nothing leads nowhere", async () => {
+    const auth = service();
+    const { access, email } = await member(auth);
+    const next = newAddress();
+    await addAddress(auth, access, next);
+    const { body } = await removeAddress(auth, access, next);
+    expect(body, "the one that was replaced is back, and is the way in").toEqual({ status: "confirmed", email: next });
+    expect(await addressOf(auth, access)).toBe(email);
+  });
+});
+
+describe("somebody who has the owner's token", { timeout: 60_000 }, () => {
+  const press = "p".repeat(43);
+  const ask = async (auth: Service, bearer: string, json?: object) =>
+    (await auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer, json })).body.recovery_code;
+
+  it("HOLD-1 is not told the code that the owner makes at the same moment", async () => {
+    const auth = service();
+    const { access } = await member(auth);
+    const owners = await ask(auth, access, { press });
+    const others = [await ask(auth, access), await ask(auth, access, { press: "q".repeat(43) })];
+    expect(new Set([owners, ...others]).size).toBe(3);
+    expect(others.every((code) => /^[0-9A-Z]{24}$/.test(code))).toBe(true);
+  });
+
+  it("HOLD-1 wears out a code of their own, and no other", async () => {
+    const auth = service();
+    const { access } = await signUp(auth);
+    const owners = await ask(auth, access);
+    const strangers = await ask(auth, access);
+    for (let time = 0; time < 8; time += 1) await signInBy(auth, `${strangers.slice(0, 8)}${"0".repeat(16)}`);
+    expect(await signInBy(auth, strangers)).toBeNull();
+    expect(await signInBy(auth, owners)).toBeTruthy();
+  });
+});
+
 describe("an owner whose address was replaced", { timeout: 60_000 }, () => {
   it("HOLD-1 takes it back although the stranger signed out everywhere and made a code, and the stranger's address is told", async () => {
     const auth = service();

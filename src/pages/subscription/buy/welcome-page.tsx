@@ -4,7 +4,6 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -24,6 +23,7 @@ import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { trialBadge } from "../manage/manage-words.ts";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
@@ -92,6 +92,7 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
           <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
         ))}
       </ul>
+      <p className="soft">To use the VPN, sign in to our browser on each device. There’s no extra charge.</p>
       <p className="acts">
         <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -130,7 +131,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>Add an email address</h2>
+      <h2 className={styles.small}>First, add an email address</h2>
       <p className="soft">
         {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
       </p>
@@ -140,11 +141,10 @@ function AddressOffer({ route }: { route: RouteName }) {
         </LinkButton>
       </p>
       <p className="soft">
-        Prefer not to? A recovery code lets you sign in too, and tells us nothing about you. Print it and keep it safe.
+        Don’t want to give an email address? Create a recovery code instead, and save or print it. It signs you in and
+        tells us nothing about you.
       </p>
-      <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
-        Create recovery code
-      </ButtonForm>
+      <RecoveryCodeButton />
     </Card>
   );
 }

@@ -52,7 +52,7 @@ async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> 
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
   const note = toldAt({ url: c.var.visit.url, session: signedIn.subscriber.session });
-  if (note?.kind === "edited") return answerPage(c, page, { tag: "shown", done: note.edit });
+  if (note?.kind === "edited") return answerPage(c, page, { tag: "shown", done: note.edit, recovery: note.recovery });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
 
@@ -153,8 +153,9 @@ async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
+  let code: string | null;
   try {
-    await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale });
+    code = await client.auth.confirmEmail({ email: edit.kind === "remove" ? undefined : edit.email, otp, locale });
   } catch (error) {
     const refusal = refusedEdit(edit, refusalIn(error), Date.now());
     if (refusal.edit) keepEdit(session, refusal.edit);
@@ -165,7 +166,8 @@ async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit
   noteRenewalDue(subscriber);
   forgetAccount(subscriber);
   forgetEdit(session);
-  return { kind: "edited", edit: { kind: edit.kind, email: edit.email } };
+  const recovery = code === null ? undefined : { code, madeAt: Date.now() };
+  return { kind: "edited", edit: { kind: edit.kind, email: edit.email }, recovery };
 }
 
 function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {

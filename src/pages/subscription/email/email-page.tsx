@@ -16,16 +16,17 @@ import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
+import type { NewCode } from "../../../session/entries.ts";
 import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
-import { holdsRecoveryCode } from "../held-code.ts";
+import { PrintButton, RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import { addressProblems, codeProblemsInField, kindWords, problemWords, removalWords } from "./email-words.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
 
 interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -47,7 +48,13 @@ interface Refused {
 }
 
 /** `done`: the last step, shown once. */
-export type EmailOutcome = Refused | { readonly tag: "shown"; readonly done: Done };
+export type EmailOutcome = Refused | Shown;
+
+interface Shown {
+  readonly tag: "shown";
+  readonly done: Done;
+  readonly recovery: NewCode | undefined;
+}
 
 interface StepProps {
   readonly theme: Theme;
@@ -72,12 +79,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     holes: {
       step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
         const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
-        if (outcome?.tag === "shown") {
-          const isBare = outcome.done.kind === "remove" && present === null;
-          const hasCode = isBare && subscriber ? await holdsRecoveryCode(subscriber) : null;
-          return <LastStep {...{ declared, theme, isBare, hasCode }} done={outcome.done} />;
-        }
-        const hasCode = present === null || !subscriber ? null : await holdsRecoveryCode(subscriber);
+        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} {...outcome} />;
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
         if (edit) {
@@ -85,7 +87,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
           return <CodeStep {...{ ...props, edit, isAgain }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        return <AddressStep {...{ ...props, declared, present, typed, hasCode }} />;
+        return <AddressStep {...{ ...props, declared, present, typed }} />;
       },
     },
     body: () => <Hole name="step" />,
@@ -93,16 +95,14 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
 }
 
 /** Whether the account has a recovery code; null where nobody can tell. */
-type HasCode = boolean | null;
 
 type AddressProps = StepProps & {
-  readonly hasCode: HasCode;
   readonly declared: EmailDeclaration;
   readonly present: string | null;
   readonly typed: string | undefined;
 };
 
-function AddressStep({ declared, theme, action, refused, present, typed, hasCode }: AddressProps) {
+function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
   const inField = refused && addressProblems[refused.problem];
   const kind = kindFor(present);
   return (
@@ -112,7 +112,7 @@ function AddressStep({ declared, theme, action, refused, present, typed, hasCode
       lead={declared.lead}
       plate="seeds"
       theme={theme}
-      side={present !== null && <Removal {...{ action, present, hasCode }} />}
+      side={present !== null && <Removal {...{ action, present }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
@@ -147,26 +147,16 @@ function AddressStep({ declared, theme, action, refused, present, typed, hasCode
   );
 }
 
-function Removal({ action, present, hasCode }: Pick<AddressProps, "action" | "hasCode"> & { present: string }) {
+function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
       <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
-      <p>{removalWords(hasCode)}</p>
+      <p>We then show you a new recovery code, to sign in with from now on. Codes made before stop working.</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove email address
       </ButtonForm>
-      {hasCode === false && <NewCode />}
     </Card>
-  );
-}
-
-/** The other way back, before the one there is goes. */
-function NewCode() {
-  return (
-    <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
-      Create recovery code
-    </ButtonForm>
   );
 }
 
@@ -229,12 +219,10 @@ interface LastProps {
   readonly declared: EmailDeclaration;
   readonly theme: Theme;
   readonly done: Done;
-  /** The address was removed, and no earlier one is back. */
-  readonly isBare: boolean;
-  readonly hasCode: HasCode;
+  readonly recovery: NewCode | undefined;
 }
 
-function LastStep({ declared: { next }, theme, done: { kind, email }, isBare, hasCode }: LastProps) {
+function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }: LastProps) {
   const { progress, done } = kindWords[kind];
   return (
     <TaskScreen
@@ -245,10 +233,16 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, isBare, ha
       plate="song"
       theme={theme}
     >
-      {isBare && <p>{removalWords(hasCode)}</p>}
+      {recovery && (
+        <>
+          <h2>Save your recovery code</h2>
+          <p>It’s now the only way to sign in on another device. We show it once. Codes made before no longer work.</p>
+          <RecoverySheet {...recovery} />
+        </>
+      )}
       <div className="acts">
+        {recovery && <PrintButton />}
         <LinkButton href={next.href}>{next.label}</LinkButton>
-        {isBare && hasCode === false && <NewCode />}
       </div>
     </TaskScreen>
   );

@@ -98,10 +98,3 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     },
   },
 };
-
-/** What is left of the ways in once the address is gone. Removing it voids no recovery code. */
-export function removalWords(hasCode: boolean | null): string {
-  if (hasCode) return "Your recovery code keeps working. It’s the only way to sign in without an email address.";
-  if (hasCode === null) return `A recovery code keeps working. ${statements.lostDevice}`;
-  return `You have no recovery code. ${statements.lostDevice}`;
-}

@@ -205,6 +205,13 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
         before: toServices,
         actions: settingsAction,
       },
+      "removed-for-code": {
+        tone: "good",
+        title: "Email address removed. Save your recovery code",
+        text: "{code} is now the only way to sign in on another device. We show it once, so write it down. Codes made before no longer work.",
+        before: toServices,
+        actions: settingsAction,
+      },
     },
   },
 };

@@ -9,6 +9,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { Account } from "../account.ts";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
@@ -49,11 +50,9 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Recovery code"
-          text={`Print a code that signs you in without an email address. ${statements.recoveryCode}`}
+          text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
         >
-          <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
-            Create recovery code
-          </ButtonForm>
+          <RecoveryCodeButton action={action} />
         </Line>
         <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
           <ButtonForm action={action} intent="export" saves variant="line" icon="download">

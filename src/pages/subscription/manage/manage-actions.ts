@@ -1,6 +1,7 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
+import { pressField } from "../../../contract/press.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
   authPaths,
@@ -131,6 +132,7 @@ async function makeRecoveryCode(given: Given) {
   const called = await callService(given.c, given.signedIn.subscriber, {
     method: "POST",
     path: authPaths.recoveryCode,
+    body: { press: given.fields.get(pressField) },
   });
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;

@@ -7,6 +7,7 @@ import { dayWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type Stake, stakeOfBare } from "../leaving.ts";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
@@ -36,9 +37,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
       <Card as="section" label="Create a recovery code">
         <h2>Or create a recovery code first</h2>
         <p className="soft">It signs you in without an email address. Print it or write it down.</p>
-        <ButtonForm action={action} intent="recovery-code" variant="line" icon="key">
-          Create recovery code
-        </ButtonForm>
+        <RecoveryCodeButton action={action} />
       </Card>
       <Card as="section" label="Give up your subscription">
         <h2>{stake === "payments" ? "Or cancel your subscription" : "Or give up the time you have left"}</h2>

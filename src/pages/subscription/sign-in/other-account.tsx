@@ -1,9 +1,9 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { stakeOfBare } from "../leaving.ts";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { accountOf } from "../signed-in.ts";
 
 /** Before signing in to another account: this browser has a subscription that nothing else may lead to. */
@@ -20,9 +20,7 @@ export async function otherAccountNote(subscriber: Subscriber | null) {
         <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
           Add email address
         </LinkButton>
-        <ButtonForm action={href("subscriptionsManage")} intent="recovery-code" variant="line" icon="key">
-          Create recovery code
-        </ButtonForm>
+        <RecoveryCodeButton />
       </div>
     </Notice>
   );

@@ -12,6 +12,8 @@ export interface Recovery {
   /** Of the whole code. */
   readonly digest: string;
   readonly madeAt: number;
+  /** Tries of this code. Each has its own, so that nobody wears out another's. */
+  readonly tries?: Budget;
 }
 
 /** One that was replaced, or signed out of, by whoever did not show that they may: see `standing-rules.ts`. */
@@ -47,8 +49,6 @@ export interface Account {
   readonly formerCodes?: readonly FormerCode[];
   /** The last request of each kind: see `asked-rules.ts`. */
   readonly asked?: Readonly<Partial<Record<"edit" | "deletion" | "recovery", Asked>>>;
-  /** Tries of recovery codes, whichever of them. */
-  readonly recoveryBudget?: Budget;
 }
 
 /** A request that something is made for; `what` tells it from others of its kind. */

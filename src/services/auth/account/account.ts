@@ -98,12 +98,12 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => recovery.setRecovery(account, given, now)) ?? { ok: false };
   }
 
-  tryRecovery(digest: string, now: number): recovery.RecoverAnswer {
-    return this.#decide((account) => recovery.tryRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
+  tryRecovery(typed: recovery.TypedRecovery, now: number): recovery.RecoverAnswer {
+    return this.#decide((account) => recovery.tryRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
-  undoByRecovery(digest: string, now: number): recovery.TakeBackAnswer {
-    return this.#decide((account) => recovery.undoByRecovery(account, digest, now)) ?? { ok: false, wait: 0 };
+  undoByRecovery(typed: recovery.TypedRecovery, now: number): recovery.TakeBackAnswer {
+    return this.#decide((account) => recovery.undoByRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
   reserveDeletion(asked: Parameters<typeof endings.reserveDeletion>[1], now: number): endings.ReserveDeletionAnswer {

@@ -9,12 +9,21 @@ import {
   type Edit,
   isSameAddress,
   isSignedIn,
+  type Recovery,
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
-import { liveCodes, liveUndos, openUndos, withoutAgreed, withoutOutranked } from "./standing-rules.ts";
+import {
+  liveCodes,
+  liveUndos,
+  openUndos,
+  waitForCode,
+  withoutAgreed,
+  withoutOutranked,
+  withoutPresent,
+} from "./standing-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 
@@ -44,7 +53,7 @@ export function reserveEdit(
   if (equal) return { account, answer: { ...reserved, nonce: equal.nonce } };
   const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
   const spent = { ...account, editBudgets: budgets };
-  const late = Math.max(wait, account.email === null ? 0 : waitForUndo(account, now));
+  const late = Math.max(wait, waitForRoom(account, email, now));
   return {
     account: late > 0 ? spent : withRequest(spent, "edit", { what, nonce, at: now }),
     answer: { ...reserved, wait: late, nonce },
@@ -56,6 +65,12 @@ function editError(account: Account, asked: { email: string | null; epoch: numbe
   if (isSameAddress(account.email, asked.email)) return "email_address_not_changed";
   const isReplaced = account.email !== null && asked.email !== null;
   return isReplaced && openUndos(account, now).length > 0 ? "address_changed_lately" : null;
+}
+
+/** Seconds until there is room for what a change leaves: a way to take it back, and a code where the address goes. */
+function waitForRoom(account: Account, email: string | null, now: number): number {
+  if (account.email === null) return 0;
+  return Math.max(waitForUndo(account, now), email === null ? waitForCode(account, now) : 0);
 }
 
 /** Seconds until there is room for one more change that can be taken back. */
@@ -110,18 +125,25 @@ function withoutEdit(account: Account): Account {
 
 /**
  * `before` is the address that the account had, and `undoable` whether its mailbox may bring it back by the link; `now` is the
- * address that counts. Not ok: the account has moved on since the change was confirmed.
+ * address that counts. `voided`, where the new recovery code is in force: the locators of those that are void. Not ok: the
+ * account has moved on since the change was confirmed.
  */
-export type SetAnswer = { ok: true; before: string | null; undoable: boolean; now: string | null } | { ok: false };
+export type SetAnswer =
+  | { ok: true; before: string | null; undoable: boolean; now: string | null; voided: readonly string[] | null }
+  | { ok: false };
+
+/** `code` is drawn for an address that goes: it is put in force where no older address comes back. */
+interface Change {
+  readonly email: string | null;
+  readonly undo: string;
+  readonly epoch: number;
+  readonly code: Pick<Recovery, "locator" | "digest"> | null;
+}
 
 /** Puts the address in place, or takes it away. */
-export function setEmail(
-  account: Account,
-  { email, undo, epoch }: { email: string | null; undo: string; epoch: number },
-  now: number,
-): AccountStep<SetAnswer> {
+export function setEmail(account: Account, { email, undo, epoch, code }: Change, now: number): AccountStep<SetAnswer> {
   if (epoch !== account.epoch) return { account, answer: { ok: false } };
-  return email === null ? removeEmail(account, undo, now) : putEmail(account, email, undo, now);
+  return email === null ? removeEmail(account, { undo, code }, now) : putEmail(account, email, undo, now);
 }
 
 /** The one before may take it back for a week, whatever else is changed in it. */
@@ -130,27 +152,40 @@ function putEmail(account: Account, email: string, undo: string, now: number): A
   const undos = [...withoutAgreed(liveUndos(account, now)), ...undoOf(account, undo, now)];
   return {
     account: { ...withNextEpoch(account), email, emailSince: now, undos },
-    answer: { ok: true, before, undoable: before !== null, now: email },
+    answer: { ok: true, before, undoable: before !== null, now: email, voided: null },
   };
 }
 
-/** With the code that was mailed to it. The one that it replaced comes back, for as long as that may take the change back. */
-function removeEmail(account: Account, undo: string, now: number): AccountStep<SetAnswer> {
-  const { email: before, emailSince: _, ...rest } = withNextEpoch(account);
+/**
+ * With the code that was mailed to it. The one that it replaced comes back, for as long as that may take the change back; where
+ * there is none, a new recovery code is what is left.
+ */
+function removeEmail(
+  account: Account,
+  { undo, code }: Pick<Change, "undo" | "code">,
+  now: number,
+): AccountStep<SetAnswer> {
+  const { email: before } = account;
   const older = openUndos(account, now).at(-1);
   if (older) {
     return {
-      account: { ...rest, ...standingOf(older), undos: liveUndos(account, now) },
-      answer: { ok: true, before, undoable: false, now: older.email },
+      account: { ...bare(account), ...standingOf(older), undos: liveUndos(account, now) },
+      answer: { ok: true, before, undoable: false, now: older.email, voided: null },
     };
   }
   const undos = [...liveUndos(account, now), ...undoOf(account, undo, now)].map(
     (one) => ({ ...one, agreed: true }) as const,
   );
+  const { account: left, locators } = code ? withoutPresent(account, now) : { account, locators: [] };
   return {
-    account: { ...rest, email: null, undos },
-    answer: { ok: true, before, undoable: before !== null, now: null },
+    account: { ...bare(left), email: null, undos, ...(code && { recovery: { ...code, madeAt: now } }) },
+    answer: { ok: true, before, undoable: before !== null, now: null, voided: code && locators },
   };
+}
+
+function bare(account: Account) {
+  const { email: _, emailSince: __, ...rest } = withNextEpoch(account);
+  return rest;
 }
 
 function undoOf({ email, emailSince: since }: Account, digest: string, now: number): Undo[] {

@@ -3,7 +3,7 @@
 import { facts } from "../../../contract/brand.ts";
 import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { randomBytes } from "../../../platform/random.ts";
+import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
 import { type Message, waitForMail, waitForNewAddress } from "../mail-budget.ts";
@@ -11,8 +11,9 @@ import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
-import type { EditError, SetAnswer, UndoSeen } from "./edit-rules.ts";
-import { accountIdByRecovery } from "./recovery.ts";
+import type { EditError, UndoSeen } from "./edit-rules.ts";
+import { releaseLocators } from "./ending.ts";
+import { accountIdByRecovery, claimedCode, typedRecovery } from "./recovery.ts";
 
 export type StartAnswer =
   | { ok: true; hash: string }
@@ -56,9 +57,9 @@ function waitForCode(call: Call, accountId: string, { email, ...asked }: { email
   return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, accountId, asked);
 }
 
-/** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change. */
+/** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change; `code` a new recovery code. */
 export type ConfirmAnswer =
-  | { ok: true; email: string; epoch: number }
+  | { ok: true; email: string; epoch: number; code: string | null }
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
 /**
@@ -82,8 +83,8 @@ export async function confirmEdit(
   const failed = { ok: false, error: "account_change_email_address_failed" } as const;
   if (email !== null && !(await (await addressOf(call.env, email)).claim(id, call.now))) return failed;
   const change = { id, email, epoch, locale: localeOf(given.get("locale")) };
-  const changed = await replaceAddress(call, change);
-  if (changed.ok) return { ok: true, email: email ?? changed.before ?? "", epoch: epoch + 1 };
+  const { changed, code } = await replaceAddress(call, change);
+  if (changed.ok) return { ok: true, email: email ?? changed.before ?? "", epoch: epoch + 1, code };
   if (email !== null) await giveBack(call, id, email);
   return failed;
 }
@@ -95,10 +96,15 @@ interface AddressChange {
   readonly locale: string;
 }
 
-async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange): Promise<SetAnswer> {
+async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange) {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const changed = await accountOf(call.env, id).setEmail({ email, undo: await digestText(token), epoch }, call.now);
-  if (!changed.ok || changed.before === null) return changed;
+  const drawn = email === null ? await claimedCode(call, id, [newSecret()]) : null;
+  const given = { email, undo: await digestText(token), epoch, code: drawn?.typed ?? null };
+  const changed = await accountOf(call.env, id).setEmail(given, call.now);
+  const voided = changed.ok ? changed.voided : null;
+  if (drawn) await releaseLocators(call.env, id, voided ?? [drawn.typed.locator]);
+  const code = voided && drawn ? drawn.code : null;
+  if (!changed.ok || changed.before === null) return { changed, code };
   const { before, undoable, now } = changed;
   const left = await addressOf(call.env, before);
   await (undoable ? left.hold(id, call.now) : left.release(id));
@@ -106,7 +112,7 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   if (now !== null && now !== email) await (await addressOf(call.env, now)).claim(id, call.now);
   const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
-  return changed;
+  return { changed, code };
 }
 
 /** The account has moved on, or is gone, between the claim of an address and its use: then nobody has it. */
@@ -157,7 +163,7 @@ export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; 
 export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
   const id = await accountIdByRecovery(call, code);
   if (!id) return { ok: false, wait: 0 };
-  const taken = await accountOf(call.env, id).undoByRecovery(await digestText(code), call.now);
+  const taken = await accountOf(call.env, id).undoByRecovery(await typedRecovery(code), call.now);
   if (!taken.ok) return taken;
   if (taken.restored !== null) await (await addressOf(call.env, taken.restored)).claim(id, call.now);
   if (taken.left !== null) await drop(call, id, taken.left, "recovery-code");

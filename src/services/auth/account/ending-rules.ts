@@ -5,7 +5,7 @@ import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
-import { tryRecovery } from "./recovery-rules.ts";
+import { type TypedRecovery, tryRecovery } from "./recovery-rules.ts";
 import { liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
 
 /** What still points to an account that ends. */
@@ -75,7 +75,7 @@ export function startDeletion(
 export type OwnerProof =
   | { readonly by: "nothing" }
   | { readonly by: "mail"; readonly hash: string; readonly passcode: string }
-  | { readonly by: "recovery"; readonly digest: string };
+  | { readonly by: "recovery"; readonly code: TypedRecovery };
 
 export type EndAnswer =
   | { ok: true; references: AccountReferences }
@@ -101,7 +101,7 @@ export function beginEnding(
     case "mail":
       return endByMail(account, proof, now);
     case "recovery":
-      return endByRecovery(account, proof.digest, now);
+      return endByRecovery(account, proof.code, now);
   }
 }
 
@@ -126,8 +126,8 @@ function endByMail(
 }
 
 /** A code that was made lately may be that of whoever has the token: it does not count. */
-function endByRecovery(account: Account, digest: string, now: number): AccountStep<EndAnswer> {
-  const { account: tried, answer } = tryRecovery(account, digest, now);
+function endByRecovery(account: Account, code: TypedRecovery, now: number): AccountStep<EndAnswer> {
+  const { account: tried, answer } = tryRecovery(account, code, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
   const isOld = now >= answer.madeAt + limits.undo;
   return isOld ? end(tried) : { account: tried, answer: wrong };

@@ -1,10 +1,10 @@
 /** The recovery code of an account: pure, like the other rules. The code itself is never kept, only digests of it. */
 
 import { recoveryLength, recoverySigns } from "../../../contract/subscription/recovery-code.ts";
-import { spend, spendAll } from "../../../platform/budget.ts";
+import { type Budget, spend, spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
-import { budgetRules, limits } from "../rules.ts";
+import { budgetRules } from "../rules.ts";
 import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
 import { equalRequest, withRequest } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
@@ -13,8 +13,8 @@ import {
   liveUndos,
   openUndos,
   outranks,
+  waitForCode,
   withoutAgreed,
-  withoutOutranked,
   withoutPresent,
   withoutYounger,
 } from "./standing-rules.ts";
@@ -24,12 +24,17 @@ export function newRecoveryCode(random: RandomBytes): string {
   return [...random(new Uint8Array(recoveryLength))].map((byte) => recoverySigns[byte % recoverySigns.length]).join("");
 }
 
-/** `wait`: seconds until another code may be made, 0 when it may be now: each tells the address of the account. */
+/**
+ * `wait`: seconds until another code may be made, 0 when it may be now: each tells the address of the account. Requests are
+ * equal where they name the same press of a page, which nobody who has a stolen token knows; a request that names none is
+ * equal to no other, or it would be told the code of whoever asked a moment before.
+ */
 export function reserveRenewal(
   account: Account,
-  { what, nonce }: { what: string; nonce: string },
+  { press, nonce }: { press: string | null; nonce: string },
   now: number,
 ): AccountStep<{ wait: number; nonce: string }> {
+  const what = `${account.epoch} ${press ?? nonce}`;
   const equal = equalRequest(account, "recovery", what, now);
   if (equal) return { account, answer: { wait: 0, nonce: equal.nonce } };
   const { budgets, wait: early } = spendAll(account.renewalBudgets, budgetRules.renewal, now);
@@ -37,13 +42,6 @@ export function reserveRenewal(
   const wait = Math.max(early, waitForCode(account, now));
   const kept = wait > 0 ? spent : withRequest(spent, "recovery", { what, nonce, at: now });
   return { account: kept, answer: { wait, nonce } };
-}
-
-/** Seconds until there is room for one more code that lives beside the present one, so that no number of new ones ends an older. */
-function waitForCode(account: Account, now: number): number {
-  const { formerCodes = [] } = withoutOutranked(account, now).account;
-  const [oldest] = formerCodes;
-  return oldest && formerCodes.length >= limits.formerCodes ? Math.ceil((oldest.until - now) / 1000) : 0;
 }
 
 /** `locators` are of the codes that are void; none is new for an equal request. Not ok: the session that asked has ended meanwhile. */
@@ -71,19 +69,31 @@ export function setRecovery(
 /** `epoch` of the account at this moment; `madeAt` of the code. */
 export type RecoverAnswer = { ok: true; epoch: number; madeAt: number } | { ok: false; wait: number };
 
+/** A code that was typed, as digests: of its first signs, which say which code is meant, and of the whole. */
+export type TypedRecovery = Pick<Recovery, "locator" | "digest">;
+
 /**
- * One try. The right code stays in force until it is replaced: it may be all that somebody has. Tries are counted against
- * the account, and a new code does not give new ones; too many of them have to wait, and none of them ends the code, so a
- * stranger who has seen the first signs locks nobody out for good.
+ * One try. The right code stays in force until it is replaced: it may be all that somebody has. Tries are counted against the
+ * code that the first signs name: too many of them have to wait, and none of them ends it. So a stranger who has seen the
+ * first signs locks nobody out for good, and one who has a code of their own wears out no other.
  */
-export function tryRecovery(account: Account, digest: string, now: number): AccountStep<RecoverAnswer> {
-  const codes = liveCodes(account, now);
-  if (codes.length === 0) return { account, answer: { ok: false, wait: 0 } };
-  const { budget, wait } = spend(account.recoveryBudget, budgetRules.recovery, now);
-  const tried = { ...account, recoveryBudget: budget };
-  const right = wait === 0 ? codes.find((code) => isSameSecret(code.digest, digest)) : undefined;
-  if (!right) return { account: tried, answer: { ok: false, wait } };
-  return { account: tried, answer: { ok: true, epoch: account.epoch, madeAt: right.madeAt } };
+export function tryRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<RecoverAnswer> {
+  const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);
+  if (!code) return { account, answer: { ok: false, wait: 0 } };
+  const { budget: tries, wait } = spend(code.tries, budgetRules.recovery, now);
+  const tried = withTries(account, code.locator, tries);
+  if (wait > 0 || !isSameSecret(code.digest, typed.digest)) return { account: tried, answer: { ok: false, wait } };
+  return { account: tried, answer: { ok: true, epoch: account.epoch, madeAt: code.madeAt } };
+}
+
+function withTries(account: Account, locator: string, tries: Budget): Account {
+  const { recovery, formerCodes } = account;
+  const counted = <Code extends Recovery>(code: Code): Code => (code.locator === locator ? { ...code, tries } : code);
+  return {
+    ...account,
+    ...(recovery && { recovery: counted(recovery) }),
+    ...(formerCodes && { formerCodes: formerCodes.map(counted) }),
+  };
 }
 
 /** `restored` is the address that counts again, `left` the one that went. */
@@ -95,10 +105,10 @@ export type TakeBackAnswer =
  * Takes back what is younger than this code and does not count more: an address, which an older one that it replaced follows, the
  * codes made since, and every session. What an undo is to an address, this is to a code.
  */
-export function undoByRecovery(account: Account, digest: string, now: number): AccountStep<TakeBackAnswer> {
-  const { account: tried, answer } = tryRecovery(account, digest, now);
+export function undoByRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<TakeBackAnswer> {
+  const { account: tried, answer } = tryRecovery(account, typed, now);
   if (!answer.ok) return { account: tried, answer };
-  const code = liveCodes(account, now).find((one) => isSameSecret(one.digest, digest));
+  const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);
   if (!code || !hasYounger(account, code, now)) return { account: tried, answer: { ok: false, wait: 0 } };
   const { email: left, emailSince: _, ...rest } = tried;
   const standing = standingBefore(account, code, now);

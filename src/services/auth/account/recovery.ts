@@ -3,13 +3,14 @@
 import { routes } from "../../../contract/routes.ts";
 import { locatorLength } from "../../../contract/subscription/recovery-code.ts";
 import { digestText } from "../../../platform/digest.ts";
+import { newSecret } from "../../../platform/random.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
 import type { Profile } from "./account-rules.ts";
 import { releaseLocators } from "./ending.ts";
-import { newRecoveryCode } from "./recovery-rules.ts";
+import { newRecoveryCode, type TypedRecovery } from "./recovery-rules.ts";
 
 /**
  * What leads from a code to its account lies where addresses do, under a name that no address has. Random signs that name
@@ -19,6 +20,10 @@ function locatorOf(code: string): string {
   return `recovery:${code.slice(0, locatorLength)}`;
 }
 
+export async function typedRecovery(code: string): Promise<TypedRecovery> {
+  return { locator: await addressDigest(locatorOf(code)), digest: await digestText(code) };
+}
+
 export type RenewedAnswer =
   | { ok: true; code: string }
   | { ok: false; wait: number }
@@ -26,17 +31,21 @@ export type RenewedAnswer =
 
 /**
  * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
- * because a code outlives the session that made it.
+ * because a code outlives the session that made it. `press` is of the page that asks, see `contract/press.ts`: asked for twice by
+ * one press it is the same code.
  */
-export async function renewRecovery(call: Call, { id, email, epoch }: Profile, token: string): Promise<RenewedAnswer> {
+export async function renewRecovery(
+  call: Call,
+  { id, email, epoch }: Profile,
+  press: string | null,
+): Promise<RenewedAnswer> {
   const account = accountOf(call.env, id);
-  const asked = { what: await digestText(token), nonce: crypto.randomUUID() };
+  const asked = { press: press && (await digestText(press)), nonce: crypto.randomUUID() };
   const { wait, nonce } = await account.reserveRenewal(asked, call.now);
   if (wait > 0) return { ok: false, wait };
-  const code = await claimedCode(call, id, [token, nonce]);
-  const locator = await addressDigest(locatorOf(code));
-  const renewed = await account.setRecovery({ locator, digest: await digestText(code), epoch }, call.now);
-  await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [locator]);
+  const { code, typed } = await claimedCode(call, id, [press ?? newSecret(), nonce]);
+  const renewed = await account.setRecovery({ ...typed, epoch }, call.now);
+  await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [typed.locator]);
   if (!renewed.ok) return { ok: false, error: "invalid_token" };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
   if (email !== null && renewed.isNew)
@@ -48,12 +57,17 @@ export async function renewRecovery(call: Call, { id, email, epoch }: Profile, t
  * Two accounts may draw the same first signs once in a trillion times: then the second draws again. A code is drawn from what
  * only whoever asks for it has, so that equal requests get the same one, and nobody can draw it from what is kept.
  */
-async function claimedCode(call: Call, accountId: string, from: readonly string[]): Promise<string> {
+export async function claimedCode(
+  call: Call,
+  accountId: string,
+  from: readonly string[],
+): Promise<{ code: string; typed: TypedRecovery }> {
   const { pepper } = await keysOf(call);
   const drawn = await drawnFrom(pepper, "recovery", accountId, ...from);
   for (;;) {
     const code = newRecoveryCode(drawn);
-    if (await (await addressOf(call.env, locatorOf(code))).claim(accountId, call.now)) return code;
+    if (await (await addressOf(call.env, locatorOf(code))).claim(accountId, call.now))
+      return { code, typed: await typedRecovery(code) };
   }
 }
 
@@ -69,6 +83,6 @@ export async function accountByRecovery(call: Call, code: string): Promise<Recov
   const { env, now } = call;
   const accountId = await accountIdByRecovery(call, code);
   if (!accountId) return { ok: false, wait: 0 };
-  const answer = await accountOf(env, accountId).tryRecovery(await digestText(code), now);
+  const answer = await accountOf(env, accountId).tryRecovery(await typedRecovery(code), now);
   return answer.ok ? { ok: true, accountId, epoch: answer.epoch } : answer;
 }

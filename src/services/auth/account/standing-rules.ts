@@ -17,6 +17,9 @@
  *    after signing out everywhere or a new code, and unhurt by an address that comes back. Whoever shows such a code takes back
  *    what is younger than it, address and codes, as an undo would (`undoByRecovery`). So an owner whose paper is lost voids the
  *    code at once where the address is older or a week old, else in a week; and what a stranger puts or makes voids nobody's code.
+ * 4. **An address that agrees to go takes the codes along that it counts more than, and leaves a new one** to whoever read its
+ *    mailbox, in the same step. Else whoever has a token would make a code under the owner's address, wait until the owner
+ *    removes it, and take back what they put next; and between the removal and the owner's next step they would be first.
  *
  * An account with neither an address nor a code belongs to whoever is signed in. There the first to prove something is the
  * owner: no rule can tell a thief who is first from an owner who is.
@@ -80,10 +83,9 @@ export function withoutOutranked(account: Account, now: number) {
 
 /** The same, and the present one that is left makes way: it has a week. */
 export function withoutPresent(account: Account, now: number) {
-  const { account: left, locators } = withoutOutranked(account, now);
-  const { recovery, formerCodes = [], ...rest } = left;
+  const { recovery, formerCodes = [] } = withoutOutranked(account, now).account;
   const former = [...formerCodes, ...(recovery ? [{ ...recovery, until: now + limits.undo }] : [])];
-  return { account: { ...rest, ...(former.length > 0 && { formerCodes: former }) }, locators };
+  return withCodes(account, { formerCodes: former });
 }
 
 /** The codes that were made after this one, which has been shown, are void; it is the present one. */
@@ -93,6 +95,13 @@ export function withoutYounger(account: Account, { locator, digest, madeAt }: Re
     recovery: { locator, digest, madeAt },
     formerCodes: formerCodes.filter((former) => former.madeAt < madeAt),
   });
+}
+
+/** Seconds until there is room for one more code that lives beside the present one, so that no number of new ones ends an older. */
+export function waitForCode(account: Account, now: number): number {
+  const { formerCodes = [] } = withoutOutranked(account, now).account;
+  const [oldest] = formerCodes;
+  return oldest && formerCodes.length >= limits.formerCodes ? Math.ceil((oldest.until - now) / 1000) : 0;
 }
 
 /** Without those whose week is over. */

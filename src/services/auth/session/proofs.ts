@@ -7,9 +7,9 @@ import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
 import { type Call, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
-import { accountOf, addressDigest, objectIdIn, sessionOf } from "../objects.ts";
+import { accountOf, addressDigest, mailOf, objectIdIn } from "../objects.ts";
 import type { Visitor } from "./authorization.ts";
-import type { OtpAnswer } from "./otp-rules.ts";
+import type { OtpAnswer } from "./mail-rules.ts";
 
 /** Why a proof that was right when it was made does not open the account now, or null. */
 export async function entranceError({ env }: Call, accountId: string, proof: Proof) {
@@ -34,29 +34,42 @@ export async function prove(call: Call, visitor: Visitor, request: z.infer<typeo
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   if (request.method === "recovery") return proveByRecovery(call, request.code);
   const owner = await receiptOwner(call, request.source, request.signature);
-  return owner ? { ok: true, ...owner } : { ok: false, error: "invalid_login_credentials" };
+  return owner ? { ok: true, ...owner } : refused;
 }
 
 /** By the one-time code that was mailed for this session. */
 export async function proveByOtp(call: Call, visitor: Visitor, email: string, otp: string): MailProof {
+  const sent = await visitor.session.mailOf(visitor.digest, call.now);
+  if (!sent.ok) return sent;
+  return sent.mailId === null ? refused : proveByMail(call, sent.mailId, email, otp);
+}
+
+const refused = { ok: false, error: "invalid_login_credentials" } as const;
+
+/** By the one-time code of this mail. */
+export async function proveByMail(call: Call, mailId: string, email: string, typed: string): MailProof {
   const { pepper } = await keysOf(call);
   const address = await addressDigest(email);
-  const digest = await keyedDigest(pepper, visitor.id, address, otp);
-  return visitor.session.tryOtp({ digest: visitor.digest, passcode: digest, address }, call.now);
+  const otp = await keyedDigest(pepper, mailId, address, typed);
+  return mailOf(call.env, mailId)?.tryOtp({ otp, address }, call.now) ?? refused;
+}
+
+/** The mail that this link came in; null for what is no secret of a link. */
+function mailOfLink(env: Env, secret: string) {
+  return codeSchema.safeParse(secret).success ? mailOf(env, objectIdIn(secret)) : null;
 }
 
 /** By what the link of a mail carries, whichever session asked for it. */
 export async function proveByLink({ env, now }: Call, email: string, secret: string): MailProof {
-  const session = codeSchema.safeParse(secret).success ? sessionOf(env, objectIdIn(secret)) : null;
-  if (!session) return { ok: false, error: "invalid_login_credentials" };
-  return session.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
+  const mail = mailOfLink(env, secret);
+  if (!mail) return refused;
+  return mail.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
 }
 
 /** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */
 export async function isLinkValid(call: Call, email: string, secret: string): Promise<boolean> {
-  const session = codeSchema.safeParse(secret).success ? sessionOf(call.env, objectIdIn(secret)) : null;
   const given = { link: await digestText(secret), address: await addressDigest(email) };
-  const opened = await session?.opensLink(given, call.now);
+  const opened = await mailOfLink(call.env, secret)?.opensLink(given, call.now);
   if (!opened) return false;
   return (await entranceError(call, opened.accountId, { epoch: opened.epoch, email })) === null;
 }
@@ -65,5 +78,5 @@ export async function isLinkValid(call: Call, email: string, secret: string): Pr
 async function proveByRecovery(call: Call, code: string): AnyProof {
   const recovered = await accountByRecovery(call, code);
   if (recovered.ok || recovered.wait > 0) return recovered;
-  return { ok: false, error: "invalid_login_credentials" };
+  return refused;
 }

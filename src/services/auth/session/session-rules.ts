@@ -7,20 +7,6 @@ import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
 
-export interface Otp {
-  readonly digest: string;
-  /** The digest of the address that it was sent to. */
-  readonly address: string;
-  /** Null for an address without an account: then no one-time code is the right one. */
-  readonly accountId: string | null;
-  /** Of the account, when the one-time code was made. */
-  readonly epoch: number;
-  /** The digest of what the link of the same mail carries. Guessing that is hopeless, so no try is counted. */
-  readonly link: string;
-  readonly expiresAt: number;
-  readonly tries: number;
-}
-
 /** Whose something is, and of which epoch of the account. */
 export interface Bearer {
   readonly accountId: string;
@@ -55,7 +41,8 @@ export interface Session {
   readonly challenge: string;
   readonly openedAt: number;
   readonly sends: { readonly count: number; readonly lastAt: number };
-  readonly passcode: Otp | null;
+  /** The sign-in mail whose one-time code counts here. */
+  readonly mailId: string | null;
   readonly code: (Bearer & { readonly digest: string; readonly issuedAt: number; readonly used: boolean }) | null;
   readonly family: Family | null;
   /** The v1 token of the session, which takes the place of the family. */
@@ -77,7 +64,7 @@ export function openSession(opening: Opening, now: number): Session {
     ...opening,
     openedAt: now,
     sends: { count: 0, lastAt: 0 },
-    passcode: null,
+    mailId: null,
     code: null,
     family: null,
     authToken: null,

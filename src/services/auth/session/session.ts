@@ -2,7 +2,7 @@ import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscrip
 import { heldIn } from "../../held.ts";
 import { PlacedObject } from "../../placed.ts";
 import * as grants from "./grant-rules.ts";
-import * as otps from "./otp-rules.ts";
+import * as sends from "./send-rules.ts";
 import * as rules from "./session-rules.ts";
 
 const key = "session";
@@ -22,26 +22,16 @@ export class AuthSession extends PlacedObject {
   }
 
   reserveSend(digest: string, now: number): number | "invalid_session_id" {
-    return this.#decide(now, (session) => otps.reserveSend(session, digest, now)) ?? "invalid_session_id";
+    return this.#decide(now, (session) => sends.reserveSend(session, digest, now)) ?? "invalid_session_id";
   }
 
-  setOtp(mailed: otps.Mailed, now: number): void {
-    this.#decide(now, (session) => otps.setOtp(session, mailed, now));
+  setMail(mailId: string, now: number): void {
+    this.#decide(now, (session) => sends.setMail(session, mailId));
   }
 
-  tryOtp(given: Parameters<typeof otps.tryOtp>[1], now: number): otps.OtpAnswer {
-    const answer = this.#decide(now, (session) => otps.tryOtp(session, given, now));
-    return answer ?? { ok: false, error: "invalid_session_id" };
-  }
-
-  followLink(given: Parameters<typeof otps.followLink>[1], now: number): otps.OtpAnswer {
-    const answer = this.#decide(now, (session) => otps.followLink(session, given, now));
-    return answer ?? { ok: false, error: "invalid_login_credentials" };
-  }
-
-  opensLink(given: Parameters<typeof otps.opensLink>[1], now: number): rules.Bearer | null {
+  mailOf(digest: string, now: number): sends.MailAnswer {
     const session = this.#read();
-    return session ? otps.opensLink(session, given, now) : null;
+    return session ? sends.mailOf(session, digest, now) : { ok: false, error: "invalid_session_id" };
   }
 
   issueCode(given: Parameters<typeof grants.issueCode>[1], now: number): grants.CodeAnswer {

@@ -37,16 +37,14 @@ export async function sendOtp(
   if (wait === "invalid_session_id") return { ok: false, error: wait };
   const late = wait || (await waitForMail(call, "sign-in", { to: email }));
   if (late > 0) return { ok: false, wait: late };
-  await mailSignInCode(call, visitor, { email, locale });
+  await visitor.session.setMail(await mailSignInCode(call, email, locale), call.now);
   return { ok: true };
 }
 
-/** Puts a one-time code and a link into the session, and into a mail when the address has an account. */
-export async function mailSignInCode(
-  call: Call,
-  { id, session }: Pick<Visitor, "id" | "session">,
-  { email, locale }: { email: string; locale: string | undefined },
-): Promise<void> {
+/** Writes a one-time code and a link, and sends them when the address has an account. The answer is the id of the mail. */
+export async function mailSignInCode(call: Call, email: string, locale: string | undefined): Promise<string> {
+  const object = call.env.AUTH_MAIL.newUniqueId();
+  const id = object.toString();
   const { pepper } = await keysOf(call);
   const profile = await accountWith(call, email);
   const otp = randomOtp(randomBytes);
@@ -54,13 +52,14 @@ export async function mailSignInCode(
   const address = await addressDigest(email);
   const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, otp), digestText(secret)]);
   const { id: accountId = null, epoch = 0 } = profile ?? {};
-  await session.setOtp({ digest, link, address, accountId, epoch }, call.now);
+  await call.env.AUTH_MAIL.get(object).write({ digest, link, address, accountId, epoch }, call.now);
   // To the address that the account keeps, not to the spelling that was typed.
   const to = profile?.email;
-  if (!to) return;
+  if (!to) return id;
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
   const data = { passcode: otp, minutes: facts.otpMinutes, link: href };
   sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
+  return id;
 }
 
 /** The account that has this address. For an address that nobody has an account is asked as well, so that it takes as long. */

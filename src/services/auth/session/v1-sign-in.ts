@@ -4,12 +4,12 @@ import { digestText } from "../../../platform/digest.ts";
 import type { Profile } from "../account/account-rules.ts";
 import type { Call } from "../call.ts";
 import { waitForMail } from "../mail-budget.ts";
-import { accountOf, addressOf, sessionOf } from "../objects.ts";
+import { accountOf, addressOf } from "../objects.ts";
 import { limits } from "../rules.ts";
 import { newCode } from "./authorization.ts";
 import { registerSession } from "./grants.ts";
-import type { OtpAnswer } from "./otp-rules.ts";
-import { entranceError, proveByLink, proveByOtp } from "./proofs.ts";
+import type { OtpAnswer } from "./mail-rules.ts";
+import { entranceError, proveByLink, proveByMail } from "./proofs.ts";
 import type { Bearer, Opening } from "./session-rules.ts";
 import { mailSignInCode } from "./sign-in.ts";
 
@@ -44,14 +44,8 @@ export async function sendLoginLink(call: Call, email: string, locale: string | 
   const { env, now } = call;
   const wait = await waitForMail(call, "sign-in", { to: email });
   if (wait > 0) return wait;
-
-  const objectId = env.AUTH_SESSION.newUniqueId();
-  const id = objectId.toString();
-  const session = env.AUTH_SESSION.get(objectId);
-  const digest = await digestText(newCode(id));
-  await session.open(opening(digest), now);
-  await mailSignInCode(call, { id, session }, { email, locale });
-  await (await addressOf(env, email)).setLogin({ sessionId: id, digest, expiresAt: now + limits.otp });
+  const mailId = await mailSignInCode(call, email, locale);
+  await (await addressOf(env, email)).setLogin({ mailId, expiresAt: now + limits.otp });
   return 0;
 }
 
@@ -72,6 +66,5 @@ export async function logInV1(call: Call, email: string, otp: string): Promise<V
 
 async function proveByAddress(call: Call, email: string, otp: string): Promise<OtpAnswer | null> {
   const pending = await (await addressOf(call.env, email)).pendingLogin(call.now);
-  const session = pending && sessionOf(call.env, pending.sessionId);
-  return session ? proveByOtp(call, { id: pending.sessionId, digest: pending.digest, session }, email, otp) : null;
+  return pending && proveByMail(call, pending.mailId, email, otp);
 }

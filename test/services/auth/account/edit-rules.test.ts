@@ -201,7 +201,7 @@ describe("equal requests within seconds", () => {
 
 describe("putting the address in place", () => {
   it("SVC-2 gives the one before a week to take it back", () => {
-    expect(setEmail(settled, { email: "wren@post.example", undo: "undo", epoch: 5 }, now)).toEqual({
+    expect(setEmail(settled, { email: "wren@post.example", undo: "undo", epoch: 5, code: null }, now)).toEqual({
       account: {
         ...settled,
         email: "wren@post.example",
@@ -209,19 +209,19 @@ describe("putting the address in place", () => {
         epoch: 6,
         undos: [{ digest: "undo", email: "robin@post.example", expiresAt: now + 7 * day }],
       },
-      answer: { ok: true, before: "robin@post.example", undoable: true, now: "wren@post.example" },
+      answer: { ok: true, before: "robin@post.example", undoable: true, now: "wren@post.example", voided: null },
     });
   });
 
   it("SVC-2 leaves nothing to take back where there was no address, and drops what has run out", () => {
     const account = { ...settled, email: null, undos: [undoOf("late", now), undoOf("live")] };
-    const step = setEmail(account, { email: "wren@post.example", undo: "undo", epoch: 5 }, now);
-    expect(step.answer).toEqual({ ok: true, before: null, undoable: false, now: "wren@post.example" });
+    const step = setEmail(account, { email: "wren@post.example", undo: "undo", epoch: 5, code: null }, now);
+    expect(step.answer).toEqual({ ok: true, before: null, undoable: false, now: "wren@post.example", voided: null });
     expect(step.account.undos).toEqual([undoOf("live")]);
   });
 
   it("SVC-2 is refused once the account has moved on", () => {
-    expect(setEmail(settled, { email: null, undo: "undo", epoch: 4 }, now)).toEqual({
+    expect(setEmail(settled, { email: null, undo: "undo", epoch: 4, code: null }, now)).toEqual({
       account: settled,
       answer: { ok: false },
     });

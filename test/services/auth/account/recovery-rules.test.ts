@@ -29,22 +29,39 @@ describe("a new recovery code", () => {
   it("SVC-2 may be made five times, then once in half an hour", () => {
     let account: Account = settled;
     const waits = Array.from({ length: 6 }, () => {
-      const step = reserveRenewal({ ...account, asked: {} }, { what: "token", nonce: "n" }, now);
+      const step = reserveRenewal({ ...account, asked: {} }, { press: null, nonce: "n" }, now);
       account = step.account;
       return step.answer.wait;
     });
     expect(waits).toEqual([0, 0, 0, 0, 0, 1800]);
-    expect(reserveRenewal(account, { what: "token", nonce: "n" }, now + 30 * minute).answer.wait).toBe(0);
+    expect(reserveRenewal(account, { press: null, nonce: "n" }, now + 30 * minute).answer.wait).toBe(0);
     expect(account.renewalBudgets).toHaveLength(1);
+  });
+});
+
+describe("two requests for a code", () => {
+  const first = reserveRenewal(settled, { press: "a page", nonce: "first" }, now).account;
+  const asked = (account: Account, press: string | null, at = now) =>
+    reserveRenewal(account, { press, nonce: "second" }, at).answer.nonce;
+
+  it("HOLD-2 of one press share what is made, for seconds", () => {
+    expect(asked(first, "a page", now + 4999)).toBe("first");
+    expect(asked(first, "a page", now + 5000)).toBe("second");
+  });
+
+  it("HOLD-1 of others share nothing: whoever has the token alone is not told the owner's code", () => {
+    expect(asked(first, "another page")).toBe("second");
+    expect(asked(first, null)).toBe("second");
+    expect(asked(reserveRenewal(settled, { press: null, nonce: "first" }, now).account, null)).toBe("second");
+    expect(asked({ ...first, epoch: first.epoch + 1 }, "a page")).toBe("second");
   });
 });
 
 describe("putting a code in force", () => {
   const given = { locator: "new locator", digest: "new digest", epoch: 3 };
 
-  it("SVC-2 voids the one before, and gives its tries no new start", () => {
-    const budget = { left: 2, at: now };
-    const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1 }, recoveryBudget: budget };
+  it("SVC-2 voids the one before", () => {
+    const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1, tries: { left: 2, at: now } } };
     expect(setRecovery(account, given, now)).toEqual({
       account: { ...account, recovery: { locator: "new locator", digest: "new digest", madeAt: now } },
       answer: { ok: true, isNew: true, locators: ["old"] },
@@ -63,29 +80,42 @@ describe("putting a code in force", () => {
 });
 
 describe("trying a code", () => {
-  const right = "digest of the code";
+  const right = { locator: "locator", digest: "digest of the code" };
+  const wrong = { ...right, digest: "another" };
 
   it("SVC-2 signs in as often as it is shown: it may be all that somebody has", () => {
     const { account, answer } = tryRecovery(settled, right, now);
     expect(answer).toEqual({ ok: true, epoch: 5, madeAt: now });
-    expect(account).toEqual({ ...settled, recoveryBudget: { left: 4, at: now } });
+    expect(account).toEqual({ ...settled, recovery: { ...settled.recovery, tries: { left: 4, at: now } } });
     expect(tryRecovery(account, right, now).answer.ok).toBe(true);
   });
 
   it("SVC-2 that is wrong costs a try and no wait", () => {
-    const { account, answer } = tryRecovery(settled, "another", now);
+    const { account, answer } = tryRecovery(settled, wrong, now);
     expect(answer).toEqual({ ok: false, wait: 0 });
-    expect(account.recoveryBudget).toEqual({ left: 4, at: now });
+    expect(account.recovery?.tries).toEqual({ left: 4, at: now });
   });
 
   it("SVC-2 has to wait after five, even the right one, and is right again a minute later", () => {
     const worn = Array.from({ length: 5 }).reduce<Account>(
-      (account) => tryRecovery(account, "another", now).account,
+      (account) => tryRecovery(account, wrong, now).account,
       settled,
     );
     expect(tryRecovery(worn, right, now).answer).toEqual({ ok: false, wait: 60 });
     expect(tryRecovery(worn, right, now + minute - 1).answer).toEqual({ ok: false, wait: 1 });
     expect(tryRecovery(worn, right, now + minute).answer).toEqual({ ok: true, epoch: 5, madeAt: now });
+  });
+
+  it("SVC-2 HOLD-1 wears out no other: who has a code of their own locks nobody out", () => {
+    const own = { locator: "theirs", digest: "theirs", madeAt: now, until: now + minute };
+    const both = { ...settled, formerCodes: [own] };
+    const worn = Array.from({ length: 9 }).reduce<Account>(
+      (account) => tryRecovery(account, { locator: "theirs", digest: "wrong" }, now).account,
+      both,
+    );
+    expect(tryRecovery(worn, own, now).answer).toEqual({ ok: false, wait: 60 });
+    expect(tryRecovery(worn, right, now).answer.ok).toBe(true);
+    expect(tryRecovery(settled, { locator: "unknown", digest: right.digest }, now).account).toBe(settled);
   });
 
   it("SVC-2 finds nothing in an account without one", () => {

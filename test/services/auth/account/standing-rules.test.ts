@@ -14,18 +14,23 @@ import { bare, day, now, settled } from "./account-under-test.ts";
 
 const week = 7 * day;
 
+const typed = (name: string) => ({ locator: `locator of ${name}`, digest: name });
+
 function put(account: Account, email: string | null, at: number): Account {
-  const step = setEmail(account, { email, undo: `undo at ${at - now}`, epoch: account.epoch }, at);
+  const step = setEmail(
+    account,
+    { email, undo: `undo at ${at - now}`, epoch: account.epoch, code: typed(`left at ${at}`) },
+    at,
+  );
   expect(step.answer.ok).toBe(true);
   return step.account;
 }
 
 function withCode(account: Account, name: string, at: number): Account {
-  const given = { locator: `locator of ${name}`, digest: name, epoch: account.epoch };
-  return setRecovery(account, given, at).account;
+  return setRecovery(account, { ...typed(name), epoch: account.epoch }, at).account;
 }
 
-const opens = (account: Account, code: string, at: number) => tryRecovery(account, code, at).answer.ok;
+const opens = (account: Account, code: string, at: number) => tryRecovery(account, typed(code), at).answer.ok;
 const undoOf = (account: Account, at: number, when: number) => undoEdit(account, `undo at ${at - now}`, when);
 
 describe("an address and a code", () => {
@@ -86,6 +91,43 @@ describe("an address that was removed with its own code", () => {
   });
 });
 
+describe("an address that agrees to go", () => {
+  const coded = withCode({ ...settled, emailSince: now }, "under it", now + 1);
+  const removed = put(coded, null, now + 2);
+  const left = `left at ${now + 2}`;
+
+  it("HOLD-1 takes the codes along that it counts more than, and leaves a new one", () => {
+    expect([opens(removed, "under it", now + 3), opens(removed, left, now + 3)]).toEqual([false, true]);
+  });
+
+  it("HOLD-1 leaves the code that takes back what a stranger puts next", () => {
+    const robbed = put(removed, "thief@post.example", now + 3);
+    expect(undoByRecovery(robbed, typed("under it"), now + 4).answer.ok).toBe(false);
+    expect(undoByRecovery(robbed, typed(left), now + 4).answer).toMatchObject({ ok: true, left: "thief@post.example" });
+  });
+
+  it("HOLD-1 comes back with its link, and the code that it left is void", () => {
+    const { account, answer } = undoOf(removed, now + 2, now + 3);
+    expect(answer).toMatchObject({ restored: settled.email, locators: [`locator of ${left}`] });
+    expect(opens(account, left, now + 4)).toBe(false);
+  });
+
+  it("HOLD-1 ends none that is older: it has a week, and takes back what came after it", () => {
+    const older = put(put(withCode(bare, "older", now), "thief@post.example", now + 1), null, now + 2);
+    expect([opens(older, "older", now + 1 + week), opens(older, "older", now + 2 + week)]).toEqual([true, false]);
+    const taken = undoByRecovery(older, typed("older"), now + 3);
+    expect(taken.answer).toMatchObject({ ok: true, locators: [`locator of ${left}`] });
+  });
+
+  it("HOLD-1 leaves none where the one that it replaced is back, and voids none", () => {
+    const replaced = put(coded, "thief@post.example", now + 2);
+    const back = put(withCode(replaced, "stranger's", now + 3), null, now + 4);
+    expect(back.email).toBe(settled.email);
+    expect(opens(back, `left at ${now + 4}`, now + 5)).toBe(false);
+    expect(opens(back, "stranger's", now + 5)).toBe(true);
+  });
+});
+
 describe("a code that is older than the address", () => {
   const coded = withCode(bare, "owner's", now);
   const taken = put(coded, "thief@post.example", now + 1);
@@ -108,7 +150,7 @@ describe("a code that is older than the address", () => {
     const waits = Array.from({ length: 6 }, (_, index) => {
       const step = reserveRenewal(
         { ...account, email: null, renewalBudgets: [] },
-        { what: `token ${index}`, nonce: "n" },
+        { press: null, nonce: `nonce ${index}` },
         now + index,
       );
       account = withCode({ ...step.account, email: null }, `stranger's ${index}`, now + index);
@@ -127,7 +169,7 @@ describe("a code that is older than the address", () => {
 
   it("HOLD-1 takes the address away, with every session, claim and other code", () => {
     const worse = withCode(put(taken, "thief@other.example", now + 2), "stranger's", now + 3);
-    const { account, answer } = undoByRecovery({ ...worse, sessions: ["stolen"] }, "owner's", now + 4);
+    const { account, answer } = undoByRecovery({ ...worse, sessions: ["stolen"] }, typed("owner's"), now + 4);
     expect(answer).toEqual({
       ok: true,
       restored: null,
@@ -142,20 +184,24 @@ describe("a code that is older than the address", () => {
 
   it("HOLD-1 voids the codes that were made since, and none of before", () => {
     const three = withCode(withCode(coded, "stranger's", now + 1), "another", now + 2);
-    const { account, answer } = undoByRecovery(three, "stranger's", now + 3);
+    const { account, answer } = undoByRecovery(three, typed("stranger's"), now + 3);
     expect(answer).toMatchObject({ ok: true, restored: null, left: null, locators: ["locator of another"] });
     expect(["owner's", "stranger's", "another"].map((code) => opens(account, code, now + 4))).toEqual([
       true,
       true,
       false,
     ]);
-    const last = undoByRecovery(account, "owner's", now + 5);
+    const last = undoByRecovery(account, typed("owner's"), now + 5);
     expect(last.answer).toMatchObject({ ok: true, locators: ["locator of stranger's"] });
   });
 
   it("HOLD-1 brings back the older address that a stranger's has replaced", () => {
     const settledThen = withCode({ ...settled, emailSince: now }, "owner's", now + 1);
-    const { account, answer } = undoByRecovery(put(settledThen, "thief@post.example", now + 2), "owner's", now + 3);
+    const { account, answer } = undoByRecovery(
+      put(settledThen, "thief@post.example", now + 2),
+      typed("owner's"),
+      now + 3,
+    );
     expect(answer).toMatchObject({ ok: true, restored: settled.email, left: "thief@post.example" });
     expect(account).toMatchObject({ email: settled.email, emailSince: now });
   });
@@ -171,7 +217,7 @@ describe("a code that is older than the address", () => {
     ["of an account without an address or another code", coded, "owner's", now + 1],
     ["that is wrong", taken, "another", now + 2],
   ])("HOLD-1 takes nothing away %s", (_, account, code, at) => {
-    const step = undoByRecovery(account, code, at);
+    const step = undoByRecovery(account, typed(code), at);
     expect(step.answer).toEqual({ ok: false, wait: 0 });
     expect(step.account.email).toBe(account.email);
   });

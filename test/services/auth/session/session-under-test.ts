@@ -5,7 +5,6 @@ import {
   type Rotation,
   redeemCode,
 } from "../../../../src/services/auth/session/grant-rules.ts";
-import { setOtp } from "../../../../src/services/auth/session/otp-rules.ts";
 import { type Opening, openSession, type Session } from "../../../../src/services/auth/session/session-rules.ts";
 
 /** When every session of these tests is opened. */
@@ -25,17 +24,7 @@ export const opening: Opening = {
 
 export const bearer = { accountId: "account", epoch: 3 };
 
-export const mailed = {
-  ...bearer,
-  digest: "digest of the digits",
-  address: "digest of the address",
-  link: "digest of the link",
-};
-
 export const fresh = (): Session => openSession(opening, opened);
-
-/** With a one-time code on its way. */
-export const waiting = (): Session => setOtp(fresh(), mailed, opened).session;
 
 /** With an authorization code. */
 export const granted = (): Session =>

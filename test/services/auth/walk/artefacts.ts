@@ -60,7 +60,9 @@ export async function tryIt(auth: Service, secret: Secret): Promise<Opened> {
       const { access: bearer, email, hash, otp } = secret;
       const query = { hash, otp, ...(email !== null && { email }) };
       const answer = await auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query });
-      return answer.status === 200 ? [] : null;
+      if (answer.status !== 200) return null;
+      const code: string | undefined = answer.body.recovery_code;
+      return code ? [{ kind: "recovery", code }] : [];
     }
   }
 }

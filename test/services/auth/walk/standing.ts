@@ -41,13 +41,15 @@ export class Standing {
     [this.address, this.since] = [address, now];
   }
 
-  /** The one that was replaced comes back. */
-  remove(link: string | null, now: number): void {
+  /** The one that was replaced comes back; where there was none, a code is what is left. */
+  remove(link: string | null, code: string | null, now: number): void {
     const older = this.claims.findLast(({ restores, expiresAt }) => restores !== this.address && now < expiresAt);
     if (older) [this.address, this.since] = [older.restores, older.since];
     else {
       this.claims = [...this.claims, ...this.claim(link, now)].map((one) => ({ ...one, agreed: true }));
+      this.presentGoes(now);
       this.address = null;
+      if (code) this.codes.push({ code, madeAt: now, until: Number.POSITIVE_INFINITY });
     }
   }
 

@@ -1,0 +1,100 @@
+import { Button } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { addressText } from "../../../client/scan/scan-answers.tsx";
+import { href } from "../../contract/routes.ts";
+import type { Finding } from "../../contract/scan/scans.ts";
+import styles from "./dashboard.module.css";
+import { type DayText, isUndecided, matchWords, nextText, shortNext } from "./scan-words.ts";
+
+/** The buttons of a finding. */
+export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
+
+interface FindingProps {
+  readonly finding: Finding;
+  readonly dayText: DayText;
+  /** The name that stands once, above all rows: a row tells only another. */
+  readonly who: string;
+}
+
+/** One page that was found, as a row; what it says, why it may be about the visitor, where its removal stands open below it. */
+export function FindingRow({ finding, dayText, who }: FindingProps) {
+  const { id, dataBroker, state, optOutUrl } = finding;
+  const isAsked = isUndecided(finding);
+  return (
+    <article className={styles.finding} id={`finding-${id}`} tabIndex={-1}>
+      {/* What waits for the visitor, or can be taken back, is in sight. */}
+      <details open={state === "overdue" || state === "not-yours"}>
+        <summary>
+          <h3>{dataBroker.name}</h3>
+          <span>{shownText(finding)}</span>
+          <span>{shortNext(finding, dayText)}</span>
+        </summary>
+        <div className={styles.opened}>
+          <p>{nextText(finding, dayText)}</p>
+          <Says {...{ finding, dayText, who }} />
+          {state === "overdue" && (
+            <p>
+              <GoLink href={optOutUrl} rel="noreferrer" icon="out">
+                Ask {dataBroker.name} for removal yourself
+              </GoLink>
+            </p>
+          )}
+          {state !== "removed" && !isAsked && <Claims finding={finding} />}
+        </div>
+      </details>
+      {isAsked && <Claims finding={finding} />}
+    </article>
+  );
+}
+
+/** What the page tells besides the name, counted. */
+function shownText({ addresses, relatives }: Finding): string {
+  const [homes, others] = [addresses.length, relatives.length];
+  const where = homes === 1 ? "1 address" : `${homes} addresses`;
+  return others === 0 ? where : `${where}, ${others === 1 ? "1 relative" : `${others} relatives`}`;
+}
+
+function Says({ finding, dayText, who }: FindingProps) {
+  const { name, addresses, alternativeNames, relatives, pageUrl, matchedOn, foundDate } = finding;
+  const { requests, optOutSubmittedDate } = finding;
+  const lines: readonly (readonly [string, string])[] = [
+    ["Name", name === who ? "" : name],
+    ["Also called", alternativeNames.join(", ")],
+    ["Addresses", addresses.map(addressText).join("; ")],
+    ["Relatives", relatives.join(", ")],
+    ["Page", pageUrl],
+    ["Found", `On ${dayText(foundDate)}`],
+    ["Matches", matchedOn.map((part) => matchWords[part]).join(", ")],
+    ["Requests", requests === 0 ? "" : `${requests}, first on ${dayText(optOutSubmittedDate ?? foundDate)}`],
+  ];
+  return (
+    <dl className={styles.says}>
+      {lines
+        .filter(([, text]) => text !== "")
+        .map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Nothing is asked of a site until the visitor says that its page is theirs. */
+function Claims({ finding }: { finding: Finding }) {
+  const { id, dataBroker, state } = finding;
+  const pressed = state === "not-yours" ? [claimIntents.mine] : [claimIntents.notMine];
+  const intents = isUndecided(finding) ? [claimIntents.mine, claimIntents.notMine] : pressed;
+  return (
+    <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
+      <input type="hidden" name="id" value={id} />
+      {intents.map((intent) => (
+        <Button key={intent} small variant="line" name="intent" value={intent}>
+          {intent === claimIntents.mine ? "This page is about me" : "This page isn’t about me"}
+          <span className="vh">: {dataBroker.name}</span>
+        </Button>
+      ))}
+    </form>
+  );
+}

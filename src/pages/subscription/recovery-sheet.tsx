@@ -1,0 +1,32 @@
+import { Button } from "../../../client/components/button.tsx";
+import { brand } from "../../contract/brand.ts";
+import { dayWords } from "../../contract/day-words.ts";
+import { routes } from "../../contract/routes.ts";
+import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
+import type { NewCode } from "../../session/entries.ts";
+import styles from "./recovery-sheet.module.css";
+
+/** A sheet to print: the code, what it is, and where it is typed. */
+export function RecoverySheet({ code, madeAt }: NewCode) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.of}>{`${brand.pro}, created on ${dayWords(madeAt)}`}</p>
+      <p className={styles.code}>
+        {printedRecoveryCode(code)
+          .split("-")
+          .map((group) => (
+            <code key={group}>{group}</code>
+          ))}
+      </p>
+      <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and select “I have a recovery code”.`}</p>
+    </div>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <span data-print="" hidden>
+      <Button type="button">Print recovery code</Button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * One sign-in mail: its one-time code and its link, which work once between them. It is kept apart from the session that
+ * asked for it, so that nothing that session does, or that ends it, takes a way in from whoever reads the mail. Pure; it runs
+ * inside the mail's Durable Object without a pause. Secrets arrive as digests. Times are milliseconds.
+ */
+import { isSameSecret } from "../../../platform/digest.ts";
+import { limits } from "../rules.ts";
+import type { Bearer } from "./session-rules.ts";
+
+export interface SignInMail {
+  /** Of the one-time code. */
+  readonly digest: string;
+  /** The digest of the address that it was sent to. */
+  readonly address: string;
+  /** Null for an address without an account: then no one-time code is the right one. */
+  readonly accountId: string | null;
+  /** Of the account, when the mail was written. */
+  readonly epoch: number;
+  /** The digest of what the link carries. Guessing that is hopeless, so no try is counted. */
+  readonly link: string;
+  readonly expiresAt: number;
+  readonly tries: number;
+}
+
+/** `mail` null: it is used up, and forgotten. */
+export type MailStep<Answer> = { readonly mail: SignInMail | null; readonly answer: Answer };
+
+export type OtpAnswer =
+  | ({ ok: true } & Bearer)
+  | { ok: false; error: "invalid_session_id" | "invalid_login_credentials" };
+
+const refused: OtpAnswer = { ok: false, error: "invalid_login_credentials" };
+
+export function newMail(mailed: Omit<SignInMail, "expiresAt" | "tries">, now: number): SignInMail {
+  return { ...mailed, expiresAt: now + limits.otp, tries: 0 };
+}
+
+/** One try. The right one-time code is used up by it; after five wrong ones none is right any more. */
+export function tryOtp(mail: SignInMail, given: { otp: string; address: string }, now: number): MailStep<OtpAnswer> {
+  if (now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
+  const right = isSameSecret(mail.digest, given.otp) && isSameSecret(mail.address, given.address);
+  if (right && mail.accountId) return taken(mail.accountId, mail.epoch);
+  return { mail: { ...mail, tries: mail.tries + 1 }, answer: refused };
+}
+
+/**
+ * Follows the link, from any session. It outlives the tries of the one-time code: so a stranger who asks for another
+ * person's one-time codes and wears them out mails that person ways in.
+ */
+export function followLink(
+  mail: SignInMail,
+  given: { link: string; address: string },
+  now: number,
+): MailStep<OtpAnswer> {
+  if (!mail.accountId || now >= mail.expiresAt) return { mail, answer: refused };
+  const isRight = isSameSecret(mail.link, given.link) && isSameSecret(mail.address, given.address);
+  return isRight ? taken(mail.accountId, mail.epoch) : { mail, answer: refused };
+}
+
+/** Whether {@link followLink} would sign in now. Nothing is used up by asking. */
+export function opensLink(mail: SignInMail, given: { link: string; address: string }, now: number): Bearer | null {
+  const { answer } = followLink(mail, given, now);
+  return answer.ok ? { accountId: answer.accountId, epoch: answer.epoch } : null;
+}
+
+function taken(accountId: string, epoch: number): MailStep<OtpAnswer> {
+  return { mail: null, answer: { ok: true, accountId, epoch } };
+}

@@ -1,0 +1,32 @@
+/** When a session may have a one-time code mailed, and which mail's counts in it. See `session-rules.ts`. */
+import { limits } from "../rules.ts";
+import { isOpen, type Session, type Step } from "./session-rules.ts";
+
+/** Seconds to wait before the next one-time code may be asked for, 0 when it may be now. */
+export function reserveSend(session: Session, digest: string, now: number): Step<number | "invalid_session_id"> {
+  if (!isOpen(session, digest, now)) return { session, answer: "invalid_session_id" };
+  const { count, lastAt } = session.sends;
+  if (count >= limits.sendsPerSession) return { session, answer: seconds(session.openedAt + limits.session - now) };
+  if (count > 0 && now < lastAt + limits.sendSpacing) {
+    return { session, answer: seconds(lastAt + limits.sendSpacing - now) };
+  }
+  return { session: { ...session, sends: { count: count + 1, lastAt: now } }, answer: 0 };
+}
+
+function seconds(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}
+
+/** From here on the one-time code of this mail counts in the session, and that of the one before does not. */
+export function setMail(session: Session, mailId: string): Step<true> {
+  return { session: { ...session, mailId }, answer: true };
+}
+
+/** `mailId` null: none was sent. */
+export type MailAnswer = { ok: true; mailId: string | null } | { ok: false; error: "invalid_session_id" };
+
+/** The mail whose one-time code may be tried now. */
+export function mailOf(session: Session, digest: string, now: number): MailAnswer {
+  if (!isOpen(session, digest, now)) return { ok: false, error: "invalid_session_id" };
+  return { ok: true, mailId: session.mailId };
+}

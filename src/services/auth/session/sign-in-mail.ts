@@ -1,0 +1,46 @@
+import { PlacedObject } from "../../placed.ts";
+import * as rules from "./mail-rules.ts";
+import type { Bearer } from "./session-rules.ts";
+
+const key = "mail";
+
+const unknown: rules.OtpAnswer = { ok: false, error: "invalid_login_credentials" };
+
+/** One sign-in mail, by an id that the platform drew. Each method is one rule, applied without a pause between reading and writing. */
+export class AuthMail extends PlacedObject {
+  async write(mailed: Parameters<typeof rules.newMail>[0], now: number): Promise<void> {
+    const mail = rules.newMail(mailed, now);
+    this.ctx.storage.kv.put(key, mail);
+    await this.ctx.storage.setAlarm(mail.expiresAt);
+  }
+
+  tryOtp(given: Parameters<typeof rules.tryOtp>[1], now: number): rules.OtpAnswer {
+    return this.#decide((mail) => rules.tryOtp(mail, given, now));
+  }
+
+  followLink(given: Parameters<typeof rules.followLink>[1], now: number): rules.OtpAnswer {
+    return this.#decide((mail) => rules.followLink(mail, given, now));
+  }
+
+  opensLink(given: Parameters<typeof rules.opensLink>[1], now: number): Bearer | null {
+    const mail = this.#read();
+    return mail ? rules.opensLink(mail, given, now) : null;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  #decide(rule: (mail: rules.SignInMail) => rules.MailStep<rules.OtpAnswer>): rules.OtpAnswer {
+    const mail = this.#read();
+    if (!mail) return unknown;
+    const step = rule(mail);
+    if (step.mail === null) this.ctx.storage.kv.delete(key);
+    else if (step.mail !== mail) this.ctx.storage.kv.put(key, step.mail);
+    return step.answer;
+  }
+
+  #read(): rules.SignInMail | undefined {
+    return this.ctx.storage.kv.get<rules.SignInMail>(key);
+  }
+}
