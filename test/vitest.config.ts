@@ -66,13 +66,14 @@ declare module "vitest" {
 
 const setupFiles = ["test/console.ts"];
 
+/** A loop over a list that is empty by mistake, or a return before the first question, is no test. */
+const asserting = { requireAssertions: true };
+
 export default defineConfig({
   root,
   envDir: false,
   test: {
     reporters: ["default"],
-    // A loop over a list that is empty by mistake, or a return before the first question, is no test.
-    expect: { requireAssertions: true },
     // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -82,6 +83,7 @@ export default defineConfig({
         oxc,
         test: {
           name: "plain",
+          expect: asserting,
           isolate,
           // Thousands of random cases take their time on a busy machine.
           testTimeout: 30_000,
@@ -97,6 +99,7 @@ export default defineConfig({
         plugins: [loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
+          expect: asserting,
           setupFiles,
           isolate,
           provide: { walk, journeys, fuzz, flood },
