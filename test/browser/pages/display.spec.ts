@@ -57,7 +57,7 @@ for (const theme of themes) {
         await expect(page.locator("body > footer")).toBeHidden();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const printed = await prints(page);
-        expect(printed.length).toBeGreaterThan(10);
+        expect(printed.length).toBeGreaterThan(0);
         for (const { words, ink, ground } of printed) {
           expect.soft(contrast(ink, ground), words).toBeGreaterThanOrEqual(4.5);
           // Browsers leave the grounds out, unless told otherwise.
