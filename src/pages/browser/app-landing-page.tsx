@@ -10,6 +10,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
@@ -69,7 +70,7 @@ export const appLandingPage = installPage({
     <>
       <PageHead
         title="The private browser for phones and tablets."
-        lead="Your phone knows where you are and what you look up. Our free browser blocks trackers and keeps no record of your searches."
+        lead="Your phone knows where you are and what you look up. Our free browser blocks trackers, and we keep no record of your searches."
         plate={
           <Plate
             name="lamp"
@@ -116,6 +117,7 @@ function Stores({ calls }: { calls: Calls }) {
   return (
     <Band>
       <h2>Get the app from your store.</h2>
+      <p className="soft small">{statements.exampleFigures}</p>
       <div className={styles.stores}>
         {stores.map((store) => (
           <Card key={store.title} as="section" label={store.title}>
