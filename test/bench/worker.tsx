@@ -94,7 +94,7 @@ const recorded = JSON.stringify({
 globalThis.fetch = async () => new Response(recorded, { headers: { "content-type": "application/json" } });
 
 /** Signs the addresses of pictures. */
-const signingKey = JSON.stringify([{ kid: "bench", k: "A".repeat(43) }]);
+const signingKey = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
 /** Words that no search before had, because what was found is remembered for a minute. */
 let searches = 0;
