@@ -71,7 +71,7 @@ function TaskLow() {
 const accountLink: NavLink = { label: "Account", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {
-  const links = siteLinks(facets.host);
+  const links = siteLinks(facets.ai);
   const home = href("home");
   const box = { action: home, method: facets.method };
   return (
@@ -104,7 +104,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
     <SiteFooter
       home={href("home")}
       line={brand.line}
-      groups={siteLinks(facets.host).footer}
+      groups={siteLinks(facets.ai).footer}
       picker={<Picker path={path} country={facets.country} host={facets.host} />}
       low={
         <>

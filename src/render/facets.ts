@@ -27,10 +27,16 @@ export function searchMethod({ kg }: Settings): SearchMethod {
   return kg === "p" ? "post" : "get";
 }
 
+/** Whether a visit is led to AI (HOST-4). */
+export function showsAi({ host, settings }: Pick<Visit, "host" | "settings">): boolean {
+  return host !== "noai" && settings.kbg !== "-1";
+}
+
 /** How each facet is read from the visit. */
 const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name] } = {
   host: (visit) => visit.host,
   theme: (visit) => visit.theme,
+  ai: showsAi,
   country: (visit) => visit.country,
   method: ({ settings }) => searchMethod(settings),
   // A system that is too old for our browser is treated as one that has none.
@@ -84,6 +90,7 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
     theme,
     country,
     staging,
+    ai: showsAi(visit),
     method: readers.method(visit),
     group: groupOf(page, visit),
   };
@@ -94,7 +101,7 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
 }
 
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
-  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
+  const base = `${page.id} ${facets.host} ${facets.theme} ${facets.ai} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
   if (page.varies.length === 0 && !facets.standIn) return base;
   const { platform, layout, install, steps, app, standIn, trial } = facets;
   return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial}`;

@@ -20,6 +20,8 @@ import type { Thing } from "./structured-data.ts";
 export interface Facets {
   readonly host: HostVariant;
   readonly theme: Theme;
+  /** Whether links lead to the chat with AI: not on the host without AI, and not for whoever wants none. */
+  readonly ai: boolean;
   readonly country: Country | null;
   /** How searches are sent: `post` keeps the words out of the address. */
   readonly method: SearchMethod;
@@ -57,7 +59,7 @@ export type Platform = "ios" | "android" | "macos" | "windows" | "other";
 export type Layout = "promo" | "focused" | "suggestions";
 
 /** Header and footer show these, so every page has them. */
-export type ChromeFacet = "host" | "theme" | "country" | "method" | "staging";
+export type ChromeFacet = "host" | "theme" | "ai" | "country" | "method" | "staging";
 
 /** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
 export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;

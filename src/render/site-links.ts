@@ -3,9 +3,8 @@ import type { FooterGroup } from "../../client/frame/footer.tsx";
 import type { NavLink } from "../../client/frame/header.tsx";
 import { brand } from "../contract/brand.ts";
 import { href } from "../contract/routes.ts";
-import type { HostVariant } from "../visit/host.ts";
 
-/** A link of header, menu or footer. Those marked `ai` are left out on the host that has no AI (HOST-4). */
+/** A link of header, menu or footer. Those marked `ai` are left out where a visit is not led to AI (HOST-4). */
 type Link = NavLink & { readonly ai?: true };
 
 const headerLinks: readonly Link[] = [
@@ -101,9 +100,9 @@ interface SiteLinks {
   readonly footer: readonly FooterGroup[];
 }
 
-/** The links of header, menu and footer on a host. */
-export function siteLinks(host: HostVariant): SiteLinks {
-  const shown = (link: Link) => host !== "noai" || !link.ai;
+/** The links of header, menu and footer, with those to AI or without. */
+export function siteLinks(ai: boolean): SiteLinks {
+  const shown = (link: Link) => ai || !link.ai;
   return {
     header: headerLinks.filter(shown),
     menu: menuLinks.filter(shown),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../src/contract/brand.ts";
 import { countries, soldIn } from "../../src/contract/country.ts";
-import { endpoints, href } from "../../src/contract/routes.ts";
+import { endpoints, href, routeNames, routes } from "../../src/contract/routes.ts";
+import { laterSteps } from "../later-steps.ts";
 import { found, hosts, request, styleSources } from "./request.ts";
 
 const theme = (html: string) => found(html, /<html[^>]* data-theme="(\w+)"/);
@@ -67,6 +68,22 @@ describe("host", () => {
     }
     const chat = await (await request("/duckai", { host: hosts.noai })).text();
     expect(chat).toContain(`https://${brand.hosts.main}/duckai`);
+  });
+
+  it("HOST-4 SET-1 whoever wants no links to AI is shown none, anywhere but on the page of the chat itself", async () => {
+    const listed = routeNames
+      .filter((name) => name !== "duckai" && !laterSteps.has(name))
+      .map((name) => routes[name].path);
+    const ledTo = async (cookie: string) => {
+      const pages = [...listed, "/no/such/page", "/duckay", "/?q=ai+chat+assistant"].map(async (path) => {
+        const html = await (await request(path, { cookie, country: "IE" })).text();
+        return [path, [`href="${href("duckai")}"`, brand.external.chat].some((link) => html.includes(link))] as const;
+      });
+      return (await Promise.all(pages)).filter(([, isLed]) => isLed).map(([path]) => path);
+    };
+    expect((await ledTo("kbg=1")).length).toBeGreaterThan(20);
+    expect(await ledTo("kbg=-1")).toEqual([]);
+    expect(await (await request(href("pro"), { cookie: "kbg=-1" })).text()).not.toContain(brand.chat);
   });
 });
 

@@ -31,6 +31,7 @@ export interface FoundPage {
 const facets: Facets = {
   host: "main",
   theme: "dawn",
+  ai: true,
   country: null,
   method: "get",
   platform: "other",
@@ -93,6 +94,6 @@ function textOf(markup: string): string {
 
 /** What header and footer call a page, by its path. */
 function labelsOn(host: HostVariant): ReadonlyMap<string, string> {
-  const links = siteLinks(host).footer.flatMap((group) => group.links);
+  const links = siteLinks(host !== "noai").footer.flatMap((group) => group.links);
   return new Map(links.map(({ href, label }) => [href.split("?")[0] ?? href, label]));
 }

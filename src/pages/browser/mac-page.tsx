@@ -131,7 +131,7 @@ export const macPage = installPage({
           { term: "System", note: "macOS 10.15 Catalina or later" },
           { term: "Processor", note: "Apple silicon or Intel" },
           { term: "Account", note: "None" },
-          { term: "Older Macs", note: <a href={href("appNoSupport")}>See what works on older Macs</a> },
+          { term: "Older Macs", note: <GoLink href={href("appNoSupport")}>See what works on older Macs</GoLink> },
         ]}
       />
       <Questions title="Questions about Mac." open={0} questions={questions} tone="bark" />

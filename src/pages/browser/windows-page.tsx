@@ -126,7 +126,7 @@ export const windowsPage = installPage({
           { term: "System", note: "Windows 10 (May 2020 update) or Windows 11" },
           { term: "Processor", note: "64 bit, from Intel, AMD or on ARM" },
           { term: "Rights", note: "A standard user account" },
-          { term: "Older Windows", note: <a href={href("appNoSupport")}>See what works on older Windows</a> },
+          { term: "Older Windows", note: <GoLink href={href("appNoSupport")}>See what works on older Windows</GoLink> },
         ]}
       />
       <Questions title="Questions about Windows." open={0} questions={questions} tone="bark">

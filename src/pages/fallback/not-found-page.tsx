@@ -5,6 +5,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { showsAi } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { siteLinks } from "../../render/site-links.ts";
@@ -59,7 +60,7 @@ export const notFoundPage = page({
 
 /** Nothing of the address asked for is shown, only pages of ours that resemble it. */
 function Nearest({ visit }: { visit: Visit }) {
-  const targets = siteLinks(visit.host)
+  const targets = siteLinks(showsAi(visit))
     .footer.flatMap((group) => group.links)
     .filter((link) => link.href.startsWith("/"))
     .map((link) => ({ ...link, also: alsoCalled[link.href.split("?")[0] ?? ""] ?? "" }));

@@ -101,7 +101,7 @@ function OtherWays() {
             key: about,
             head: about,
             cells: [
-              <a key={to} href={to}>
+              <a key={to} className={styles.way} href={to}>
                 {label}
               </a>,
             ],

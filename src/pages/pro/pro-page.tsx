@@ -38,7 +38,7 @@ export const proPage = page({
   description,
   varies: ["trial"],
   structured: ({ country, trial }) => [subscriptionProduct(country, description), ...faqOf(proQuestions(trial))],
-  body: ({ host, theme, country, trial }) => (
+  body: ({ host, theme, ai, country, trial }) => (
     <>
       <PageHead
         wide
@@ -50,7 +50,7 @@ export const proPage = page({
       <Plans {...{ host, country, trial }} />
       <NotIncluded />
       <Features theme={theme} />
-      <FreeAndPro host={host} />
+      <FreeAndPro ai={ai} />
       <Claims />
       <WhereSold />
       <Questions title="Questions about Pro." questions={proQuestions(trial)} tone="bark" open={0}>
@@ -194,9 +194,9 @@ const services: readonly Service[] = [
   ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
 ];
 
-function FreeAndPro({ host }: Pick<Shown, "host">) {
+function FreeAndPro({ ai }: Pick<Shown, "ai">) {
   const rows = services
-    .filter(({ ai }) => !ai || host !== "noai")
+    .filter((service) => ai || !service.ai)
     .map(({ name, what, isPro }) => ({
       key: name,
       head: (

@@ -115,7 +115,7 @@ function Numbers({ country }: { country: Country | null }) {
                 key: "else",
                 head: "Anywhere else",
                 cells: [
-                  <a key="back" href="#back">
+                  <a key="back" className={styles.dial} href="#back">
                     Ask for a call back
                   </a>,
                 ],

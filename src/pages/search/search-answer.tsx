@@ -7,6 +7,7 @@ import { storedBangs } from "../../files/stored-bangs.ts";
 import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
+import { showsAi } from "../../render/facets.ts";
 import { type PlacedPage, placePage } from "../../render/page.ts";
 import { webAsker } from "./ask-web.ts";
 import { readAsked, type SearchAsked } from "./asked.ts";
@@ -40,7 +41,8 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
   if (!away) {
-    const found = siteMatches(asked.words, await sitePages(c.env.ASSETS), visit.host);
+    // Whoever wants no links to AI finds what the host without AI finds.
+    const found = siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai");
     const { headers } = c.req.raw;
     return answerPage(c, placed(resultsPage({ asked, bangs, found, headers, askWeb: webAsker(c, asked) })));
   }

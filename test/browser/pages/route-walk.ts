@@ -5,6 +5,7 @@ import { expect, overflow, tall, themes, watchScripts, widths } from "../fixture
 import { barriers } from "../looks-right.ts";
 import { scriptAt } from "../script-weight.ts";
 import { walkByKeys } from "./keyboard-walk.ts";
+import { smallTargets, spaceOut } from "./room.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -42,6 +43,7 @@ export async function walkRoute(page: Page, { path, status, url, isFramed = fals
     expect.soft(new URL(page.url()).pathname, at).toBe(new URL(path, page.url()).pathname);
     await expectStillAndLight(page, { scripts, path, at });
     if (isByKeys) await expectKeys(page, { stops: isFramed ? await frameStops(page, width) : 0, at });
+    if (isByKeys && width === widths.narrow) await expectRoom(page, at);
   }
 }
 
@@ -81,6 +83,13 @@ async function expectKeys(page: Page, { stops, at }: { stops: number; at: string
   const { stops: found, faults } = await walkByKeys(page);
   expect.soft(found, `stops: ${at}`).toBeGreaterThan(stops);
   expect.soft(faults, `by keys: ${at}`).toEqual([]);
+}
+
+/** Last of all, since the page is not the same afterwards. */
+async function expectRoom(page: Page, at: string): Promise<void> {
+  expect.soft(await smallTargets(page), `too small for a finger: ${at}`).toEqual([]);
+  await spaceOut(page);
+  expect.soft(await overflow(page), `wider than the window with wide text: ${at}`).toBeLessThanOrEqual(0);
 }
 
 /** Everything that moved until the fonts were there, without what the visitor set off: by how much, and from where to where. */

@@ -129,6 +129,15 @@ describe("the site's own page of results", () => {
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     ],
     ["none that is known", ""],
+    [
+      "Safari on an iPhone",
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    ],
+    [
+      "Chrome on Android",
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+    ],
+    ["Firefox on Android", "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"],
   ])("SRCH-6 says how to add the site to %s", async (_, agent) => {
     const html = await (await request("/add-to-browser", { headers: { "user-agent": agent } })).text();
     const [, section = ""] = html.split('id="how"');
@@ -138,6 +147,6 @@ describe("the site's own page of results", () => {
 
   const steps = new Set<string>();
   it("SRCH-6 and no two of those browsers are told the same", () => {
-    expect(steps.size).toBe(4);
+    expect(steps.size).toBe(7);
   });
 });

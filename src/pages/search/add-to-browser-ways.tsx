@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { brand } from "../../contract/brand.ts";
+import { brandSlug } from "../../contract/brand-name.ts";
+import type { BrowserName, Device, Os } from "../../contract/device.ts";
+import { href } from "../../contract/routes.ts";
+import styles from "./add-to-browser.module.css";
+
+export interface Way {
+  readonly browser: string;
+  /** What to do, in order. */
+  readonly steps: readonly ReactNode[];
+}
+
+/** `address` is what a browser wants to be told, with `%s` for the words. */
+type WayTo = (address: ReactNode) => Way;
+
+/** How each browser takes a search engine on a computer, and where nothing else stands below on a phone. */
+const computers: Readonly<Record<BrowserName, WayTo>> = {
+  [brandSlug]: () => ({
+    browser: `${brand.name} browser`,
+    steps: ["There’s nothing to change: the address bar already searches here."],
+  }),
+  firefox: () => ({
+    browser: "Firefox",
+    steps: [
+      "Select the address bar while this page is open.",
+      <>In the row of icons below the bar, select “{brand.name}” with a plus sign.</>,
+      <>Open Settings, then Search. Under Default search engine, choose {brand.name}.</>,
+    ],
+  }),
+  chrome: (address) => chromium("Chrome", "Settings, Search engine, Manage search engines", address),
+  edge: (address) =>
+    chromium("Edge", "Settings, Privacy, search and services, Address bar and search, Manage search engines", address),
+  opera: (address) => chromium("Opera", "Settings, Search engine, Manage search engines", address),
+  samsung: (address) => chromium("Samsung Internet", "Settings, Search page settings, Search engines", address),
+  safari: () => ({
+    browser: "Safari",
+    steps: [
+      "Safari only lets you choose from its own list of search engines.",
+      <>
+        You can make this site your home page instead, under Settings, General, Homepage. Or{" "}
+        <a href={href("app")}>get the {brand.name} browser</a>.
+      </>,
+    ],
+  }),
+  ie: () => ({
+    browser: "Internet Explorer",
+    steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
+  }),
+  unknown: (address) => chromium("Your browser", "its settings for search engines", address),
+};
+
+function chromium(browser: string, menu: string, address: ReactNode): Way {
+  return {
+    browser,
+    steps: [
+      `Open ${menu}.`,
+      <>
+        Add a search engine called {brand.name} with this address: {address}
+      </>,
+      "Select “Make default” next to the new search engine.",
+    ],
+  };
+}
+
+/** Phones take one in other ways than computers do. */
+const apple: Readonly<Partial<Record<BrowserName, WayTo>>> = {
+  safari: () => ownList("Safari"),
+  chrome: () => visited("Chrome"),
+  edge: () => ownList("Edge"),
+  opera: () => ownList("Opera"),
+  firefox: firefoxPhone,
+};
+
+const android: typeof apple = {
+  chrome: () => visited("Chrome"),
+  edge: () => visited("Edge"),
+  firefox: firefoxPhone,
+  opera: () => ({
+    browser: "Opera",
+    steps: ["Hold a finger on the search box of our home page until a menu opens.", "Select “Add search engine”."],
+  }),
+};
+
+const phones: Readonly<Partial<Record<Os, typeof apple>>> = { ios: apple, ipados: apple, android };
+
+function ownList(browser: string): Way {
+  return {
+    browser,
+    steps: [
+      `On this device, ${browser} only lets you choose from its own list of search engines.`,
+      <>
+        You can add this site to your home screen instead: open the Share menu, and select “Add to Home Screen”. Or{" "}
+        <a href={href("app")}>get the {brand.name} browser</a>.
+      </>,
+    ],
+  };
+}
+
+/** These offer the sites that were searched lately and describe themselves, as ours does. */
+function visited(browser: string): Way {
+  return {
+    browser,
+    steps: [
+      "Search for something on this site.",
+      `Open ${browser}’s menu, then Settings, then Search engine.`,
+      `Under Recently visited, choose ${brand.name}.`,
+    ],
+  };
+}
+
+function firefoxPhone(address: ReactNode): Way {
+  return {
+    browser: "Firefox",
+    steps: [
+      "Open Firefox’s menu, then Settings, then Search.",
+      <>
+        Select “Add search engine”, and enter {brand.name} with this address: {address}
+      </>,
+      `Choose ${brand.name} as the default search engine.`,
+    ],
+  };
+}
+
+/** How the browser in hand takes one that answers at `origin`. */
+export function ownWay({ os, browser }: Pick<Device, "os" | "browser">, origin: string): Way {
+  const way = phones[os.name]?.[browser.name] ?? computers[browser.name];
+  return way(address(origin));
+}
+
+/** In the order of how many people use them. Samsung's is on phones alone. */
+const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", "samsung", "opera"];
+
+/** How each browser takes one, whatever somebody has in hand. */
+export function otherWays(origin: string): readonly Way[] {
+  return offered.map((name) => {
+    const way = computers[name](address(origin));
+    return name === "samsung" ? way : { ...way, browser: `${way.browser} on a computer` };
+  });
+}
+
+/** What a browser asks for: `%s` stands for the words. */
+function address(origin: string) {
+  return <code className={styles.address}>{`${origin}${href("home")}?q=%s`}</code>;
+}
