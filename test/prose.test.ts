@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../src/contract/brand.ts";
 import { statements } from "../src/contract/statements.ts";
+import { untoldExamples } from "./prose/examples.ts";
 import { contradictions } from "./prose/facts.ts";
 import { mailsShown } from "./prose/mails.ts";
 import { readPieces } from "./prose/read-pieces.ts";
@@ -30,6 +31,8 @@ describe("the words of pages and mails", () => {
     ["somebody", "<p>Ask somebody you know.</p>"],
     ["pressing", "<p>Press the button below.</p>"],
     ["a straight apostrophe", "<p>We can't reach it.</p>"],
+    ["an end at an unknown time", "<p>Earlier codes stop working within 7 days.</p>"],
+    ["a button that costs nothing", "<p>This button costs nothing.</p>"],
     ["an internal version", "<p>For example v47-3.</p>"],
   ])("refuse %s", (_, html) => {
     expect(faultsIn(html)).toHaveLength(1);
@@ -111,6 +114,17 @@ describe("facts that two texts could state differently", () => {
 
   it("are never refused where the contract itself states them", () => {
     expect(Object.values(statements).flatMap(contradictions)).toEqual([]);
+  });
+});
+
+describe("what somebody made up", () => {
+  it.each([
+    ["a rating", "4.8\nout of 5 in the mobile app stores", statements.exampleFigures],
+    ["the size of the company", "3 billion searches a month.", statements.exampleFigures],
+    ["a number that nobody answers", "United Kingdom\n+44 20 7946 0143", statements.exampleNumbers],
+  ])("is not shown without saying so: %s", (_, text, says) => {
+    expect(untoldExamples(text)).toHaveLength(1);
+    expect(untoldExamples(`${text}\n${says}`)).toEqual([]);
   });
 });
 

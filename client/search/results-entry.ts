@@ -1,3 +1,4 @@
+import { loadMore } from "./load-more.ts";
 import { keysKey, moveOf } from "./result-keys.ts";
 
 /** Loaded by the page of results alone. It works without: Tab goes through the results as through all links. */
@@ -45,15 +46,17 @@ function sayKeys(place: HTMLElement): void {
     button.textContent = off ? "Turn keys on" : "Turn keys off";
   };
   button.type = "button";
-  button.style.textDecoration = "underline";
   button.addEventListener("click", () => {
     switchKeys(!isOff());
     show();
   });
   show();
+  line.dataset.keys = "";
   line.append(text, button);
   place.append(line);
 }
+
+if (page) loadMore(page);
 
 if (page && matchMedia("(any-hover: hover)").matches) {
   sayKeys(page);

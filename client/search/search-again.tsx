@@ -8,6 +8,8 @@ interface SearchAgainProps {
   readonly method: "get" | "post";
   /** What is sent: the words as `q`, and what else differs from a plain search. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Settings that go on in the address, which may say them in any case. */
+  readonly settings?: Readonly<Record<string, string>>;
   readonly icon?: IconName;
   /** This is what the page shows. */
   readonly current?: boolean;
@@ -15,7 +17,7 @@ interface SearchAgainProps {
 }
 
 /** Another search from a page of results: a link, or a form that looks like one. */
-export function SearchAgain({ method, fields, icon, current = false, children }: SearchAgainProps) {
+export function SearchAgain({ method, fields, settings = {}, icon, current = false, children }: SearchAgainProps) {
   const label = (
     <>
       {children}
@@ -25,13 +27,13 @@ export function SearchAgain({ method, fields, icon, current = false, children }:
   const look = { className: styles.again, ...(current && { "aria-current": "page" as const }) };
   if (method === "get") {
     return (
-      <a {...look} href={href("home", fields)}>
+      <a {...look} href={href("home", { ...fields, ...settings })}>
         {label}
       </a>
     );
   }
   return (
-    <form action={href("home")} method="post">
+    <form action={href("home", settings)} method="post">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import { endpoints } from "../../src/contract/routes.ts";
+import { wordsHeader } from "../../src/contract/search/suggestions.ts";
 import { readSettings, settings } from "../../src/contract/settings/settings.ts";
 import { createSuggester, type Suggested, type Suggester } from "./suggester.ts";
 
@@ -17,13 +18,18 @@ export function useSuggestions(show: Show): Suggester {
 }
 
 function suggesterFor(shows: { readonly current: Show }): Suggester {
-  const { kac, kl } = readSettings(new URLSearchParams(location.search), parseCookies(document.cookie));
+  const { kac, kg, kl } = readSettings(new URLSearchParams(location.search), parseCookies(document.cookie));
   if (kac === "-1") return silent;
   const region = kl === settings.kl.default ? {} : { kl };
   let reported = false;
+  const ask = (query: Readonly<Record<string, string>>, init: RequestInit) =>
+    fetch(`${endpoints.suggestions}?${new URLSearchParams({ ...query, ...region })}`, init);
   return createSuggester({
+    // Whoever wants their words in no address has them in none that a script asks for, either.
     fetch: (query, signal) =>
-      fetch(`${endpoints.suggestions}?${new URLSearchParams({ q: query, ...region })}`, { signal }),
+      kg === "p"
+        ? ask({}, { signal, headers: { [wordsHeader]: encodeURIComponent(query) } })
+        : ask({ q: query }, { signal }),
     show: (query, found) => shows.current(query, found),
     report: (error) => {
       if (!reported) console.warn("no suggestions:", error);

@@ -1,6 +1,6 @@
 import { colourExample, type SettingKey, settings } from "../../src/contract/settings/settings.ts";
 import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
-import { type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
+import { hintOf, type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";
 import { Check, Field, Select } from "../components/field.tsx";
@@ -26,7 +26,8 @@ export function SettingControl({ setting, value, refused }: SettingControlProps)
   if (setting === "kae") return <ThemeControl {...{ value, refused }} />;
   if (setting === "kah") return <RegionsControl {...{ value, refused }} />;
   if (setting === "kax" || setting === "kap") return <ReminderControl {...{ setting, value }} />;
-  const { label, hint, values } = settingLabels[setting];
+  const { label, values } = settingLabels[setting];
+  const hint = hintOf(setting);
   const options = values && optionsOf(setting, values, value);
   if (!options) return <TextControl {...{ setting, value, refused }} />;
   if (options.length <= mostRadios) return <Radios {...{ setting, value, options }} />;
@@ -47,7 +48,8 @@ function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, 
 }
 
 function Radios({ setting, value, options }: { setting: SettingKey; value: string; options: readonly Option[] }) {
-  const { label, hint } = settingLabels[setting];
+  const { label } = settingLabels[setting];
+  const hint = hintOf(setting);
   return (
     <fieldset className={styles.choice} id={controlId(setting)}>
       <legend>{label}</legend>
@@ -86,7 +88,8 @@ function ReminderControl({ setting, value }: ReminderProps) {
 
 /** Loose on purpose: the server knows best, and says so beside the field instead of in a bubble that goes away. */
 function TextControl({ setting, value, refused }: SettingControlProps) {
-  const { label, hint } = settingLabels[setting];
+  const { label } = settingLabels[setting];
+  const hint = hintOf(setting);
   const shown = value === settings[setting].default ? "" : value;
   const colour = takesColour(setting);
   const swatch = colour ? parseColour(value) : null;

@@ -9,6 +9,22 @@ const howMany = new RegExp(String.raw`^how many (.+?) (?:are )?(?:there )?(?:in|
 const feetAndInches =
   /^(?:convert )?(\d{1,2}) ?(?:ft|feet|foot|'|′) ?(\d{1,2}(?:\.\d+)?) ?(?:in|inches|inch|"|″)? (?:to|in|into) (.+)$/;
 
+/** A measure alone, where its word means nothing else: no "8 mile", "20 pounds" or "5 in". */
+const alone = new RegExp(
+  `^${amount} ?(miles|mph|feet|ft|inches|lbs|ounces|oz|fahrenheit|km|kilomet(?:re|er)s|k(?:m/|m|p)h|met(?:re|er)s|cm|centimet(?:re|er)s|kg|kilos|kilograms|grams|celsius)$`,
+);
+
+/** What each system has for a measure of the other. */
+const counterparts = [
+  ["mile", "kilometre"],
+  ["mph", "km/h"],
+  ["foot", "metre"],
+  ["inch", "centimetre"],
+  ["pound", "kilogram"],
+  ["ounce", "gram"],
+  ["fahrenheit", "celsius"],
+].map((names) => names.map((name) => unitOf(name, false)));
+
 /** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm". */
 export function conversion({ words, region, units }: Asked): Answer | null {
   // Both have pints and gallons, of different sizes.
@@ -21,9 +37,18 @@ export function conversion({ words, region, units }: Asked): Answer | null {
       unitOf(wanted, isAmerican),
       `${feet} ft ${inches} in`,
     );
+  const [, only, measure = ""] = alone.exec(words) ?? [];
+  if (only) return inOwn(amountOf(only), unitOf(measure, isAmerican), units);
   const [, given, from = "", to = ""] = into.exec(words) ?? reordered(howMany.exec(words));
   const value = given === undefined ? null : amountOf(given);
   return value === null ? null : converted(value, unitOf(from, isAmerican), unitOf(to, isAmerican));
+}
+
+/** In the measure of somebody's own system (`kaj`); null where it is one of theirs already. */
+function inOwn(value: number | null, from: Unit | null, units: Asked["units"]): Answer | null {
+  const [theirs, ours] = units === "metric" ? [0, 1] : [1, 0];
+  const pair = counterparts.find((pair) => pair[theirs] === from);
+  return value === null ? null : converted(value, from, pair?.[ours] ?? null);
 }
 
 function reordered(match: RegExpExecArray | null): readonly string[] {

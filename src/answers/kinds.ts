@@ -23,7 +23,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   "unit conversion": {
-    when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)/,
+    when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)|^-?[\d.,]+ ?[a-z/]{2,11}$/,
     load: async () => (await import("./conversion.ts")).conversion,
     isShort: true,
   },

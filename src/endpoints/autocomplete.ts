@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { parseCookies } from "../contract/cookies.ts";
-import { cleanQuery, longestAnswer, suggestionLimit } from "../contract/search/suggestions.ts";
+import { cleanQuery, longestAnswer, suggestionLimit, wordsHeader } from "../contract/search/suggestions.ts";
 import { allowsValue, readSettings, settings } from "../contract/settings/settings.ts";
 import { type Config, readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
@@ -23,12 +23,14 @@ const stored = new StoredIndex();
  * `answer` where the query is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch,
  * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1); 429 where a network asks more often than its people can type.
  *
+ * Where the words are to stand in no address (`kg`), they come as the header `search-words`.
+ *
  * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
  */
 export async function autocomplete(c: Context<Http>): Promise<Response> {
   const refused = await refuseFlood(c, "suggestion");
   if (refused) return refused;
-  const query = cleanQuery(c.req.query("q") ?? "");
+  const query = cleanQuery(c.req.query("q") ?? unencoded(c.req.header(wordsHeader) ?? ""));
   const phrases = query ? await phrasesFor(c, query, regionAsked(c)) : [];
   const isList = c.req.query("type") === "list";
   const answer = isList ? null : await answerTo(c, query);
@@ -36,6 +38,15 @@ export async function autocomplete(c: Context<Http>): Promise<Response> {
   return isList
     ? new Response(JSON.stringify([query, phrases]), { headers: headers("application/x-suggestions+json") })
     : new Response(JSON.stringify(suggested(query, answer, phrases)), { headers: headers("application/json") });
+}
+
+/** "" where it is no text. */
+function unencoded(given: string): string {
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return "";
+  }
 }
 
 /** As every setting is read: from the address, else from its cookie, else the default. */

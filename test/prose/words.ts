@@ -37,6 +37,8 @@ export const refusedWords: readonly Refused[] = [
   { word: /\b(?:un)?till\b(?! receipt)/i, say: "until" },
   { word: /\bconcerning\b/i, say: "about" },
   { word: /\p{L}'\p{L}/u, say: "’" },
+  { word: /\bstops? working within\b/i, say: "after … at the latest" },
+  { word: /\bbutton costs nothing\b/i, say: "doesn’t order or charge anything" },
   { word: /\bv\d+-\d/i, say: "no code of ours" },
 ];
 

@@ -12,10 +12,11 @@ const perPage = 10;
 
 function pageOf(address: URL): object {
   const first = (Number(address.searchParams.get("pageno")) - 1) * perPage;
+  const words = address.searchParams.get("q");
   return {
-    query: address.searchParams.get("q"),
+    query: words,
     results: documents.slice(first, first + perPage),
-    corrections: ["sea otter"],
+    corrections: ["sea otter"].filter((other) => other !== words),
     suggestions: ["otter den", "river otter"],
   };
 }

@@ -11,6 +11,7 @@ import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
 import { abroad, type Shown } from "../prose/browser.ts";
+import { untoldExamples } from "../prose/examples.ts";
 import { mailsShown } from "../prose/mails.ts";
 import { readPieces } from "../prose/read-pieces.ts";
 import { type Prose, readProse } from "../prose/read-prose.ts";
@@ -130,8 +131,15 @@ function misworded(): readonly string[] {
   return [...found].map(([fault, place]) => `${place}: ${fault}`);
 }
 
+/** Steps of a journey besides: the code for a call stands beside the number. */
+function untold(): readonly string[] {
+  return [...pages, ...hidden].flatMap(({ place, html }) =>
+    untoldExamples(readProse(html).text).map((fault) => `${place}: ${fault}`),
+  );
+}
+
 console.log("Grade, by page");
-const faults = [...pages.flatMap(tooHard), ...saidTwice(), ...pages.flatMap(americanIn), ...misworded()];
+const faults = [...pages.flatMap(tooHard), ...saidTwice(), ...pages.flatMap(americanIn), ...misworded(), ...untold()];
 console.log(`${pages.length} pages, and ${hidden.length} refused forms, later steps and mails`);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

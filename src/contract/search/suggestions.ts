@@ -1,3 +1,6 @@
+/** What is typed, percent-encoded, where it stands in no address (`kg`). */
+export const wordsHeader = "search-words";
+
 /** At most this many suggestions are given and shown (SRCH-1). */
 export const suggestionLimit = 8;
 

@@ -1,3 +1,6 @@
+import { brand } from "../brand.ts";
+import { routes } from "../routes.ts";
+import { starkColours } from "../theme/colours.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import { groundTheme, parseColour, type ShownTheme } from "./theme.ts";
 
@@ -38,26 +41,42 @@ export const faces: Readonly<Record<string, string>> = {
 /** What `ks` makes of the size of text. */
 export const sizes: Readonly<Record<string, number>> = { s: 0.8, m: 0.9, n: 1, l: 1.15, t: 1.3 };
 
-/** What `kw` makes of the width of a page: normal is the design's own. */
-const widths: Readonly<Record<string, string>> = { w: "1600px", s: "100%" };
+/** What `kw` makes of the width of a page, and of a column of results: normal is the design's own. */
+const widths: Readonly<Record<string, readonly [page: string, results: string]>> = {
+  w: ["1600px", "1040px"],
+  s: ["100%", "100%"],
+};
 
-/** For `ku`: every link of the page, whatever else it is. */
-const underlined = "a[href]{text-decoration-line:underline}";
+/** What is more than a token: settings that show or hide a thing wherever it stands. */
+const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, css: string])[] = [
+  // Every link of the page, whatever else it is.
+  [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
+  [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
+  [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],
+  [
+    ({ kbg }) => kbg === "-1",
+    `a:is([href^="${routes.duckai.path}"],[href^="${brand.external.chat}"]){display:none!important}`,
+  ],
+];
 
 /** The look that the settings ask for, or null where all is the design's own (SET-5 to SET-7). */
 export function lookOf(settings: Settings): Look | null {
-  const rules = [...colours(settings), ...text(settings), ...place(settings)];
-  const links = settings.ku === "1" ? underlined : "";
-  if (rules.length === 0 && links === "") return null;
+  const stark = settings.kae === "c" ? Object.entries(starkColours).map(([name, colour]) => `--${name}:${colour}`) : [];
+  const rules = [...stark, ...colours(settings), ...text(settings), ...place(settings)];
+  const whole = wholeRules.flatMap(([applies, css]) => (applies(settings) ? [css] : []));
+  if (rules.length + whole.length === 0) return null;
   const ground = parseColour(settings.k7);
   const theme = ground === null ? null : groundTheme(ground);
   const scheme = theme ? [`color-scheme:${theme === "dusk" ? "dark" : "light"}`] : [];
-  return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}${links}` };
+  return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}${whole.join("")}` };
 }
 
 function place({ kw, km }: Settings): string[] {
-  const width = widths[kw];
-  return [...(width ? [`--page-width:${width}`] : []), ...(km === "l" ? ["--page-start:var(--gutter)"] : [])];
+  const [page, results] = widths[kw] ?? [];
+  return [
+    ...(page ? [`--page-width:${page}`, `--results-width:${results}`] : []),
+    ...(km === "l" ? ["--page-start:var(--gutter)"] : []),
+  ];
 }
 
 function colours(settings: Settings): string[] {

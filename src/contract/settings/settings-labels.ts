@@ -8,6 +8,8 @@ export interface SettingLabel {
   readonly label: string;
   /** One sentence on what it does, where the label does not say it all. */
   readonly hint?: string;
+  /** Why it changes nothing on this site, where it doesn't: said beside the control. */
+  readonly idle?: string;
   /** What each value is called; a setting without these takes text. In the order of the catalogue. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -150,13 +152,14 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kn: { label: "Open results in a new window", values: noYes },
   kf: {
     label: "Show site icons beside results",
-    hint: "Our own results never show icons: loading them would tell each site that you searched.",
+    idle: "Our results never show icons: loading them would tell each site that you searched.",
     values: yesNo,
   },
   kaf: { label: "Show full web addresses", values: yesNo },
   kac: { label: suggestionsLabel, hint: "If this is off, we get nothing before you search.", values: yesNo },
   k5: {
     label: "Where videos play",
+    idle: "Our results always open a video on its own site: playing it here would tell that site about you.",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
   },
   kv: {
@@ -164,13 +167,21 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     values: { "-1": "None", "1": "Lines and numbers", n: "Lines only" },
   },
   kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
-  kah: { label: "Recent regions", hint: "Up to ten, listed first when you change region.", values: regions },
+  kah: {
+    label: "Recent regions",
+    hint: "Up to ten. Above your results you can change to each of them.",
+    values: regions,
+  },
   kd: {
     label: "Hide my search from sites I open",
-    hint: "The site you open doesn’t learn what you searched for.",
+    hint: "If this is off, a site you open learns that you came from us. It never learns your words.",
     values: yesNo,
   },
-  kh: { label: "Use encrypted connections where possible", values: yesNo },
+  kh: {
+    label: "Use encrypted connections where possible",
+    hint: "A result that isn’t encrypted opens with encryption. A second link opens it without.",
+    values: yesNo,
+  },
   kg: {
     label: "How searches are sent",
     hint: "Choose “Hidden from history” to keep your words out of the address bar and history.",
@@ -188,6 +199,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   ku: { label: "Underline links", values: noYes },
   ko: {
     label: "Header on the results page",
+    hint: "On phones and in low windows it never stays.",
     values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No header", "-2": "No header, no search box" },
   },
   kj: { label: "Header colour" },
@@ -197,8 +209,17 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   k9: { label: "Link colour" },
   kaa: { label: "Visited link colour" },
   k21: { label: "Card colour" },
-  kad: { label: "Language of the results page", values: languages },
-  k1: { label: "Ads", hint: "Chosen by the words you search for, never by who you are.", values: yesNo },
+  kad: {
+    label: "Language of the results page",
+    hint: "Results in this language come first if your region is all regions. Our menus are in English.",
+    values: languages,
+  },
+  k1: {
+    label: "Ads",
+    hint: "Chosen by the words you search for, never by who you are.",
+    idle: "We show no ads at the moment.",
+    values: yesNo,
+  },
   kak: { label: "Show offers of our browser", values: yesNo },
   kax: {
     label: "Install reminder",
@@ -207,21 +228,31 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kaq: { label: "Show offers of the newsletter", values: yesNo },
   kap: {
     label: "Newsletter reminder",
-    hint: "Offers the newsletter. If you close the offer, it comes back after a while.",
+    idle: "We show no newsletter reminder at the moment.",
   },
   kao: { label: "Show privacy tips", values: yesNo },
   kbe: {
     label: "Answers written by AI",
-    hint: "Short answers above the results.",
+    idle: "Our results have no answers written by AI.",
     values: { "0": "Never", "1": "Only when I ask", "2": "Sometimes", "3": "Often" },
   },
   kbg: { label: "Show links to the AI chat", values: yesNo },
-  kbj: { label: "Hide pictures made by AI", values: noYes },
+  kbj: {
+    label: "Hide pictures made by AI",
+    hint: "Leaves out pictures from sites that only show pictures made by AI. Others may remain.",
+    values: noYes,
+  },
 };
 
 export interface GroupLabel {
   readonly title: string;
   readonly lead: string;
+}
+
+/** What is said beside a control; undefined where its label says it all. */
+export function hintOf(key: SettingKey): string | undefined {
+  const { hint, idle } = settingLabels[key];
+  return [hint, idle].filter(Boolean).join(" ") || undefined;
 }
 
 /** The groups in the order in which the settings page shows them. */
@@ -233,7 +264,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
   privacy: { title: "Privacy", lead: "How we send your search, and what other sites learn." },
-  language: { title: "Language", lead: "The language of menus and buttons around your results." },
+  language: { title: "Language", lead: "The language of your results." },
   promotion: { title: "Ads and tips", lead: "What else we show on the home page and beside results." },
   ai: { title: "AI", lead: "You can turn every AI feature off." },
 };
@@ -266,7 +297,8 @@ export function findSettings(words: string): readonly SettingKey[] {
 }
 
 function textOf(key: SettingKey): string {
-  const { label, hint = "", values = {} } = settingLabels[key];
+  const { label, values = {} } = settingLabels[key];
+  const hint = hintOf(key) ?? "";
   const { title, lead } = groupLabels[settings[key].group];
   const others = otherWords[settings[key].group];
   return [key, settings[key].name, label, hint, title, lead, others, ...Object.values(values)].join(" ").toLowerCase();

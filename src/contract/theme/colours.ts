@@ -36,6 +36,13 @@ export type ColourName = keyof typeof colours;
 /** Where more contrast is asked for. */
 export const contrastColours = { ember: ["#7d2706", "#ffc5a3"] } as const satisfies Partial<Record<ColourName, Pair>>;
 
+/** Dusk with nothing between black and white, for who asks for that (`kae`). */
+export const starkColours: Readonly<Partial<Record<ColourName, string>>> = {
+  ...{ sky: "#000000", "a-sky": "#000000", perch: "#000000", bark: "#000000" },
+  ...{ ink: "#ffffff", "ink-soft": "#ffffff", line: "#ffffff", "line-strong": "#ffffff" },
+  ember: contrastColours.ember[1],
+};
+
 /** Colours of a single place, which style sheets name with `theme(…)`: as tokens they would travel with every page. */
 export const placeColours = {
   /** The lines of the night band, which has dusk under both themes. */

@@ -14,6 +14,7 @@ import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign
 import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
+import { statements } from "../../contract/statements.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
@@ -73,7 +74,7 @@ export const appLandingPage = installPage({
     <>
       <PageHead
         title="The private browser for phones and tablets."
-        lead="Your phone knows where you are and what you look up. Our free browser blocks trackers and keeps no record of your searches."
+        lead="Your phone knows where you are and what you look up. Our free browser blocks trackers, and we keep no record of your searches."
         plate={
           <Plate
             name="lamp"
@@ -125,6 +126,7 @@ function Stores({ calls }: { calls: Calls }) {
   return (
     <Band>
       <h2>Get the app from your store.</h2>
+      <p className="soft small">{statements.exampleFigures}</p>
       <div className={styles.stores}>
         {stores.map((store) => (
           <Card key={store.title} as="section" label={store.title}>

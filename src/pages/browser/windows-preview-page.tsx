@@ -9,7 +9,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -137,7 +137,6 @@ export const windowsPreviewPage = installPage({
           { term: "Disk space", note: "As much as the finished browser" },
           { term: "Good for", note: "A second browser" },
           { term: "Not for", note: "Your only browser for important work" },
-          { term: "Rated", note: `Not yet. Our mobile apps have ${stats.appRating} out of 5` },
         ]}
       />
       <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />

@@ -10,6 +10,7 @@ import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./company.module.css";
@@ -96,6 +97,7 @@ function Team() {
         </Stat>
         <div className="say">
           <p className="lead">Every part of this site was built by someone you can ask about it.</p>
+          <p className="soft small">{statements.exampleFigures}</p>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>

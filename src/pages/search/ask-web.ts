@@ -1,4 +1,4 @@
-import type { Settings } from "../../contract/settings/settings.ts";
+import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
@@ -29,7 +29,13 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
   if (!adapter) return null;
   const asking = { fetch: (request: Request) => fetch(request), kept, now: () => Date.now() };
   return async ({ settings }) => {
-    const asked = { words, page, region: settings.kl, safe: safetyOf(settings), kind: hasKind(adapter.kinds, kind) };
+    const asked = {
+      words,
+      page,
+      region: regionOf(settings),
+      safe: safetyOf(settings),
+      kind: hasKind(adapter.kinds, kind),
+    };
     const answered = await askUpstream(adapter, asked, asking);
     // Why, and nothing of what was asked.
     if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
@@ -37,6 +43,12 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
     const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
     return { answered, pictures, kinds: adapter.kinds };
   };
+}
+
+/** For all regions, that of the language (`kad`): "pt_BR" is told as "br-pt". */
+function regionOf({ kl, kad }: Settings): string {
+  if (kl !== defaultSettings.kl || kad === defaultSettings.kad) return kl;
+  return kad.toLowerCase().split("_").reverse().join("-");
 }
 
 function safetyOf({ kp }: Settings): SafeSearch {

@@ -1,4 +1,5 @@
 import type { Settings } from "../../contract/settings/settings.ts";
+import { isNotAiPicture } from "../../results/ai-pictures.ts";
 import type { Result, ResultKind } from "../../results/results.ts";
 import styles from "./web-results.module.css";
 
@@ -12,26 +13,60 @@ interface ResultListProps {
 
 /** Results in their order. Nothing here loads anything from anywhere but this site. */
 export function ResultList({ results, kind, pictures, settings }: ResultListProps) {
+  const shown = kind === "image" && settings.kbj === "1" ? results.filter(isNotAiPicture) : results;
   const look = [kind === "image" ? styles.images : styles.list, settings.ku === "1" ? styles.underlined : ""];
   return (
     <ol className={look.filter(Boolean).join(" ")}>
-      {results.map((result, index) => (
+      {shown.map((result, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one page may find the same address twice
         <li key={index}>
           {result.thumbnail !== null && <Picture src={pictures.get(result.thumbnail)} />}
           <div>
-            <h3>
-              <a href={result.address} rel="noreferrer" {...(settings.kn === "1" && { target: "_blank" })}>
-                {result.title}
-              </a>
-            </h3>
-            <p className={styles.address}>{shownAddress(result.address, settings)}</p>
+            <Found result={result} settings={settings} />
             {kind !== "image" && result.snippet && <p>{result.snippet}</p>}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function Found({ result: { address, title }, settings }: { result: Result; settings: Settings }) {
+  const { href, unencrypted } = encryption(address, settings);
+  const way = opening(settings);
+  return (
+    <>
+      <h3>
+        <a href={href} {...way}>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.address}>{shownAddress(address, settings)}</p>
+      {unencrypted && (
+        <p className={styles.address}>
+          <a href={unencrypted} {...way}>
+            Open without encryption
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How a result opens: in a window of its own (`kn`), and whether the site learns where somebody came from (`kd`). */
+function opening({ kn, kd }: Settings) {
+  return {
+    ...(kn === "1" && { target: "_blank" }),
+    // Never an address of ours, which may hold the words.
+    ...(kd === "1" ? { rel: "noreferrer" } : { referrerPolicy: "origin" as const }),
+  };
+}
+
+/** `kh`: encrypted, and the way round it, because not every site has it. */
+function encryption(address: string, { kh }: Settings) {
+  return kh === "1" && address.startsWith("http:")
+    ? { href: address.replace("http:", "https:"), unencrypted: address }
+    : { href: address, unencrypted: null };
 }
 
 /** The title beside it says what it shows. */

@@ -5,10 +5,11 @@ import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
 import { href } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
+import type { Settings } from "../../contract/settings/settings.ts";
 import { resultsScript } from "../../render/assets.ts";
 import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Page, page } from "../../render/page.ts";
+import { type Page, page, type SearchMethod } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { SearchAsked } from "./asked.ts";
 import { ownAnswer } from "./own-answer.tsx";
@@ -49,6 +50,7 @@ export function resultsPage(setting: ResultsSetting): Page {
         ) : (
           <NoWeb hasPages={found.length > 0} />
         ),
+      next: ({ settings }) => <Next settings={settings} />,
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
@@ -63,32 +65,54 @@ export function resultsPage(setting: ResultsSetting): Page {
             <div className="say" data-page={"results" satisfies PageName}>
               <Hole name="asked" />
               <Hole name="answer" />
-              <Hole name="web" />
-              <Hole name="own" />
+              <div className={styles.both}>
+                <Hole name="web" />
+                <Hole name="own" />
+              </div>
             </div>
           </Wrap>
         </div>
-        <Band tone="bark">
-          <p className={styles.next}>
-            We don’t keep this search. Your browser’s history may.{" "}
-            <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>
-          </p>
-        </Band>
+        <Hole name="next" />
         <script type="module" src={resultsScript} />
       </>
     ),
   });
 }
 
+/** `ko`: the style sheet goes by the mark, because the header is of every page. */
 function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visit }) {
   const method = searchMethod(settings);
   return (
     <>
-      <h1>{`“${shortened(words)}”`}</h1>
-      <div className={styles.box}>{searchBoxIsland.mark({ id: "q", action: href("home"), method, asked: words })}</div>
+      <h1 data-header={settings.ko}>{`“${shortened(words)}”`}</h1>
+      {settings.ko !== "-2" && (
+        <div className={styles.box}>
+          {searchBoxIsland.mark({ id: "q", action: href("home"), method, asked: words })}
+        </div>
+      )}
     </>
   );
 }
+
+/** What is no result: a word on privacy (`kao`), and an offer (`kak`). */
+function Next({ settings }: { settings: Settings }) {
+  const tips = settings.kao === "1";
+  const offers = settings.kak === "1";
+  if (!tips && !offers) return null;
+  return (
+    <Band tone="bark">
+      <p className={styles.next}>
+        {tips && `We don’t keep this search. ${inHistory[searchMethod(settings)]} `}
+        {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}
+      </p>
+    </Band>
+  );
+}
+
+const inHistory: Readonly<Record<SearchMethod, string>> = {
+  get: "Your browser’s history may.",
+  post: "Your browser’s history doesn’t have it either.",
+};
 
 function NoWeb({ hasPages }: { hasPages: boolean }) {
   return (

@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../../client/components/notice.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
-import { settings as catalogue, type SettingKey, settingKeys } from "../../contract/settings/settings.ts";
+import {
+  allowsValue,
+  defaultSettings,
+  type SettingKey,
+  type Settings,
+  settingKeys,
+} from "../../contract/settings/settings.ts";
+import { settingLabels } from "../../contract/settings/settings-labels.ts";
 import { searchMethod } from "../../render/facets.ts";
 import type { Found, ResultKind } from "../../results/results.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -19,29 +26,35 @@ interface WebResultsProps extends WebAnswer {
 
 const labels: Readonly<Record<ResultKind, string>> = { web: "Web", image: "Images", news: "News", video: "Videos" };
 
+interface Change extends Partial<SearchAsked> {
+  readonly region?: string;
+}
+
 /** Another search with the same settings: what differs from the one that was asked, and what it is called. */
-type Again = (change: Partial<SearchAsked>, label: string, current?: boolean) => ReactNode;
+type Again = (change: Change, label: string, current?: boolean) => ReactNode;
 
 /** What a search service found, or a clear line where it didn't. */
 export function WebResults({ asked, visit, answered, pictures, kinds }: WebResultsProps) {
   const again = againFor(asked, visit);
+  const { settings } = visit;
   return (
-    <section className={styles.web} aria-labelledby="web-results">
+    <section className={styles.web} aria-labelledby="web-results" data-kind={asked.kind}>
       <h2 id="web-results" className="vh">
         {`${labels[asked.kind]} results`}
       </h2>
       {kinds.length > 1 && <Tabs {...{ kinds, asked, again }} />}
+      <Regions settings={settings} again={again} />
       {answered.ok ? (
         <>
           <Corrections found={answered.found} again={again} />
           {answered.found.results.length > 0 ? (
-            <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings: visit.settings }} />
+            <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings }} />
           ) : (
             <p>
               {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
             </p>
           )}
-          <Pages found={answered.found} numbers={visit.settings.kv} {...{ asked, again }} />
+          <Pages found={answered.found} {...{ asked, again, settings }} />
           <Related found={answered.found} again={again} />
         </>
       ) : (
@@ -57,18 +70,24 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
 function againFor(asked: SearchAsked, { settings, url }: Visit): Again {
   const method = searchMethod(settings);
   // What the address itself asked for goes on; what a cookie says, needs no saying.
-  const given = method === "get" ? givenSettings(url) : {};
-  return (change, label, current = false) => (
-    <SearchAgain method={method} fields={{ ...fieldsOf({ ...asked, ...change }), ...given }} current={current}>
+  const given = givenSettings(url);
+  return ({ region, ...change }, label, current = false) => (
+    <SearchAgain
+      method={method}
+      fields={fieldsOf({ ...asked, ...change })}
+      settings={region === undefined ? given : { ...given, kl: region }}
+      current={current}
+    >
       {label}
     </SearchAgain>
   );
 }
 
+/** One that is the default is said, too: a cookie may say something else. */
 function givenSettings({ searchParams }: URL): Readonly<Partial<Record<SettingKey, string>>> {
   const given = settingKeys.flatMap((key) => {
     const value = searchParams.get(key);
-    return value === null || value === catalogue[key].default ? [] : [[key, value] as const];
+    return value === null || !allowsValue(key, value) ? [] : [[key, value] as const];
   });
   return Object.fromEntries(given);
 }
@@ -90,6 +109,21 @@ function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> 
   );
 }
 
+/** `kah`: the regions that somebody goes to and fro between. */
+function Regions({ settings: { kah, kl }, again }: Pick<PartProps, "again"> & { settings: Settings }) {
+  if (kah === "") return null;
+  const regions = new Set([kl, ...kah.split(","), defaultSettings.kl]);
+  return (
+    <nav aria-label="Regions">
+      <ul className={styles.related}>
+        {[...regions].map((region) => (
+          <li key={region}>{again({ region, page: 1 }, settingLabels.kl.values?.[region] ?? region, region === kl)}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Corrections({ found: { corrections }, again }: PartProps) {
   const [words] = corrections;
   if (words === undefined) return null;
@@ -101,14 +135,22 @@ function Corrections({ found: { corrections }, again }: PartProps) {
   );
 }
 
-/** `kv`: numbers, lines only or nothing between one page of results and the next. */
-function Pages({ found, asked, again, numbers }: PartProps & { asked: SearchAsked; numbers: string }) {
+/**
+ * Between one page of results and the next: numbers, lines only or nothing (`kv`). A mark asks the script to load the next
+ * page in its place (`kc` for pictures, `kav`).
+ */
+function Pages({ found, asked, again, settings }: PartProps & { asked: SearchAsked; settings: Settings }) {
   const hasNext = found.results.length > 0 && asked.page < lastPage;
   if (asked.page === 1 && !hasNext) return null;
+  const loads = settings[asked.kind === "image" ? "kc" : "kav"] === "1";
   return (
-    <nav aria-label="Pages of results" className={numbers === "-1" ? styles.pages : `${styles.pages} ${styles.lined}`}>
+    <nav
+      aria-label="Pages of results"
+      className={settings.kv === "-1" ? styles.pages : `${styles.pages} ${styles.lined}`}
+      data-more={loads && hasNext ? asked.page + 1 : undefined}
+    >
       {asked.page > 1 && again({ page: asked.page - 1 }, "Previous page")}
-      {numbers === "1" && <span>{`Page ${asked.page}`}</span>}
+      {settings.kv === "1" && <span>{`Page ${asked.page}`}</span>}
       {hasNext && again({ page: asked.page + 1 }, "Next page")}
     </nav>
   );

@@ -153,7 +153,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
     strip,
     title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`<p class="note">This page stands in for the question a real bank asks. Nothing is charged until you confirm.</p>
+    body: html`<p class="note">Demonstration: this page stands in for your bank’s question. No money is ever taken.</p>
       <p>Your bank asks: do you want to pay ${what}?</p>
       <form method="post">
         <input type="hidden" name="card" value="${card}" />

@@ -137,7 +137,7 @@ describe("a look of one's own", () => {
     [{ k8: "123456" }, "html:root{--ink:#123456;--ink-soft:#123456}", null],
     [{ k9: "123456" }, "html:root{--ember:#123456}", null],
     [{ k21: "123456" }, "html:root{--perch:#123456}", null],
-    [{ kj: "123456" }, "html:root{--header-ground:#123456}", null],
+    [{ kj: "123456" }, "html:root{--header-ground:#123456}body>header{background:var(--header-ground)}", null],
     [{ kx: "123456" }, "html:root{--address:#123456}", null],
     [{ kaa: "123456" }, "html:root{--visited:#123456}", null],
     [{ kt: "g" }, "html:root{--text:Georgia,serif}", null],

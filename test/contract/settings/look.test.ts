@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { routes } from "../../../src/contract/routes.ts";
 import { faces, lookOf, sizes } from "../../../src/contract/settings/look.ts";
 import { allowsValue, defaultSettings, settings } from "../../../src/contract/settings/settings.ts";
 
@@ -32,9 +33,29 @@ describe("look", () => {
   });
 
   it("SET-7 width, place and underlines hold on every page", () => {
-    expect(look({ kw: "w", km: "l" })?.css).toBe("html:root{--page-width:1600px;--page-start:var(--gutter)}");
-    expect(look({ kw: "s" })?.css).toBe("html:root{--page-width:100%}");
+    expect(look({ kw: "w", km: "l" })?.css).toBe(
+      "html:root{--page-width:1600px;--results-width:1040px;--page-start:var(--gutter)}",
+    );
+    expect(look({ kw: "s" })?.css).toBe("html:root{--page-width:100%;--results-width:100%}");
     expect(look({ ku: "1" })?.css).toBe("html:root{}a[href]{text-decoration-line:underline}");
+  });
+
+  it("SET-7 high contrast has every token of text and ground at one end of the scale", () => {
+    const tokens = Object.fromEntries(
+      [...(look({ kae: "c" })?.css ?? "").matchAll(/--([\w-]+):(#\w+)/g)].map(([, name = "", colour]) => [
+        name,
+        colour,
+      ]),
+    );
+    expect(Object.keys(tokens)).toEqual(expect.arrayContaining(["sky", "perch", "ink", "ink-soft", "ember"]));
+    for (const ground of ["sky", "perch", "bark"]) expect(tokens[ground]).toBe("#000000");
+    for (const words of ["ink", "ink-soft"]) expect(tokens[words]).toBe("#ffffff");
+    expect(look({ kae: "d" })).toBeNull();
+  });
+
+  it("SET-7 what nobody wants offered is on no page (kaq, kbg)", () => {
+    expect(look({ kaq: "-1" })?.css).toContain(`a[href^="${routes.newsletter.path}"]{display:none`);
+    expect(look({ kbg: "-1" })?.css).toContain(`[href^="${routes.duckai.path}"]`);
   });
 
   it("SET-5 no setting can break out of the style sheet", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, longestQuery, suggestionLimit } from "../../../src/contract/search/suggestions.ts";
+import { fold, longestQuery, suggestionLimit, wordsHeader } from "../../../src/contract/search/suggestions.ts";
 import { askUpstream } from "../../../src/suggestions/upstream.ts";
 import { request } from "../request.ts";
 
@@ -27,6 +27,13 @@ describe("GET /ac", () => {
       expect(item.phrase).toMatch(/^weat/);
     }
     expect(list[0]?.phrase).toBe("weather");
+  });
+
+  it("SRCH-1 SET-1 takes words that stand in no address, and no text as none", async () => {
+    const told = async (words: string) =>
+      (await request("/ac", { headers: { [wordsHeader]: words } })).json<Suggestion[]>();
+    expect((await told(encodeURIComponent("café n")))[0]?.phrase).toMatch(/^caf/);
+    expect(await told("%E9")).toEqual([]);
   });
 
   it.each([

@@ -31,7 +31,7 @@ export const purchaseViews = {
   "not-found": {
     tone: "bad",
     title: "The store found no purchase",
-    text: "It checks the store account that this device is signed in to. Sign in to the store account that paid, or sign in by email.",
+    text: "The store looked in the account that this device is signed in to. Sign in to the store account that paid, or sign in by email.",
   },
   "checkout-failed": {
     tone: "bad",

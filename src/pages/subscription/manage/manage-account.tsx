@@ -73,7 +73,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working within ${facts.undoDays} days.`
+              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working after ${facts.undoDays} days at the latest.`
               : `Sign out of this browser, or of every browser and app. Signing out doesn’t cancel: payments go on. ${statements.lostDevice} If you have neither, we ask you first.`
           }
         >

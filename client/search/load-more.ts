@@ -1,0 +1,69 @@
+import { fieldsOf } from "../journey/send-form.ts";
+
+/** So many pages come by themselves; then the link stands, so that the foot of the page can be reached. */
+const most = 4;
+
+/** The end of a page of results, where the next one may come in its place (`kc` for pictures, `kav`). */
+const mark = "nav[data-more]";
+
+/**
+ * Loads the next page of results when a visitor scrolls near the end of this one. The link to it stays where that fails,
+ * and while it has the focus.
+ */
+export function loadMore(page: HTMLElement): void {
+  if (!page.querySelector(mark)) return;
+  const said = page.appendChild(document.createElement("p"));
+  said.className = "vh";
+  said.role = "status";
+  let loaded = 0;
+  const watch = new IntersectionObserver(
+    async (seen) => {
+      const nav = page.querySelector<HTMLElement>(mark);
+      if (!nav || !seen.some(({ isIntersecting }) => isIntersecting) || nav.contains(document.activeElement)) return;
+      watch.disconnect();
+      const count = await addPage(nav);
+      if (count === 0) return;
+      said.textContent = `${count} more results`;
+      const next = page.querySelector(mark);
+      if (next && ++loaded < most) watch.observe(next);
+    },
+    { rootMargin: "0px 0px 600px" },
+  );
+  // A page that is short enough to be seen as a whole asks for nothing by itself.
+  const begin = () => {
+    const nav = page.querySelector(mark);
+    if (nav) watch.observe(nav);
+  };
+  addEventListener("scroll", begin, { once: true, passive: true });
+}
+
+/** How many results came; 0 where none did, and nothing has changed. */
+async function addPage(nav: HTMLElement): Promise<number> {
+  const more = await nextPage(nav.lastElementChild);
+  const list = more?.querySelector("section[data-kind] > ol");
+  const end = more?.querySelector(`nav[aria-label="${nav.ariaLabel}"]`);
+  if (!list || !end) return 0;
+  const gap = document.createElement("p");
+  gap.className = nav.className;
+  gap.textContent = nav.querySelector("span")?.textContent ?? "";
+  // What came before stands above.
+  if (end.children.length > 1) end.firstElementChild?.remove();
+  nav.before(gap, list);
+  nav.replaceWith(end);
+  return list.children.length;
+}
+
+/**
+ * By the link or the form that leads there, so that words which stand in no address stay out of them. The browser reads the
+ * answer as a document itself: the policy on trusted types refuses `DOMParser`.
+ */
+function nextPage(way: Element | null): Promise<Document | null> {
+  const form = way instanceof HTMLFormElement ? way : null;
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.addEventListener("loadend", () => resolve(request.status === 200 ? request.responseXML : null));
+    request.open(form ? "POST" : "GET", way?.getAttribute(form ? "action" : "href") ?? "");
+    request.responseType = "document";
+    request.send(form && fieldsOf(form, null));
+  });
+}

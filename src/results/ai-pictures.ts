@@ -1,0 +1,16 @@
+import type { Result } from "./results.ts";
+
+/** Sites on which every picture is made by AI (`kbj`). A site that has others, too, is none of them. */
+const sites = new Set(
+  (
+    "artbreeder.com artguru.ai arthub.ai civitai.com craiyon.com deepai.org dezgo.com dreamstudio.ai generated.photos getimg.ai " +
+    "hotpot.ai ideogram.ai imgcreator.ai leonardo.ai lexica.art mage.space midjourney.com neural.love nightcafe.studio openart.ai " +
+    "pixai.art playground.com promptbase.com prompthero.com seaart.ai stablediffusionweb.com starryai.com tensor.art " +
+    "thispersondoesnotexist.com yodayo.com"
+  ).split(" "),
+);
+
+export function isNotAiPicture({ address }: Result): boolean {
+  const labels = new URL(address).hostname.split(".");
+  return !labels.some((_, index) => sites.has(labels.slice(index).join(".")));
+}

@@ -1,0 +1,21 @@
+import { brand } from "../../src/contract/brand.ts";
+import { statements } from "../../src/contract/statements.ts";
+
+/** What only a demonstration shows, and the sentence that a page with it has to say. */
+const examples: readonly { readonly shown: RegExp; readonly says: string }[] = [
+  { shown: /\bout of 5\b|\b\d+ billion searches\b/, says: statements.exampleFigures },
+  {
+    shown: new RegExp(brand.adviserLines.map(({ number }) => number.replaceAll("+", String.raw`\+`)).join("|")),
+    says: statements.exampleNumbers,
+  },
+];
+
+/** The sentences that are missing on a page that shows what somebody made up. */
+export function untoldExamples(text: string): readonly string[] {
+  return examples
+    .filter(({ shown, says }) => shown.test(text.replaceAll("\n", " ")) && !text.includes(says))
+    .map(
+      ({ shown, says }) =>
+        `“${shown.exec(text.replaceAll("\n", " "))?.[0]}” is an example, and the page doesn’t say: ${says}`,
+    );
+}

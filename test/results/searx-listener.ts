@@ -1,0 +1,27 @@
+import { createServer } from "node:http";
+import { type Mode, searxServer } from "./searx-server.ts";
+
+const modes: readonly Mode[] = ["slow", "dead", "lying"];
+
+/**
+ * The stand-in for a search service on a port of this machine. The first word of a search says how it behaves. Only
+ * two words, of which the second is "otter", find something: other tests that search see no results of it.
+ */
+export async function startSearx(port: number): Promise<void> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const address = new URL(url, `http://localhost:${port}`);
+    const words = address.searchParams.get("q") ?? "";
+    const mode = modes.find((mode) => words.startsWith(`${mode} `)) ?? "working";
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
+    try {
+      const answer = /^\w+ otter$/.test(words)
+        ? await searxServer(mode).fetch(new Request(address, { signal: gone.signal }))
+        : Response.json({ results: [] });
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+}
