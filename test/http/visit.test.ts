@@ -80,7 +80,10 @@ describe("host", () => {
     const ledTo = async (cookie: string) => {
       const pages = [...listed, "/no/such/page", "/duckay", "/?q=ai+chat+assistant"].map(async (path) => {
         const html = await (await request(path, { cookie, country: "IE" })).text();
-        return [path, [`href="${href("duckai")}"`, brand.external.chat].some((link) => html.includes(link))] as const;
+        return [
+          path,
+          [href("duckai"), brand.external.chat].map((to) => `href="${to}`).some((link) => html.includes(link)),
+        ] as const;
       });
       return (await Promise.all(pages)).filter(([, isLed]) => isLed).map(([path]) => path);
     };
