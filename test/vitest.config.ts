@@ -66,6 +66,9 @@ declare module "vitest" {
 
 const setupFiles = ["test/console.ts"];
 
+/** A loop over a list that is empty by mistake, or a return before the first question, is no test. */
+const asserting = { requireAssertions: true };
+
 export default defineConfig({
   root,
   envDir: false,
@@ -80,6 +83,7 @@ export default defineConfig({
         oxc,
         test: {
           name: "plain",
+          expect: asserting,
           isolate,
           // Thousands of random cases take their time on a busy machine.
           testTimeout: 30_000,
@@ -95,6 +99,7 @@ export default defineConfig({
         plugins: [loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
+          expect: asserting,
           setupFiles,
           isolate,
           provide: { walk, journeys, fuzz, flood },

@@ -66,3 +66,21 @@ const unused: readonly string[] = [
 const idle: readonly string[] = ["getComponentNameFromType", "pushViewTransitionAttributes", "safelyEmitEarlyPreloads"];
 
 export const leftOutParts = { unused, idle };
+
+/** What our components import. Another name fails the build of the worker until it stands here. */
+export const usedExports = {
+  react: [
+    "Children",
+    "createElement",
+    "Fragment",
+    "isValidElement",
+    "lazy",
+    "Suspense",
+    "useEffect",
+    "useReducer",
+    "useRef",
+    "useState",
+    "useSyncExternalStore",
+  ],
+  "react-dom": ["createPortal", "flushSync"],
+} as const;

@@ -76,6 +76,8 @@ const plates = {
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
   },
   crossing: { width: 3200, height: 560, alt: "Nineteen birds cross the water, one of them in ember." },
+  bang: { alt: "A feather over a speckled egg, together an exclamation mark." },
+  posts: { alt: "Three posts in the water. A bird is on the first." },
   hollow: { alt: "A trunk with a hollow. An eye looks out of it." },
   chorus: { alt: "Two birds on two branches, their calls between them as strokes." },
   strangers: { alt: "Bird tracks, and beside them the paw prints of another animal." },

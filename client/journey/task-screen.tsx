@@ -29,7 +29,7 @@ export function TaskScreen({ state, progress, title, lead, children, plate, them
     <Journey className={styles.screen}>
       <Wrap>
         <div className={styles.columns} data-page={state}>
-          <div className={styles.main}>
+          <div className={plate ? styles.main : `${styles.main} ${styles.wide}`}>
             {progress && <Progress {...progress} />}
             <div className={styles.head}>
               <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { readOwnDevice } from "../../src/contract/device.ts";
 import { keepInView } from "./keep-in-view.ts";
 
@@ -10,11 +10,15 @@ const timers = {
 /** Where the device is an iPhone or an iPad, the field stays in sight of whoever types in it, from `start` to `stop`. */
 export function useKeptInView(field: RefObject<HTMLElement | null>) {
   const end = useRef(() => {});
-  const start = () => {
+  const start = useCallback(() => {
     end.current();
     const { os } = readOwnDevice({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
     if (os.name !== "ios" && os.name !== "ipados") return;
     end.current = keepInView(() => field.current?.scrollIntoView({ block: "center" }), window, timers);
-  };
+  }, [field]);
+  useEffect(() => {
+    // The tap that wakes the field has focused it already.
+    if (field.current === document.activeElement) start();
+  }, [field, start]);
   return { start, stop: () => end.current() };
 }

@@ -133,7 +133,7 @@ function documentOf(viewer: Viewer, { title, refused, body, side, strip }: Servi
 }
 
 /** Particulars in rows: the contract beside a button, what a message was sent with. */
-export function fieldNotes(notes: readonly { readonly term: string; readonly text: string }[]): Html {
+export function fieldNotes(notes: readonly { readonly term: string; readonly text: string | Html }[]): Html {
   return html`<dl>${notes.map(({ term, text }) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
 }
 

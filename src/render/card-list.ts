@@ -12,7 +12,7 @@ export interface Card {
 /** The cards that the build draws: one for each page that may be listed, `/cards/<route>.png`. */
 export const cardList = {
   home: { words: "Go about\nthe web in\nthe open,\nunseen.", plate: "reeds" },
-  bangs: { words: "Bangs:\nstraight to\nthe other\nsite.", plate: "flight" },
+  bangs: { words: "Bangs:\nstraight to\nthe other\nsite.", plate: "bang" },
   theme: { words: "Settings\nfor search\nand theme.", plate: "dust" },
   addToBrowser: { words: `${brand.name} in\nthe address\nbar.`, plate: "empty" },
   app: { words: "One\nbrowser for\nall your\ndevices.", plate: "branches" },

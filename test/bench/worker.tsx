@@ -78,7 +78,35 @@ app.get("/bench/nothing", (c) => c.body(null, 204));
 app.post("/bench/nothing", (c) => c.body(null, 204));
 app.get("/bench/points", (c) => c.json({ points }));
 
-app.route("/", createApp());
+const site = createApp();
+
+/** What a search service said once, so that what is measured is our own work: asking, reading, rendering. */
+const recorded = JSON.stringify({
+  results: Array.from({ length: 10 }, (_, index) => ({
+    title: `What is known of otter ${index}`,
+    url: `https://documents.example/otter/${index}`,
+    content: "Otters are carnivorous mammals. The 13 extant otter species are all semiaquatic, aquatic, or marine.",
+    thumbnail: index % 2 ? null : `https://pictures.example/${index}.jpg`,
+  })),
+  corrections: [],
+  suggestions: ["otter den", "river otter", "sea otter"],
+});
+globalThis.fetch = async () => new Response(recorded, { headers: { "content-type": "application/json" } });
+
+/** Signs the addresses of pictures. */
+const signingKey = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
+
+/** Words that no search before had, because what was found is remembered for a minute. */
+let searches = 0;
+app.get("/bench/results", (c) =>
+  site.fetch(
+    new Request(new URL(`/?q=${++searches}%25+of+80`, c.req.url), c.req.raw),
+    { ...c.env, SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: signingKey },
+    c.executionCtx,
+  ),
+);
+
+app.route("/", site);
 
 /** Stands in for the platform's dataset, which workerd alone has not: it takes a point, and only counts how many. */
 let points = 0;

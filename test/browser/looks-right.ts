@@ -6,28 +6,44 @@ import { expect, overflow } from "./fixture.ts";
 /** Small, because it is sent to each page that is looked at. */
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const ofTheme = ["color-contrast", "link-in-text-block"];
+
 interface Look {
   /** The tags of the rules to go by; without any, all that the checker goes by itself. */
   readonly tags?: readonly string[];
+  /** Only what a theme may change: the rules of colours. The markup of both themes is the same. */
+  readonly isOfTheme?: boolean;
   /** The part of the page to look at, as a selector. */
   readonly within?: string;
 }
 
-/** What keeps somebody out of the page, each with where it stands. Only what is wrong is written out: the rest takes longer than the rules. */
-export async function barriers(page: Page, { tags = [], within = "html" }: Look = {}): Promise<string[]> {
+/**
+ * What keeps somebody out of the page, each with where it stands. What takes longer than the rules is left out: looking for
+ * frames where there are none, and saying where something stands that is not wrong.
+ */
+export async function barriers(page: Page, look: Look = {}): Promise<string[]> {
+  const { tags = [], isOfTheme = false, within = "html" } = look;
+  const rules = isOfTheme ? { type: "rule" as const, values: ofTheme } : { type: "tag" as const, values: [...tags] };
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(checker);
   return page.evaluate(
-    async ({ tags, within }) => {
+    async ({ rules, within }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run(within, {
-        resultTypes: ["violations"],
-        ...(tags.length > 0 && { runOnly: { type: "tag", values: [...tags] } }),
-      });
+      const found = async (selectors: boolean) => {
+        const { violations } = await axe.run(within, {
+          resultTypes: ["violations"],
+          iframes: document.querySelector("iframe, frame, object, embed") !== null,
+          selectors,
+          ...(rules.values.length > 0 && { runOnly: rules }),
+        });
+        return violations;
+      };
+      if ((await found(false)).length === 0) return [];
+      const violations = await found(true);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html}`).join(", ")}`,
       );
     },
-    { tags, within },
+    { rules, within },
   );
 }
 

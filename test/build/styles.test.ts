@@ -113,6 +113,7 @@ describe("the sheets that were built", () => {
         return [];
       }
     });
+    expect(all.length).toBeGreaterThan(20);
     expect(all.flatMap((css) => css.match(/width[^)]*\b(?:799|801)(?:\.\d+)?px/g) ?? [])).toEqual([]);
     expect(all.filter((css) => /--phone|--desk/.test(css))).toEqual([]);
   });

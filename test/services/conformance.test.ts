@@ -11,7 +11,7 @@ const who = { id: client, redirect };
 
 describe("the protocol tests (npm run conformance)", () => {
   it.each(checks)("OPS-7 $service: $title", async ({ run }) => {
-    await run(ask, who);
+    await expect(run(ask, who)).resolves.toBeUndefined();
   });
 
   /** Services that each do one thing wrong. */

@@ -62,6 +62,8 @@ const drawings: Record<PlateName, Drawing> = {
   relay: pro.RelayPlate,
   field: land.FieldPlate,
   crossing: land.CrossingPlate,
+  bang: land.BangPlate,
+  posts: land.PostsPlate,
   hollow: wood.HollowPlate,
   chorus: wood.ChorusPlate,
   strangers: wood.StrangersPlate,

@@ -1,7 +1,9 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
 import { type Country, countryInText } from "../country.ts";
 import { dayWords, momentWords } from "../day-words.ts";
+import { href } from "../routes.ts";
 import { statements } from "../statements.ts";
+import type { SupportTopic } from "../support/support-topics.ts";
 import { formatPrice, type Price } from "./prices.ts";
 import type { BillingPeriod } from "./subscription.ts";
 
@@ -31,7 +33,12 @@ export interface Order {
 export interface PaymentTerm {
   readonly term: string;
   readonly text: string;
+  /** Where what it promises is asked for. */
+  readonly form?: string;
 }
+
+/** Where a refund is asked for. It stands wherever one is promised. */
+export const refundForm = href("help", { subject: "subscription" satisfies SupportTopic }, "topic");
 
 export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);
@@ -43,7 +50,7 @@ export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): re
     },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
     { term: "Cancel", text: `${statements.cancel} ${trial ? statements.trialCancel : statements.cancelEnd}` },
-    { term: "Refund", text: `${statements.refund} ${statements.refundHow}` },
+    { term: "Refund", text: `${statements.refund} ${statements.refundHow}`, form: refundForm },
   ];
 }
 

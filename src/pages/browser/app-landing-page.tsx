@@ -7,14 +7,18 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
-import { stats } from "../../contract/brand.ts";
+import { brand, stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { defaultSettings } from "../../contract/settings/settings.ts";
 import { statements } from "../../contract/statements.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
-import { type Guard, Guards } from "./parts.tsx";
+import { type Guard, Guards, windowLegend } from "./parts.tsx";
 
 const placement = { origin: "funnel_applanding_website__stores", campaign: "app-landing" };
 
@@ -90,6 +94,11 @@ export const appLandingPage = installPage({
         guards={guards}
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
+        <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+          <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
+            <SettingsPreview settings={defaultSettings} />
+          </BrowserWindow>
+        </Specimen>
       </Guards>
       <Band>
         <div className="split">

@@ -2,6 +2,7 @@ import type { Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { refundForm } from "../../contract/subscription/payment-terms.ts";
 
 const { vpn } = facts;
 
@@ -29,7 +30,11 @@ const questions: readonly Question[] = [
   },
   {
     question: "Can I get a refund?",
-    answer: `Yes. ${statements.refund} ${statements.refundHow}`,
+    answer: (
+      <p>
+        Yes. {statements.refund} {statements.refundHow} <a href={refundForm}>Ask for a refund</a>
+      </p>
+    ),
   },
   {
     question: "Can I share my subscription?",

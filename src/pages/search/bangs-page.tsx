@@ -29,7 +29,7 @@ export const bangsPage = page({
       <PageHead
         title="Bangs: search any site from here."
         lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
-        plate={<Plate name="flight" theme={theme} eager />}
+        plate={<Plate name="bang" theme={theme} eager />}
       >
         <p className="acts">
           <LinkButton href="#list">Find a bang</LinkButton>

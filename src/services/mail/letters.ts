@@ -4,7 +4,7 @@ import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
-import { periodWords } from "../../contract/subscription/payment-terms.ts";
+import { periodWords, refundForm } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -129,6 +129,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
         say(`${statements.refund} ${statements.refundHow}`),
+        link("Ask for a refund", `https://${brand.hosts.main}${refundForm}`),
         say(demonstration),
         say(statements.cancel),
         link("Manage your subscription", data.manageLink),

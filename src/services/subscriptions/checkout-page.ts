@@ -6,7 +6,13 @@ import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
-import { notIncluded, paymentTerms, periodWords, pricedFor } from "../../contract/subscription/payment-terms.ts";
+import {
+  notIncluded,
+  type PaymentTerm,
+  paymentTerms,
+  periodWords,
+  pricedFor,
+} from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { returnProof } from "../../contract/subscription/subscription.ts";
 import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
@@ -136,12 +142,16 @@ function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): str
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
 function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
   const { billingPeriod: period, freeTrial } = product;
-  const rows = [
+  const rows: readonly PaymentTerm[] = [
     ...(freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
     ...paymentTerms({ price: terms.price, period, trial, nextPaymentAt: terms.nextPaymentAt }),
     ...(checkout.email ? [{ term: "Receipt", text: `We’ll email it to ${checkout.email}` }] : []),
   ];
-  return fieldNotes(rows);
+  return fieldNotes(rows.map((row) => ({ ...row, text: termWords(row) })));
+}
+
+function termWords({ text, form }: PaymentTerm): Html {
+  return form ? html`${text} <a href="${form}">Ask for a refund</a>` : html`${text}`;
 }
 
 function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {

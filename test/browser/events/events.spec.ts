@@ -146,6 +146,33 @@ for (const [browser, mark, installed] of [
   });
 }
 
+const firefox = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
+
+for (const [what, userAgent, address, told] of [
+  ["the start page, on its host", firefox(140), (port: string) => `http://start.localhost:${port}/`, { start: "1" }],
+  ["a browser older than those we try our pages in", firefox(59), () => "/about", { legacy: "1", start: "0" }],
+  [
+    "the oldest that we do, called a phone by the address",
+    firefox(60),
+    () => "/about?platform=mobile",
+    {
+      legacy: "0",
+      formFactor: "mobile",
+    },
+  ],
+] as const) {
+  test.describe(what, () => {
+    test.use({ userAgent });
+
+    test(`HOST-2 DEV-1 DEV-2 EVT-3 says so with each event: ${what}`, async ({ page, context, baseURL }) => {
+      const sent = watchEvents(context);
+      await page.goto(address(new URL(baseURL ?? "").port));
+      await expect.poll(() => sent.at(0)?.parameters).toMatchObject(told);
+    });
+  });
+}
+
 test("EVT-2 without beacons, events are fetched", async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "sendBeacon", { value: undefined }));
   const sent = watchEvents(context);

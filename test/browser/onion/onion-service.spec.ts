@@ -49,6 +49,7 @@ test.describe("through the proxy", () => {
       .locator("a[href]")
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hostname));
     const elsewhere: readonly string[] = [brand.hosts.main, brand.hosts.start, brand.hosts.noai];
+    expect(linked.length).toBeGreaterThan(5);
     expect(linked.filter((host) => elsewhere.includes(host))).toEqual([]);
   });
 

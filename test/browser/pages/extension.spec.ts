@@ -21,6 +21,7 @@ test("DEV-1 DEV-3 EVT-3 the mark that our extension sets on a page takes its own
     document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("data-extension", ""));
   });
   await page.goto(href("app"));
+  await expect(page.locator(offered).first()).toBeAttached();
   for (const offer of await page.locator(offered).all()) await expect(offer).toBeHidden();
   const views = () => sent.filter(({ id }) => id === "page_view").map(({ parameters }) => parameters.installed);
   await expect.poll(views).toEqual(["0", "1"]);

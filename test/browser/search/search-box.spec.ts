@@ -272,3 +272,34 @@ test("SRCH-3 the field is a plain one until a script suggests something", async 
   await field(page).fill("wea");
   await expect(page.getByRole("combobox", { name: "Search the web" })).toHaveAttribute("aria-expanded", "true");
 });
+
+test.describe("an iPhone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1",
+  });
+
+  test("DEV-6 the box comes into sight once the keyboard is there, and again after a turn", async ({ page }) => {
+    const time = Date.parse("2026-11-22T08:00:00Z");
+    await page.clock.install({ time });
+    await page.addInitScript(() => {
+      let times = 0;
+      Element.prototype.scrollIntoView = () => document.documentElement.setAttribute("data-scrolled", `${++times}`);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.clock.pauseAt(time + 3_600_000);
+    const times = () => page.evaluate(() => document.documentElement.dataset.scrolled ?? "0");
+    // A tap wakes the box and focuses it at once.
+    await field(page).focus();
+    await expect(page.getByRole("combobox", { name: "Search the web" })).toBeFocused();
+    await page.clock.runFor(349);
+    expect(await times()).toBe("0");
+    await page.clock.runFor(1);
+    expect(await times()).toBe("1");
+    await page.evaluate(() => dispatchEvent(new Event("orientationchange")));
+    await page.clock.runFor(49);
+    expect(await times()).toBe("1");
+    await page.clock.runFor(1);
+    expect(await times()).toBe("2");
+  });
+});

@@ -1,6 +1,9 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatVersion, versionAt } from "../../../client/acquisition/version.ts";
+import { createApp } from "../../../src/app.ts";
 import { eventAddress, eventKind, events, type Wire } from "../../../src/contract/events/events.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import { href } from "../../../src/contract/routes.ts";
@@ -91,6 +94,19 @@ describe("the sink", () => {
     const text = JSON.stringify(await counted());
     expect(text).toContain("page_part_failed");
     for (const secret of ["@", "Secret", "Mozilla", "203.0.113", "leave"]) expect(text).not.toContain(secret);
+  });
+
+  it("EVT-3 EVT-7 the platform's store gets the event and each parameter in its own column, and nothing else", async () => {
+    const points: AnalyticsEngineDataPoint[] = [];
+    const EVENTS = { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) };
+    const device = { browser: "firefox", platform: "linux", formFactor: "desktop" };
+    const given: Wire = { page: "about", ...device, origin: "funnel_home_website__hero", variants: "home_layout.b" };
+    const context = createExecutionContext();
+    const asked = new Request(`https://localhost${address("install_click", given)}`, { method: "POST" });
+    await createApp().fetch(asked, { ...env, EVENTS } as Env, context);
+    await waitOnExecutionContext(context);
+    const blobs = columns.map((column) => given[column] ?? "");
+    expect(points).toEqual([{ indexes: ["install_click"], blobs: ["install_click", ...blobs], doubles: [1] }]);
   });
 
   it("EVT-3 every parameter has a column of its own, of the twenty there are", () => {

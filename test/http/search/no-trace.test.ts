@@ -65,6 +65,7 @@ it.each([
       const html = await answer.text();
       expect(html).toContain(secret);
       const ours = [...html.matchAll(/(?:href|action|src|content)="(\/[^"]*)"/g)].map(([, address = ""]) => address);
+      expect(ours.length).toBeGreaterThan(10);
       expect(
         ours.filter((address) => address.includes(secret) && !/^\/\?q=!/.test(address.replace("%21", "!"))),
       ).toEqual([]);

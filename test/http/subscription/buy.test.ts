@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
 import { found, hosts, request } from "../request.ts";
 import { choose, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
@@ -136,7 +137,21 @@ describe("buying", () => {
 
   it("HOST-3 FLOW-1 nothing is sold on the onion host", async () => {
     const answer = await request("/subscriptions", { host: hosts.onion, country: "IE" });
-    expect(await answer.text()).not.toContain('name="period"');
+    const html = await answer.text();
+    expect(html).not.toContain('name="period"');
+    expect(html).toContain(`href="https://${brand.hosts.main}/subscriptions"`);
+  });
+
+  it("FLOW-1 PAGE-3 the form by which a refund is asked for stands where one is promised", async () => {
+    const topic = /href="(\/help\?subject=subscription)#topic"/;
+    for (const path of ["/subscriptions", "/pro"]) {
+      const html = await (await request(path, { country: "IE" })).text();
+      const form = await (await request(found(html, topic))).text();
+      expect(form).toMatch(/<select[^>]* id="topic"/);
+      expect(form).toMatch(
+        /<option[^>]*value="subscription"[^>]*selected=""|<option[^>]*selected=""[^>]*value="subscription"/,
+      );
+    }
   });
 
   it.each([{}, { period: "" }, { period: "monthly" }, { period: "Weekly" }])(

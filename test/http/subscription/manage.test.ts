@@ -56,8 +56,8 @@ describe("managing a subscription", () => {
     const change = isHere[platform] && isOpen ? changeHere[status] : undefined;
     for (const way of ["?ask=cancel", 'value="resume"']) expect(html.includes(way)).toBe(way === change);
     expect(intents(html).includes("portal")).toBe(Boolean(isHere[platform] && isOpen));
-    const { store } = platformWords[platform];
-    if (store) expect(html.includes(written(store.url))).toBe(isOpen);
+    // Where the rest is done: in the store, or where a refund is asked for.
+    expect(html.includes(written(platformWords[platform].page.url))).toBe(isOpen);
     // Where it can be taken back, that is what stands beside the button.
     const isTakenBack = change === changeHere["Not Auto-Renewable"];
     expect(html.includes(written(platformWords[platform].how))).toBe(isOpen && !isTakenBack);

@@ -18,6 +18,7 @@ describe("posts", () => {
         .reverse(),
     );
     expect(new Set(whole.map(({ slug }) => slug)).size).toBe(whole.length);
+    expect(whole.length).toBeGreaterThan(10);
     for (const { html } of whole) expect(html).not.toMatch(/<(?!\/?p>)/);
   });
 

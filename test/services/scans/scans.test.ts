@@ -33,6 +33,7 @@ describe("a scan", () => {
     await ringUntil(scanId, isSearched);
     const searched = await statusOf(scanId);
     expect(searched).toMatchObject({ state: "settled", scanProgress: { currentScans: 60 } });
+    expect(searched.scanProgress.scannedBrokers).toHaveLength(60);
     expect(searched.scanProgress.scannedBrokers.every(({ status }) => status === "completed")).toBe(true);
     expect(searched.resultsFound.every(({ state }) => state === "found")).toBe(true);
     expect(searched.resultsFound[0]).toMatchObject({ name: "Zsófia Quenby O'Threlkeld" });
@@ -115,6 +116,7 @@ describe("what a person does", () => {
     expect(await (await call(endpoints.scanProfile, { scanId })).json()).toEqual(more);
     await ringUntil(scanId, isSearched);
     const fresh = (await statusOf(scanId)).resultsFound.slice(resultsFound.length);
+    expect(fresh.length).toBeGreaterThan(0);
     expect(fresh.every(({ name }) => name === "Sophie Threlkeld")).toBe(true);
     await put({ ...profile, names: [{ first: "Sophie", last: "Threlkeld" }] });
     expect((await statusOf(scanId)).resultsFound.map(({ id }) => id)).toEqual(fresh.map(({ id }) => id));

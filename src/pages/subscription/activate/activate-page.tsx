@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
@@ -56,6 +57,20 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
+/** What holds for every device, beside the steps. */
+function SetUpFacts() {
+  return (
+    <FieldNotes
+      notes={[
+        { term: "Costs", note: "Nothing extra" },
+        { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the app` },
+        { term: "Sign in by", note: "Email address and six-digit code. In browsers, also by recovery code" },
+        { term: "Doesn’t need", note: "A password, or your name" },
+      ]}
+    />
+  );
+}
+
 const flowPage = page({
   chrome: "lean",
   title: "Set up a device",
@@ -67,8 +82,9 @@ const flowPage = page({
       progress={{ ...activationSteps, now: 0 }}
       title="Which device do you want to add?"
       lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
-      plate="flight"
+      plate="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       <Ways
         ways={[
@@ -134,8 +150,9 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
       progress={{ ...activationSteps, now: 1 }}
       title="Set up your subscription on this device"
       lead="Choose how to sign in."
-      plate="rest"
+      plate="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       {status !== "unknown" && <StatusNote status={status} here={routes.activateThisDevice.path} />}
       <Ways
@@ -220,8 +237,9 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       progress={{ ...activationSteps, now: 1 }}
       title="Set up another device"
       lead="Your other device signs in with your email address and a six-digit code."
-      plate="flight"
+      plate="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       {email ? (
         <p className="acts">
@@ -273,8 +291,9 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       progress={{ ...activationSteps, now: 2 }}
       title="Sign in on your other device"
       lead="Point the other device’s camera at the code, or follow these steps there. You can keep this page open."
-      plate="flight"
+      plate="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
       <ol className={styles.list}>

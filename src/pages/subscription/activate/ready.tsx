@@ -20,7 +20,7 @@ export function Ready({ theme, email }: ReadyProps) {
       progress={{ ...activationSteps, now: activationSteps.steps.length }}
       title="This browser is ready"
       lead="Your subscription is open in this browser, and you don’t need to sign in here again. The VPN also needs the app."
-      plate="flight"
+      plate="posts"
       theme={theme}
     >
       <h2 className={styles.heading}>Get the VPN in the app</h2>

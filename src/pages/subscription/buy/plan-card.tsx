@@ -49,10 +49,13 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
       <dl className={styles.terms}>
-        {terms.map(({ term, text }) => (
+        {terms.map(({ term, text, form }) => (
           <Fragment key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {form ? `${text} ` : text}
+              {form && <a href={form}>Ask for a refund</a>}
+            </dd>
           </Fragment>
         ))}
       </dl>

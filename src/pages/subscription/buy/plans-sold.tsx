@@ -13,9 +13,14 @@ export function PlansSold({ country, host }: Pick<Facets, "country" | "host">) {
       <p>
         You can subscribe in the European Union, the United Kingdom, the United States and Canada.{" "}
         {host === "onion"
-          ? `On the onion address we can’t know your country. Subscribe on ${brand.hosts.main}; your subscription works here too.`
+          ? `On the onion address we can’t know your country. Subscribe on the open web; your subscription works here too.`
           : "If you’re in one of them, choose your country at the bottom of this page to see prices."}
       </p>
+      {host === "onion" && (
+        <GoLink
+          href={`https://${brand.hosts.main}${href("subscriptions")}`}
+        >{`Subscribe on ${brand.hosts.main}`}</GoLink>
+      )}
       {country === null && (
         <div hidden data-eligible="">
           <GoLink href={href("subscriptions")}>You can subscribe: see plans</GoLink>

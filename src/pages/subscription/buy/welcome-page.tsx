@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../../client/components/badge.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
+import { type FieldNote, FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
@@ -244,6 +245,10 @@ function NotYet({ theme }: ScreenProps) {
   );
 }
 
+function noteOf({ name, text }: (typeof featureWords)[FeatureSlug]): FieldNote {
+  return { term: name, note: text };
+}
+
 function Unknown({ theme }: ScreenProps) {
   return (
     <TaskScreen
@@ -251,6 +256,7 @@ function Unknown({ theme }: ScreenProps) {
       lead="You aren’t signed in to a subscription in this browser."
       plate="sill"
       theme={theme}
+      side={<FieldNotes notes={featureSlugs.map((slug) => noteOf(featureWords[slug]))} />}
     >
       <Ways
         ways={[

@@ -28,13 +28,13 @@ function withRoom(text: (date: string) => string): Sentence<"date"> {
 
 /** Where it was bought, and how it is changed there. */
 function storeView(platform: Platform): PageView<Manage["bought-web"]> {
-  const { where, how, store } = platformWords[platform];
+  const { where, how, page } = platformWords[platform];
   return {
     draw: () => (
       <div className="say">
         <h2 className={styles.bought}>{where}</h2>
         <p>{how}</p>
-        {store && <GoLink href={store.url}>{store.label}</GoLink>}
+        <GoLink href={page.url}>{page.label}</GoLink>
       </div>
     ),
   };

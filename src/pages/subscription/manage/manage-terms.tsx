@@ -74,7 +74,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
       </p>
     );
   }
-  const { how, store } = platformWords[platform];
+  const { how, page } = platformWords[platform];
   return (
     <>
       <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
@@ -99,7 +99,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             Cancel subscription
           </LinkButton>
         )}
-        {store && <GoLink href={store.url}>{store.label}</GoLink>}
+        <GoLink href={page.url}>{page.label}</GoLink>
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 import { brand } from "../../../contract/brand.ts";
 import type { RouteName } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import type { FeatureSlug, Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 
 export interface StatusWords {
@@ -54,15 +55,15 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
-  /** The store's own page; null where all is done on this one. */
-  readonly store: { readonly label: string; readonly url: string } | null;
+  /** The store's own page; for what was bought here, where a refund is asked for. */
+  readonly page: { readonly label: string; readonly url: string };
 }
 
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
   how: `Cancel here at any time. Change your card on our payment company’s page. ${statements.refund} ${statements.refundHow}`,
-  store: null,
+  page: { label: "Ask for a refund", url: refundForm },
 };
 
 export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
@@ -71,22 +72,22 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   ios: {
     where: "On an iPhone or iPad, in the App Store",
     how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
-    store: { label: "Open the App Store", url: appStore.url },
+    page: { label: "Open the App Store", url: appStore.url },
   },
   macos: {
     where: "On a Mac, through Apple",
     how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage.",
-    store: { label: "Open the App Store", url: appStore.url },
+    page: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
     how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions.",
-    store: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
+    page: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
     where: "On Windows, in the Microsoft Store",
     how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
-    store: { label: "Open the Microsoft Store", url: microsoftStore.url },
+    page: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
 };
 
