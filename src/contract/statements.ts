@@ -52,6 +52,7 @@ export const statements = {
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
   vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries.`,
+  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers and televisions yet.",
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,

@@ -70,6 +70,7 @@ export function trialWords(nextPaymentAt: number): string {
 
 /** What the subscription leaves out, beside every way to buy it. */
 export const notIncluded: readonly PaymentTerm[] = [
+  { term: "VPN", text: statements.vpnNotYet },
   { term: "Personal Information Removal", text: statements.removalReach },
   { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
   { term: "Signing in", text: statements.oneBrowser },

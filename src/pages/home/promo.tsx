@@ -27,7 +27,7 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
     <div className={styles.pair}>
       <div className="say">
         <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
-        <p className="lead">All three services start today. {statements.trialCancel}</p>
+        <p className="lead">The free trial covers all three services. {statements.trialCancel}</p>
         <div className="acts">
           <LinkButton href={trial("annual")}>See the yearly plan</LinkButton>
           <LinkButton href={trial("monthly")} variant="line">

@@ -25,7 +25,7 @@ export const measurePage = page({
     <>
       <PageHead
         title="What we measure on our pages."
-        lead="If you want to know what this site counts while you use it: here’s each event, what it’s for, and the button that turns measuring off."
+        lead="If you want to know what this site counts while you use it: here’s each event, such as a page that was opened, what it’s for, and the button that turns measuring off."
         plate={<Hole name="specimen" />}
       >
         <p className="acts">

@@ -188,7 +188,7 @@ function FreeScan() {
           </p>
           <FieldNotes
             notes={[
-              { term: "Asks for", note: "Name, year of birth and address" },
+              { term: "Asks for", note: "An invented name, year of birth and town" },
               { term: "Shows", note: `How we search ${removal.sites} invented sites, and what a finding looks like` },
               { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete them` },
               { term: "Costs", note: "Free, without an email address" },

@@ -10,6 +10,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { vpnPlaces } from "../../contract/vpn/places.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -131,7 +132,7 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers know. They log nothing.</h2>
+          <h2>What our VPN servers know and write down.</h2>
           <p className="soft">
             These four lines are in our contract with you, word for word, in the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
@@ -160,7 +161,7 @@ function Devices() {
             notes={[
               { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
               { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or later" },
-              { term: "Not yet", note: "Linux, ChromeOS, routers and televisions" },
+              { term: "Not yet", note: statements.vpnNotYet },
             ]}
           />
           <p className="acts">

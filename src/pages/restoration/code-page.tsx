@@ -138,8 +138,8 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
         <Button icon="key">Get access code</Button>
       </form>
       <p className="soft small">
-        The button shows the code here and makes it valid. It costs nothing; your phone company charges for the call. We
-        don’t store why you need it. You can replace the code at any time, which ends the old one.
+        Your code appears here. It costs nothing; your phone company charges for the call. We don’t store why you need
+        it. You can replace the code at any time, which ends the old one.
       </p>
       <p className="soft small">Advisers never call you to ask for a code. If someone does, it isn’t us.</p>
     </TaskScreen>
@@ -164,7 +164,6 @@ function Shown({ theme, country, code, now }: ScreenProps) {
           line={adviserLine(country)}
         />
       </div>
-      <p className="soft small">{statements.exampleNumbers}</p>
       <div className="acts">
         <span data-copy={code.accessCode} hidden>
           <Button type="button" icon="copy">
@@ -220,6 +219,7 @@ function Lines({ now }: { now: number }) {
   return (
     <Card as="section" label="Opening hours">
       <OpeningHours now={now} />
+      <p className="soft small">{statements.exampleNumbers}</p>
       <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
     </Card>
   );

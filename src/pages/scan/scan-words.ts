@@ -55,7 +55,7 @@ export function nextText(finding: Finding, dayText: DayText): string {
   const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
   const first =
     nextRequestDate === undefined
-      ? "Is this page about you? If you say yes, the demonstration asks its invented site for removal."
+      ? "Is this page about the person you invented? If you say yes, the demonstration asks its invented site for removal."
       : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {

@@ -55,7 +55,7 @@ export const buyPage = page({
       <PageHead
         wide
         title={`Choose your ${brand.pro} plan`}
-        lead="You need no email address. Only our payment company asks for the name on your card."
+        lead="You can order without an email address. Add one afterwards, so that you can’t lose access. Only our payment company asks for the name on your card."
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
