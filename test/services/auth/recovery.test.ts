@@ -179,7 +179,8 @@ describe("the recovery code of an account", { timeout: 30_000 }, () => {
     const auth = service();
     const gone = await signUp(auth);
     const first = await newCode(auth, gone.access);
-    await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: gone.access });
+    const json = { recovery_code: first };
+    await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: gone.access, json });
     expect((await recover(auth, first)).body).toEqual(refused);
 
     const { access, email } = await member(auth);
