@@ -76,6 +76,7 @@ export const usedExports = {
     "isValidElement",
     "lazy",
     "Suspense",
+    "useCallback",
     "useEffect",
     "useReducer",
     "useRef",
