@@ -204,6 +204,7 @@ describe("managing a subscription", () => {
   });
 
   it("HOLD-1 FLOW-5 an account that a recovery code leads to is deleted with that code alone", async () => {
+    const question = `${manage}?ask=delete`;
     const person = await subscribed();
     const made = await person.get((await person.post(manage, { intent: "recovery-code" })).to);
     const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("-");
