@@ -3,6 +3,7 @@
 /** Fields that open something, or stand for what does: a file with one's data is to be no key. */
 const secret: ReadonlySet<string> = new Set([
   "answer",
+  "by",
   "challenge",
   "code",
   "current",
@@ -15,6 +16,7 @@ const secret: ReadonlySet<string> = new Set([
   "previous",
   "nonce",
   "secret",
+  "what",
 ]);
 
 /** Every entry of a store, so that nothing can be forgotten here: the name of its kind, and what it says. */

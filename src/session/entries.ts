@@ -92,7 +92,12 @@ export const noteSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** `id` stands in the address of the page that tells it. */
-const toldSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}$/)), note: noteSchema });
+const toldSchema = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  note: noteSchema,
+  /** The account that was signed in when it was told. */
+  of: z.optional(z.string().check(z.maxLength(36))),
+});
 
 /** Who somebody is. */
 export const sessionEntries = {
@@ -119,7 +124,7 @@ export const journeyEntries = {
 
 /** What their last press did: see `told.ts`. */
 export const toldEntries = {
-  told: { schema: toldSchema, most: 420 },
+  told: { schema: toldSchema, most: 470 },
 } as const satisfies EntryTable;
 
 /** Of all three cookies. */

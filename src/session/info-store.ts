@@ -41,6 +41,11 @@ function claimsIn(accessToken: string | undefined): TokenClaims | null {
   }
 }
 
+/** The external id of the account that is signed in by v2. */
+export function signedInId(session: Pick<Session, "read">): string | undefined {
+  return claimsIn(session.read("tokens")?.accessToken)?.sub;
+}
+
 type Secrets = Pick<SubscriptionInfo, "codeVerifier" | "code" | "hash">;
 
 function secretsOf(underWay: UnderWay | null): Secrets {
@@ -57,11 +62,7 @@ function secretsOf(underWay: UnderWay | null): Secrets {
 function keepInfo(session: Session, info: SubscriptionInfo): void {
   const { accessToken, refreshToken, authToken } = info;
   if ((accessToken ?? authToken) === undefined) session.forget("tokens");
-  else {
-    // What was told to whoever was signed in before is not for somebody else.
-    if (claimsIn(accessToken)?.sub !== claimsIn(session.read("tokens")?.accessToken)?.sub) session.forget("told");
-    session.keep("tokens", { accessToken, refreshToken, authToken });
-  }
+  else session.keep("tokens", { accessToken, refreshToken, authToken });
   const before = session.read("under-way");
   const next = nextUnderWay(before, secretsOf(before), info);
   if (next) session.keep("under-way", next);

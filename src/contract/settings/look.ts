@@ -1,4 +1,3 @@
-import { brand } from "../brand.ts";
 import { routes } from "../routes.ts";
 import { starkColours } from "../theme/colours.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -53,10 +52,6 @@ const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, 
   [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
   [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
   [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],
-  [
-    ({ kbg }) => kbg === "-1",
-    `a:is([href^="${routes.duckai.path}"],[href^="${brand.external.chat}"]){display:none!important}`,
-  ],
 ];
 
 /** The look that the settings ask for, or null where all is the design's own (SET-5 to SET-7). */

@@ -73,7 +73,7 @@ export const authErrors = [
    * steps alone: removed with a one-time code to it, then the other added.
    */
   "address_changed_lately",
-  /** An account with an address is deleted with a one-time code that was mailed to it, or with its recovery code. */
+  /** An account with an address is deleted with a one-time code that was mailed to it; one whose recovery code counts more, with that. */
   "confirmation_required",
   "unverified_account",
   "account_edit_failed",

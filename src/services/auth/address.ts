@@ -75,6 +75,11 @@ export class AuthAddress extends PlacedObject {
     this.#cleanLater();
   }
 
+  /** Sets free what was only {@link hold held}: an address that the account has put again meanwhile stays. */
+  releaseHeld(accountId: string): void {
+    if (this.kept.get<Owner>(keys.owner)?.heldUntil !== null) this.release(accountId);
+  }
+
   release(accountId: string): void {
     if (this.kept.get<Owner>(keys.owner)?.accountId === accountId) this.kept.delete(keys.owner);
     this.#cleanLater();

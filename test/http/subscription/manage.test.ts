@@ -203,6 +203,17 @@ describe("managing a subscription", () => {
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });
 
+  it("HOLD-1 FLOW-5 an account that a recovery code leads to is deleted with that code alone", async () => {
+    const question = `${manage}?ask=delete`;
+    const person = await subscribed();
+    const made = await person.get((await person.post(manage, { intent: "recovery-code" })).to);
+    const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("-");
+    expect((await person.get(question)).html).toContain('name="recovery"');
+    const without = await person.post(question, { intent: "delete", sure: "on" });
+    expect([without.status, without.html.includes('name="recovery"')]).toEqual([400, true]);
+    expect((await person.post(question, { intent: "delete", sure: "on", recovery })).to).toEqual(telling(manage));
+  });
+
   it("FLOW-5 warns whoever pays a store before the account is deleted", async () => {
     const here = await (await owner("Auto-Renewable", "web")).get(`${manage}?ask=delete`);
     const store = await (await owner("Auto-Renewable", "ios")).get(`${manage}?ask=delete`);

@@ -83,7 +83,8 @@ describe("rules of a recovery code", () => {
           now = step.account;
           if (step.answer.ok) expect(digest).toBe("two");
           if (!step.answer.ok && step.answer.wait === 0) expect(digest).not.toBe("two");
-          if (step.answer.ok || step.answer.wait === 0) taken += 1;
+          // The one of before is void: trying it tells nothing, so it costs nothing.
+          if (digest !== "one" && (step.answer.ok || step.answer.wait === 0)) taken += 1;
         }
         expect(taken).toBeLessThanOrEqual(burst + Math.floor(time / interval));
       }),
@@ -178,7 +179,8 @@ describe("the recovery code of an account", { timeout: 30_000 }, () => {
     const auth = service();
     const gone = await signUp(auth);
     const first = await newCode(auth, gone.access);
-    await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: gone.access });
+    const json = { recovery_code: first };
+    await auth.ask("/api/auth/v2/account/delete", { ...post, bearer: gone.access, json });
     expect((await recover(auth, first)).body).toEqual(refused);
 
     const { access, email } = await member(auth);

@@ -156,6 +156,34 @@ describe("somebody who has the owner's token", { timeout: 60_000 }, () => {
     expect(others.every((code) => /^[0-9A-Z]{24}$/.test(code))).toBe(true);
   });
 
+  it("HOLD-1 deletes no account that has a code: not with nothing, not with a code or an address of their own", async () => {
+    const auth = service();
+    const { access } = await signUp(auth);
+    const owners = await ask(auth, access);
+    auth.pass(1000);
+    const strangers = await ask(auth, access);
+    const remove = (json: object) => auth.ask("/api/auth/v2/account/delete", { ...post, bearer: access, json });
+    expect((await remove({})).body).toEqual({ error: "confirmation_required" });
+    expect((await remove({ recovery_code: strangers })).body).toEqual(refused);
+    await addAddress(auth, access, newAddress());
+    const code = await auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer: access });
+    expect(code.body).toEqual({ error: "confirmation_required" });
+    expect((await remove({ recovery_code: owners })).body).toMatchObject({ status: "deleted" });
+  });
+
+  it("HOLD-1 does not sign in by a receipt of theirs once everything was ended", async () => {
+    const auth = service();
+    const { access, id } = await member(auth);
+    Object.assign(auth.peers.subscriptions, { receiptOwner: async () => id });
+    const signIn = async () => {
+      const json = { method: "signature", source: "google", signature: "a receipt" };
+      return (await auth.ask("/api/auth/v2/login", { ...post, cookie: await openSession(auth), json })).status;
+    };
+    expect(await signIn()).toBe(302);
+    await everywhere(auth, access);
+    expect(await signIn()).toBe(400);
+  });
+
   it("HOLD-1 wears out a code of their own, and no other", async () => {
     const auth = service();
     const { access } = await signUp(auth);

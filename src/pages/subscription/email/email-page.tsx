@@ -151,7 +151,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
   return (
     <Card as="section" label="Remove your email address">
       <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
-      <p>We then show you a new recovery code, to sign in with from now on. Codes made before stop working.</p>
+      <p>When it’s removed, we show you a new recovery code to sign in with. Earlier codes stop working.</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove email address
@@ -234,15 +234,17 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }
       theme={theme}
     >
       {recovery && (
-        <>
+        <section className={styles.left}>
           <h2>Save your recovery code</h2>
           <p>It’s now the only way to sign in on another device. We show it once. Codes made before no longer work.</p>
           <RecoverySheet {...recovery} />
-        </>
+        </section>
       )}
       <div className="acts">
         {recovery && <PrintButton />}
-        <LinkButton href={next.href}>{next.label}</LinkButton>
+        <LinkButton href={next.href} {...(recovery && { variant: "line" })}>
+          {next.label}
+        </LinkButton>
       </div>
     </TaskScreen>
   );

@@ -34,7 +34,7 @@ interface DeleteProps extends QuestionProps {
 
 type Refused = Extract<ManageOutcome, { problem: ManageProblem }>;
 
-const byRecoveryCode = "recovery-code";
+export const byRecoveryCode = "recovery-code";
 
 /** Whether the recovery code is asked for in place of a code by email. */
 export function isByRecoveryCode(query: URLSearchParams): boolean {
@@ -196,7 +196,7 @@ function RecoveryField({ typed, error }: ProofProps) {
       required
       defaultValue={typed}
       error={error}
-      hint={`A recovery code made in the last ${facts.undoDays} days doesn’t count here, in case someone else made it.`}
+      hint={`If you made several, use the oldest one that still works. One made in the last ${facts.undoDays} days may not count here, in case someone else made it.`}
     />
   );
 }

@@ -23,6 +23,7 @@ import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { byRecoveryCode } from "./delete-question.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -195,6 +196,9 @@ async function signOutForGood(given: Given) {
 async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given) {
   if (account.email === null) return null;
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
+  // The account was opened with a recovery code, which counts more than an address that came later.
+  if (!called.ok && called.instead === "code-needed")
+    return seeOther(href("subscriptionsManage", { ...environmentOf(c), ask: "delete", by: byRecoveryCode }));
   if (!called.ok) return called.instead;
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
   if (hash === undefined) return "unavailable";
@@ -210,7 +214,7 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
 async function deleteAccount(given: Given) {
   const { c, signedIn } = given;
   const { account, subscriber } = signedIn;
-  const body = account.email === null ? {} : shownIn(given);
+  const body = shownIn(given) ?? (account.email === null ? {} : null);
   if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });

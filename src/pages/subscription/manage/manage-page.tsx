@@ -16,6 +16,7 @@ import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { featureWords } from "../feature-words.ts";
 import { holdsOther } from "../held-accounts.ts";
+import { holdsRecoveryCode } from "../held-code.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
@@ -50,7 +51,9 @@ export const managePage = page({
       if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} erased={note.erased} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
       const held = status === "subscribed" ? await heldFeatures(subscriber, account) : [];
-      return <Manage {...{ visit, subscriber, account, status, held, outcome }} />;
+      const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
+      const proof = isDeleting ? await proofAsked(account, subscriber, visit.url.searchParams) : null;
+      return <Manage {...{ visit, subscriber, account, status, held, proof, outcome }} />;
     },
   },
   body: () => <Hole name="account" />,
@@ -68,10 +71,12 @@ interface ManageProps {
   readonly account: Account;
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
+  /** What the deletion asks for, where it is asked about. */
+  readonly proof: DeletionProof | null;
   readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, held, outcome }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, proof, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
@@ -80,9 +85,8 @@ function Manage({ visit, subscriber, account, status, held, outcome }: ManagePro
   }
   const question = questionShown(url.searchParams, outcome);
   const notes = <Notes outcome={outcome} action={action} />;
-  const proof = proofAsked(account, subscriber, url.searchParams);
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
-  if (question === "delete")
+  if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
@@ -115,10 +119,11 @@ function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Q
   return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
 }
 
-/** Without an address there is nothing to show that the account is somebody’s but the browser that has it. */
-function proofAsked({ email }: Account, { session }: Subscriber, query: URLSearchParams): DeletionProof {
-  if (email === null) return { by: "nothing" };
+/** Without address and code there is nothing to show that the account is somebody’s but the browser that has it. */
+async function proofAsked({ email }: Account, subscriber: Subscriber, query: URLSearchParams): Promise<DeletionProof> {
+  const { session } = subscriber;
   if (isByRecoveryCode(query)) return { by: "recovery" };
+  if (email === null) return { by: (await holdsRecoveryCode(subscriber)) ? "recovery" : "nothing" };
   return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
 }
 

@@ -6,7 +6,7 @@ import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEp
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
 import { type TypedRecovery, tryRecovery } from "./recovery-rules.ts";
-import { liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
+import { foremostCode, liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
 
 /** What still points to an account that ends. */
 export interface AccountReferences {
@@ -38,14 +38,14 @@ function heldBack(account: Account, epoch: number, now: number): Held | null {
 /** `to` is where the one-time code goes; `wait` in seconds. An account without an address needs none. */
 export type ReserveDeletionAnswer =
   | { ok: true; wait: number; to: string; epoch: number; nonce: string }
-  | { ok: false; error: Held | "invalid_request" };
+  | { ok: false; error: Held | "invalid_request" | "confirmation_required" };
 
 export function reserveDeletion(
   account: Account,
   { epoch, nonce }: { epoch: number; nonce: string },
   now: number,
 ): AccountStep<ReserveDeletionAnswer> {
-  const error = heldBack(account, epoch, now) ?? (account.email === null ? "invalid_request" : null);
+  const error = heldBack(account, epoch, now) ?? unmailable(account, now);
   if (error || account.email === null) return { account, answer: { ok: false, error: error ?? "invalid_request" } };
   const reserved = { ok: true, wait: 0, to: account.email, epoch: account.epoch } as const;
   const what = String(account.epoch);
@@ -57,6 +57,12 @@ export function reserveDeletion(
     account: wait > 0 ? spent : withRequest(spent, "deletion", { what, nonce, at: now }),
     answer: { ...reserved, wait, nonce },
   };
+}
+
+/** A code by mail shows nothing where a recovery code counts more than the address. */
+function unmailable(account: Account, now: number) {
+  if (account.email === null) return "invalid_request";
+  return foremostCode(account, now) ? "confirmation_required" : null;
 }
 
 /** A code for deleting the account is on its way; the one before is void. */
@@ -85,7 +91,7 @@ export type EndAnswer =
 
 /**
  * Marks an account as ending for whoever is signed in to it, and shows that it is theirs: a stolen token alone deletes no account
- * that has an address.
+ * that has an address or a recovery code. What counts more of the two is what has to be shown.
  */
 export function beginEnding(
   account: Account,
@@ -94,12 +100,13 @@ export function beginEnding(
 ): AccountStep<EndAnswer> {
   const error = heldBack(account, epoch, now);
   if (error) return { account, answer: { ok: false, error } };
-  if (account.email === null) return end(account);
+  const foremost = foremostCode(account, now);
+  if (account.email === null && !foremost) return end(account);
   switch (proof.by) {
     case "nothing":
       return { account, answer: { ok: false, error: "confirmation_required" } };
     case "mail":
-      return endByMail(account, proof, now);
+      return foremost ? { account, answer: wrong } : endByMail(account, proof, now);
     case "recovery":
       return endByRecovery(account, proof.code, now);
   }
@@ -125,12 +132,13 @@ function endByMail(
   return { account: withSpent({ ...account, deletion: null }, "deletion"), answer: wrong };
 }
 
-/** A code that was made lately may be that of whoever has the token: it does not count. */
+/** The code that counts most; or where the address does, one that is old: a younger may be that of whoever has the token. */
 function endByRecovery(account: Account, code: TypedRecovery, now: number): AccountStep<EndAnswer> {
   const { account: tried, answer } = tryRecovery(account, code, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
-  const isOld = now >= answer.madeAt + limits.undo;
-  return isOld ? end(tried) : { account: tried, answer: wrong };
+  const foremost = foremostCode(account, now);
+  const isOwners = foremost ? foremost.locator === code.locator : now >= answer.madeAt + limits.undo;
+  return isOwners ? end(tried) : { account: tried, answer: wrong };
 }
 
 /** The tombstone: what is left to do stays in it until it is done. */

@@ -33,8 +33,13 @@ export async function forgetReferences(
   return { ...subscription, ...identity, ...newsletter, ...own };
 }
 
-export async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
+async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(async (email) => (await addressOf(env, email)).release(accountId)));
+}
+
+/** Sets addresses free that the account could take back no longer. */
+export async function releaseHeld(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map(async (email) => (await addressOf(env, email)).releaseHeld(accountId)));
 }
 
 /** Sets free what leads from recovery codes to the account. */

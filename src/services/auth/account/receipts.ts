@@ -21,7 +21,10 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
   play_store: "google",
 };
 
-/** The account that confirmed the receipt, in its present epoch, or null. */
+/**
+ * The account that confirmed the receipt, in its present epoch, or null. Once all sessions of an account were ended, a receipt
+ * signs in only where nothing else does: a stranger may have had theirs confirmed for it before.
+ */
 export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
   // Whoever invents a receipt would be whoever invented it before.
   if (!readConfig(env).demonstrates) return null;
@@ -30,5 +33,7 @@ export async function receiptOwner({ env, peers }: Call, source: string, receipt
   const accountId = store ? await peers.subscriptions.receiptOwner(store, receipt) : null;
   if (!accountId) return null;
   const profile = await accountOf(env, accountId).profile();
+  const hasOtherWay = profile !== null && (profile.email !== null || profile.hasRecovery);
+  if (hasOtherWay && profile.sessionsFrom > 0) return null;
   return { accountId, epoch: profile?.epoch ?? 0 };
 }

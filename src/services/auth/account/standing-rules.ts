@@ -62,6 +62,11 @@ export function liveCodes({ recovery, formerCodes = [] }: Codes, now: number): r
 
 type Codes = Pick<Account, "recovery" | "formerCodes">;
 
+/** The code that counts most, where no address counts more: whoever shows it is the owner, as far as anybody can tell. */
+export function foremostCode(account: Account, now: number): Recovery | undefined {
+  return liveCodes(account, now).find((code) => !outranks(account, code, now));
+}
+
 /** The account with these codes alone, and the locators of those that it had. */
 function withCodes<Kept extends Account>(account: Kept, { recovery, formerCodes = [] }: Codes) {
   const { recovery: before, formerCodes: formerBefore = [], ...rest } = account;

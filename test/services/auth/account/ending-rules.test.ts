@@ -49,7 +49,43 @@ describe("ending an account", () => {
   });
 
   it("HOLD-1 needs no code where there is no address that one could go to", () => {
-    expect(beginEnding({ ...settled, email: null }, nothing, now).answer.ok).toBe(true);
+    const { recovery: _, ...uncoded } = settled;
+    expect(beginEnding({ ...uncoded, email: null }, nothing, now).answer.ok).toBe(true);
+  });
+
+  const recovery = (name: string) =>
+    ({ epoch: 3, proof: { by: "recovery", code: { locator: name, digest: name } } }) as const;
+  const code = (name: string, madeAt: number) => ({ locator: name, digest: name, madeAt });
+
+  it("HOLD-1 without an address needs the oldest code that there is: a stolen token makes one of its own", () => {
+    const account = {
+      ...settled,
+      email: null,
+      formerCodes: [{ ...code("owner's", now - 2), until: now + day }],
+      recovery: code("stranger's", now - 1),
+    };
+    expect(beginEnding(account, nothing, now).answer).toEqual({ ok: false, error: "confirmation_required" });
+    expect(beginEnding(account, recovery("stranger's"), now).answer).toEqual(wrong);
+    expect(beginEnding(account, recovery("owner's"), now).answer.ok).toBe(true);
+  });
+
+  it("HOLD-1 needs the code where it is older than the address, which a stranger may have put", () => {
+    const account = { ...asked, emailSince: now - 1, recovery: code("owner's", now - 2) };
+    expect(reserveDeletion(account, { epoch: 5, nonce: "n" }, now).answer).toEqual({
+      ok: false,
+      error: "confirmation_required",
+    });
+    expect(beginEnding(account, byMail(), now).answer).toEqual(wrong);
+    expect(beginEnding(account, recovery("owner's"), now).answer.ok).toBe(true);
+    const week = now + 7 * day;
+    const late = { ...codes, expiresAt: week + 1, tries: 0 };
+    expect(beginEnding({ ...account, deletion: late }, byMail(), week).answer.ok).toBe(true);
+  });
+
+  it("HOLD-1 is not open to a young code where the address counts more", () => {
+    const account = { ...settled, recovery: code("made under it", now) };
+    expect(beginEnding(account, recovery("made under it"), now + 1).answer).toEqual(wrong);
+    expect(beginEnding(account, recovery("made under it"), now + 7 * day).answer.ok).toBe(true);
   });
 
   it.each([{ hash: "x" }, { passcode: "x" }])(
