@@ -118,7 +118,8 @@ describe("session", () => {
         const forged = good.slice(0, at) + letter + good.slice(at + 1);
         const session = await open(forged);
         // The last letter of a base64url part may carry bits that say nothing: then it is the same cookie.
-        if (session.read("a") !== null) expect(decoded(forged)).toBe(decoded(good));
+        const isOpened = session.read("a") !== null;
+        expect(isOpened && decoded(forged) !== decoded(good)).toBe(false);
       }),
       { numRuns: 200 },
     );

@@ -41,7 +41,10 @@ const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
-  [...Object.values(statements), ...vpnRecords.map(({ note }) => note)].flatMap((text) => text.split(/(?<=\.) /)),
+  [...Object.values(statements), ...vpnRecords.map(({ note }) => note)]
+    .flatMap((text) => text.split(/(?<=\.) /))
+    // One for a reader: what follows begins with a number.
+    .concat(`${statements.vpn} ${statements.vpnReach}`),
 );
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */

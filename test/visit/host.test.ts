@@ -41,12 +41,14 @@ describe("host", () => {
 
   it("HOST-1 no name makes it throw, and nothing odd is a variant by accident", () => {
     const latin1 = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) });
-    fc.assert(
-      fc.property(latin1, (host) => {
-        const variant = resolveHost(host, names);
-        if (!/\.onion\.?(?::\d*)?$/i.test(host)) expect(variant).toBe("main");
-      }),
-    );
+    expect(() =>
+      fc.assert(
+        fc.property(latin1, (host) => {
+          const variant = resolveHost(host, names);
+          if (!/\.onion\.?(?::\d*)?$/i.test(host)) expect(variant).toBe("main");
+        }),
+      ),
+    ).not.toThrow();
   });
 
   it("HOST-1 port and letter case make no difference", () => {

@@ -31,7 +31,7 @@ function browser({ device: { browser, formFactor } }: Visit): string {
 }
 
 function languages({ languages }: Visit): string {
-  return languages === 0 ? "Languages: none arrived." : `Languages: ${languages} arrived. Not read, dropped.`;
+  return languages === 0 ? "Languages: none arrived." : `Languages: ${languages} arrived. Not used for this page.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

@@ -136,7 +136,7 @@ function paymentPage(
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
   if (!trial) return `The button below is your order: you pay ${formatPrice(price)} now.`;
-  return `The button below is your order. You pay nothing today, and ${formatPrice(price)} on ${dayWords(nextPaymentAt)} unless you cancel before then.`;
+  return `The button below is your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${dayWords(nextPaymentAt)}, unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */

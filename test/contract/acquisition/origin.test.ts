@@ -66,18 +66,20 @@ describe("origin", () => {
 
   it("ADDR-1 no text makes reading throw, and what was read can be written", () => {
     const almost = fc.array(fc.constantFrom("funnel", "_", "a", ".", "-", " ", "<"), { maxLength: 12 });
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          almost.map((pieces) => pieces.join("")),
+    expect(() =>
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string(),
+            almost.map((pieces) => pieces.join("")),
+          ),
+          (text) => {
+            const read = parseOrigin(text);
+            if (read) expect(parseOrigin(formatOrigin(read))).toEqual(read);
+          },
         ),
-        (text) => {
-          const read = parseOrigin(text);
-          if (read) expect(parseOrigin(formatOrigin(read))).toEqual(read);
-        },
       ),
-    );
+    ).not.toThrow();
   });
 
   it.each(["a_b", "a b", "é", "a\n", "%20"])("ADDR-1 writes no part %j", (wrong) => {

@@ -53,9 +53,8 @@ describe("look", () => {
     expect(look({ kae: "d" })).toBeNull();
   });
 
-  it("SET-7 what nobody wants offered is on no page (kaq, kbg)", () => {
+  it("SET-7 what nobody wants offered is on no page (kaq)", () => {
     expect(look({ kaq: "-1" })?.css).toContain(`a[href^="${routes.newsletter.path}"]{display:none`);
-    expect(look({ kbg: "-1" })?.css).toContain(`[href^="${routes.duckai.path}"]`);
   });
 
   it("SET-5 no setting can break out of the style sheet", () => {

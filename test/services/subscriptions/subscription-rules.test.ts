@@ -181,12 +181,14 @@ describe("as time passes", () => {
   });
 
   it("SVC-3 nobody who stopped paying has features once grace is over", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...statuses), fc.nat({ max: 900 }), (status, days) => {
-        const after = recordAt({ ...record, status, card: "fails-later" }, record.expiresOrRenewsAt + days * day);
-        if (days >= graceDays) expect(isEntitling(after.status)).toBe(false);
-      }),
-    );
+    expect(() =>
+      fc.assert(
+        fc.property(fc.constantFrom(...statuses), fc.nat({ max: 900 }), (status, days) => {
+          const after = recordAt({ ...record, status, card: "fails-later" }, record.expiresOrRenewsAt + days * day);
+          if (days >= graceDays) expect(isEntitling(after.status)).toBe(false);
+        }),
+      ),
+    ).not.toThrow();
   });
 });
 

@@ -64,7 +64,7 @@ function SetUpFacts() {
       notes={[
         { term: "Costs", note: "Nothing extra" },
         { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the app` },
-        { term: "Sign in by", note: "Email address and six-digit code. In browsers, also by recovery code" },
+        { term: "Sign in by", note: "Email and a code, or in browsers a recovery code" },
         { term: "Doesn’t need", note: "A password, or your name" },
       ]}
     />
