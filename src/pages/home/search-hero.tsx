@@ -52,8 +52,8 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
 function KeptNote() {
   return (
     <>
-      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Our apps are rated {stats.appRating}{" "}
-      out of 5, as an example.
+      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Example app rating: {stats.appRating}{" "}
+      of 5.
     </>
   );
 }
