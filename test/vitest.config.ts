@@ -64,7 +64,7 @@ declare module "vitest" {
   }
 }
 
-const setupFiles = ["test/console.ts"];
+const setupFiles = ["test/console.ts", "test/properties.ts"];
 
 /** A loop over a list that is empty by mistake, or a return before the first question, is no test. */
 const asserting = { requireAssertions: true };

@@ -15,7 +15,8 @@ export const statements = {
   /** The free trial of whoever buys on this site without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
-  noReminder: "We take the first payment at the time of day you ordered. To be sure, cancel the day before: we don’t send a reminder.",
+  noReminder:
+    "We take the first payment at the time of day you ordered. To be sure, cancel the day before: we don’t send a reminder.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",

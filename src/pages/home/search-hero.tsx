@@ -4,7 +4,6 @@ import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 
@@ -53,8 +52,8 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
 function KeptNote() {
   return (
     <>
-      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Our apps are rated {stats.appRating}{" "}
-      out of 5. {statements.exampleFigures}
+      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Example app rating: {stats.appRating}{" "}
+      of 5.
     </>
   );
 }

@@ -69,8 +69,8 @@ describe("what was built (npm run build:worker)", () => {
     ["worker", "whatWeMeasure", "src/contract/routes.ts"],
     ["services", "beginEnding", "src/services/auth/account/account.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
-    // Of the bundler's own lines there is no source.
-    const isOurs = (name: string) => name.endsWith(".js") && !name.endsWith("/rolldown-runtime.js");
+    // Of the bundler's own lines there is no source, nor of those that name what is left of React.
+    const isOurs = (name: string) => name.endsWith(".js") && !/\/(?:rolldown-runtime|_react-dom)\.js$/.test(name);
     const scripts = Object.keys(release.files).filter((name) => name.startsWith(`${worker}/`) && isOurs(name));
     const places = scripts.flatMap((script) => {
       const code = text(script);

@@ -1,9 +1,14 @@
-import { describe, expectTypeOf, it } from "vitest";
+import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import type { PageView, PageViews, Sentence } from "../../../client/in-app/page-view.ts";
 import type { HandlersOf, ScreenOf } from "../../../client/in-app/screen.ts";
 import type { Screens } from "../../../src/contract/in-app/screens.ts";
 
 /** The compiler runs these: each line marked as an error must be one, or the check of types fails. */
+
+// Its questions are the compiler's, so a run counts as none.
+beforeEach(() => {
+  expect(expectTypeOf).toBeTypeOf("function");
+});
 
 declare const email: ScreenOf<"email">;
 declare const buy: ScreenOf<"buy">;

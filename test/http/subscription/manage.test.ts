@@ -126,6 +126,9 @@ describe("managing a subscription", () => {
     const file: unknown = JSON.parse(answer.html);
     expect(file).toMatchObject({ account: { email }, subscription: { status: "Grace Period", platform: "macos" } });
     expect(file).toMatchObject({ held: { account: [{ value: { email } }], addresses: [{ address: email }] } });
+    const words = /^\d{1,2} \w+ \d{4}, \d\d:\d\d UTC$/;
+    expect(file).toMatchObject({ exportedAt: expect.any(Number), exportedAtInWords: expect.stringMatching(words) });
+    expect(file).toMatchObject({ held: { account: [{ value: { createdAtInWords: expect.stringMatching(words) } }] } });
   });
 
   it("FLOW-5 signs out here and leaves other browsers signed in", async () => {

@@ -1,6 +1,7 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
+import { withDatesInWords } from "../../../contract/dates-in-words.ts";
 import { pressField } from "../../../contract/press.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
@@ -164,8 +165,8 @@ async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   if (!called.ok) return called.instead;
   const record = await callService(c, subscriber, { method: "GET", path: authPaths.accountExport });
   if (!record.ok) return record.instead;
-  const file = { exportedAt: new Date().toISOString(), account: called.data, subscription, held: record.data };
-  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
+  const file = { exportedAt: Date.now(), account: called.data, subscription, held: record.data };
+  return new Response(`${JSON.stringify(withDatesInWords(file), null, 2)}\n`, {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="subscription-data.json"',
