@@ -93,7 +93,7 @@ const schemes: Readonly<Record<Theme, string>> = {
 };
 
 /** A row of dashes below the name, as in mail. No file is needed, so a heading has the system face that is measured like ours. */
-const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}p a{display:inline-block;max-inline-size:100%;padding-block:4px;overflow-wrap:anywhere}.n{color:var(--ink-soft);font-size:.9375rem}`;
+const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}p a{display:inline-block;padding-block:4px;overflow-wrap:anywhere}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
