@@ -93,7 +93,7 @@ async function walk(engine: Engine): Promise<readonly string[]> {
   await engine.run(`void ${icon}`);
   await until(engine, "document.title === '200'");
   await subscribe(engine);
-  return [...faults, ...(await engine.look([]))];
+  return [...faults, ...(await engine.look(heard, []))];
 }
 
 await startDevServer(port, { vars: { EXPERIMENTS: "off" }, isOfTest: true });

@@ -17,11 +17,18 @@ export function unclearNames(page: Page): Promise<string[]> {
     const isHeard = (element: Element) => dom.isVisibleToScreenReaders(element);
     const nameOf = (element: Element) => text.accessibleText(element).replace(/\s+/g, " ").trim().toLowerCase();
 
+    /** Another page is one place, whichever of its sections a link shows first, and wherever it says that it stands. */
+    const placeOf = ({ href }: HTMLAnchorElement) => {
+      const place = new URL(href);
+      place.searchParams.delete("origin");
+      if (place.pathname !== location.pathname) place.hash = "";
+      return place.href;
+    };
     const effectOf = (element: Element): string => {
-      if (element instanceof HTMLAnchorElement) return `leads to ${element.href}`;
+      if (element instanceof HTMLAnchorElement) return `leads to ${placeOf(element)}`;
       if (element instanceof HTMLButtonElement && element.form && element.type === "submit") {
         const sent = [...new FormData(element.form, element)].filter(([, value]) => !/^[\w-]{43}$/.test(String(value)));
-        return `sends ${element.form.action} ${JSON.stringify(sent)}`;
+        return `sends ${element.form.action} ${JSON.stringify(sent.map(String).sort())}`;
       }
       if ("name" in element && element.name) {
         const form = element.closest("form");
@@ -34,6 +41,11 @@ export function unclearNames(page: Page): Promise<string[]> {
       const legend = element.matches("input, select, textarea") && element.closest("fieldset")?.querySelector("legend");
       return legend ? `${legend.textContent}: ` : "";
     };
+    /** It is read with the name: a link to the search and the button that searches are told apart by it. */
+    const roleOf = (element: Element) => {
+      if (element instanceof HTMLAnchorElement) return "link";
+      return element instanceof HTMLButtonElement ? "button" : element.localName;
+    };
     const hasField = (element: Element) =>
       element instanceof HTMLButtonElement &&
       [...(element.form?.elements ?? [])].some((field) => !(field instanceof HTMLButtonElement) && isHeard(field));
@@ -43,15 +55,16 @@ export function unclearNames(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, textarea");
     for (const control of [...controls].filter(isHeard)) {
       const own = nameOf(control);
-      if (own === "" || (new RegExp(vague).test(own) && !hasField(control)))
+      const question = questionOf(control);
+      if (own === "" || (new RegExp(vague).test(own) && !question && !hasField(control)))
         faults.push(`says nothing: "${own}" ${control.outerHTML.slice(0, 120)}`);
-      const name = `${questionOf(control)}${own}`;
+      const name = `${roleOf(control)} "${question}${own}"`;
       effects.set(name, (effects.get(name) ?? new Set()).add(effectOf(control)));
     }
     for (const [name, found] of effects) {
       if (found.size > 1)
         faults.push(
-          `one name for ${found.size} things: "${name}": ${[...found].map((one) => one.slice(0, 160)).join(" | ")}`,
+          `one name for ${found.size} things: ${name}: ${[...found].map((one) => one.slice(0, 160)).join(" | ")}`,
         );
     }
 
