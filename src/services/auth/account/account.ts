@@ -37,6 +37,10 @@ export class AuthAccount extends PlacedObject {
     return restoreTo(this.ctx, time);
   }
 
+  noteSubscription(now: number): number | null {
+    return this.#decide((account) => rules.noteSubscription(account, now));
+  }
+
   suspend(isSuspended: boolean): signOuts.Ended | null {
     return this.#decide((account) => signOuts.suspend(account, isSuspended));
   }
