@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../../src/services/auth/account/account-rules.ts";
-import { typedRecovery } from "../../../src/services/auth/account/recovery.ts";
+import { recoveryDigests } from "../../../src/services/auth/account/recovery.ts";
 import { type Pause, pausing } from "../pausing.ts";
 import { type Answer, openSession, type Service, service, signUp } from "./service.ts";
 
@@ -77,7 +77,7 @@ describe("equal presses for a recovery code", { timeout: 60_000 }, () => {
         const live = await locatorsOf(id);
         expect(live.length).toBeLessThanOrEqual(codes.size);
         for (const code of codes) {
-          const { locator } = await typedRecovery(code);
+          const { locator } = await recoveryDigests(code);
           expect([code, await opens(auth, code)]).toEqual([code, live.includes(locator)]);
         }
       }),

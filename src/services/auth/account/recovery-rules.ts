@@ -5,7 +5,7 @@ import { type Budget, spend, spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
 import { budgetRules } from "../rules.ts";
-import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
+import { type Account, type AccountStep, isSignedIn, type Recovery, type RecoveryDigests } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
 import {
@@ -56,7 +56,7 @@ export type RenewAnswer =
   | { ok: false; error: "ended" | "superseded"; locators: readonly string[] };
 
 /** `shared` is the nonce of equal requests, null where there are none. */
-type Renewal = TypedRecovery & { readonly epoch: number; readonly shared: string | null };
+type Renewal = RecoveryDigests & { readonly epoch: number; readonly shared: string | null };
 
 /**
  * Puts a code in force for whoever was signed in in this epoch. The one before ends, at once where the address of the account
@@ -89,7 +89,7 @@ function isNext(account: Account, shared: string): boolean {
 /** The name of a code that comes to nothing is free, unless an equal request has put that code in force. */
 function cameToNothing(
   account: Account,
-  { locator }: TypedRecovery,
+  { locator }: RecoveryDigests,
   error: "ended" | "superseded",
 ): AccountStep<RenewAnswer> {
   const { recovery, formerCodes = [] } = account;
@@ -100,15 +100,12 @@ function cameToNothing(
 /** `epoch` of the account at this moment; `madeAt` of the code. */
 export type RecoverAnswer = { ok: true; epoch: number; madeAt: number } | { ok: false; wait: number };
 
-/** A code that was typed, as digests: of its first signs, which say which code is meant, and of the whole. */
-export type TypedRecovery = Pick<Recovery, "locator" | "digest">;
-
 /**
  * One try. The right code stays in force until it is replaced: it may be all that somebody has. Tries are counted against the
  * code that the first signs name: too many of them have to wait, and none of them ends it. So a stranger who has seen the
  * first signs locks nobody out for good, and one who has a code of their own wears out no other.
  */
-export function tryRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<RecoverAnswer> {
+export function tryRecovery(account: Account, typed: RecoveryDigests, now: number): AccountStep<RecoverAnswer> {
   const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);
   if (!code) return { account, answer: { ok: false, wait: 0 } };
   const { budget: tries, wait } = spend(code.tries, budgetRules.recovery, now);
@@ -136,7 +133,7 @@ export type TakeBackAnswer =
  * Takes back what is younger than this code and does not count more: an address, which an older one that it replaced follows, the
  * codes made since, and every session. What an undo is to an address, this is to a code.
  */
-export function undoByRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<TakeBackAnswer> {
+export function undoByRecovery(account: Account, typed: RecoveryDigests, now: number): AccountStep<TakeBackAnswer> {
   const { account: tried, answer } = tryRecovery(account, typed, now);
   if (!answer.ok) return { account: tried, answer };
   const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);
