@@ -2,10 +2,10 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Account } from "../../../src/services/auth/account/account-rules.ts";
-import { recoveryDigests } from "../../../src/services/auth/account/recovery.ts";
-import { type Pause, pausing } from "../pausing.ts";
-import { type Answer, openSession, type Service, service, signUp } from "./service.ts";
+import type { Account } from "../../../../src/services/auth/account/account-rules.ts";
+import { recoveryDigests } from "../../../../src/services/auth/account/recovery.ts";
+import { type Pause, pausing } from "../../pausing.ts";
+import { type Answer, openSession, type Service, service, signUp } from "../service.ts";
 
 const post = { method: "POST" } as const;
 const codePath = "/api/auth/v2/account/recovery-code";
