@@ -152,14 +152,14 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kn: { label: "Open results in a new window", values: noYes },
   kf: {
     label: "Show site icons beside results",
-    idle: "This has no effect here. Our results have no icons, because loading an icon would tell its site that you searched.",
+    idle: "This has no effect here: our results have no icons, because loading an icon would tell its site that you searched.",
     values: yesNo,
   },
   kaf: { label: "Show full web addresses", values: yesNo },
   kac: { label: suggestionsLabel, hint: "If this is off, we get nothing before you search.", values: yesNo },
   k5: {
     label: "Where videos play",
-    idle: "This has no effect here. A video always opens on its own site, because playing it here would tell that site about you.",
+    idle: "This has no effect here: a video always opens on its own site, because playing it here would tell that site about you.",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
   },
   kv: {

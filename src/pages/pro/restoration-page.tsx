@@ -49,7 +49,7 @@ export const restorationPage = page({
   body: ({ theme }, { days }) => (
     <>
       <PageHead
-        title="If your identity is stolen, an adviser helps you fix it."
+        title="If your identity is stolen, an adviser helps you recover."
         lead={`Undoing identity theft means weeks of calls to banks, offices and shops. Identity Theft Restoration is part of ${brand.pro}: if it happens while you subscribe, the free trial included, an adviser works through it with you by phone, and makes every call that doesn’t have to come from you.`}
         plate={
           <Plate

@@ -98,7 +98,7 @@ const leaves = [
 function Does() {
   return (
     <Band tone="bark">
-      <h2>What the VPN hides, and what it can’t hide.</h2>
+      <h2>What the VPN hides, and what the VPN can’t hide.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
           <h3>The VPN hides</h3>

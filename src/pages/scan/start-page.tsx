@@ -30,7 +30,7 @@ export const startPage = page({
   body: ({ theme }) => (
     <TaskScreen
       title="Try a demonstration scan"
-      lead={`People-search sites sell names and addresses. This free demonstration shows how we find such pages, with ${facts.removal.sites} invented sites: make up a name, a year of birth and a town, and watch us search. You don’t need an account.`}
+      lead={`People-search sites sell names and addresses. This free demonstration shows how we find such pages, with ${facts.removal.sites} invented sites: make up a name, a year of birth and a town, and watch us search. Free, and without an account.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
