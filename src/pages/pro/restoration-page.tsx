@@ -164,7 +164,8 @@ function Call() {
           <Instructions
             items={[
               <>
-                <a href={href("itrAccessCode")}>Sign in to get an access code</a>.
+                <a href={href("itrAccessCode")}>Sign in to your subscription</a>. That takes you to the page for access
+                codes.
               </>,
               `Select Get access code. The code looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
               "Call the number for your country and read the code out. It shows that you subscribe, without your name. Advisers never call you to ask for a code.",
