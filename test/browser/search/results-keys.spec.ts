@@ -3,7 +3,7 @@ import { barriers } from "../looks-right.ts";
 
 test("SRCH-9 nothing is said of keys where there is no result to go to", async ({ page }) => {
   await page.goto("/?q=zzqx+blorf", { waitUntil: "load" });
-  await expect(page.locator("#on-site")).toBeVisible();
+  await expect(page.locator("#elsewhere")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Turn keys/ })).toHaveCount(0);
 });
 
