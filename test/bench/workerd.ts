@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,6 +15,8 @@ export interface Load {
 export interface BenchWorker {
   readonly origin: string;
   readonly pid: number;
+  /** Where it was bundled to. */
+  readonly folder: string;
   readonly bytes: number;
   readonly gzip: number;
   readonly homeGzip: number;
@@ -45,6 +47,7 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   return {
     origin: origin.url,
     pid: origin.pid,
+    folder: out,
     bytes: script.length,
     gzip: gzipSync(script).length,
     homeGzip: gzipSync(home).length,
@@ -53,7 +56,12 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   };
 }
 
-const port = 8790;
+const port = Number(process.env.PORT ?? 8790);
+
+/** The same bundle in a new process, which has loaded nothing yet but what its start loads. */
+export function startAgain({ folder }: BenchWorker) {
+  return serve(folder, "worker.js");
+}
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
 async function serve(folder: string, module: string) {
@@ -113,6 +121,13 @@ export async function measureOn(worker: BenchWorker, load: () => Promise<number>
     seconds: (performance.now() - started) / 1000,
     cpuMilliseconds: cpuMilliseconds(worker.pid) - startedCpu,
   };
+}
+
+/** Of all threads of a process, by the scheduler's own clock, which counts nanoseconds. */
+export function exactCpuMilliseconds(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const spent = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]));
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
 /** Linux counts the time of a process in ticks of 10 ms: fields 14 and 15 of its stat line. */
