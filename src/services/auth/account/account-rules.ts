@@ -16,6 +16,9 @@ export interface Recovery {
   readonly tries?: Budget;
 }
 
+/** A code without its signs: the digest of the first ones, which say which code is meant, and of the whole. */
+export type RecoveryDigests = Pick<Recovery, "locator" | "digest">;
+
 /** One that was replaced, or signed out of, by whoever did not show that they may: see `standing-rules.ts`. */
 export interface FormerCode extends Recovery {
   readonly until: number;

@@ -6,7 +6,7 @@ import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetReferences, lastUse, releaseHeld, releaseLocators } from "./ending.ts";
+import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 import * as signOuts from "./sign-out-rules.ts";
@@ -98,11 +98,11 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => recovery.setRecovery(account, given, now)) ?? { ok: false };
   }
 
-  tryRecovery(typed: recovery.TypedRecovery, now: number): recovery.RecoverAnswer {
+  tryRecovery(typed: rules.RecoveryDigests, now: number): recovery.RecoverAnswer {
     return this.#decide((account) => recovery.tryRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
-  undoByRecovery(typed: recovery.TypedRecovery, now: number): recovery.TakeBackAnswer {
+  undoByRecovery(typed: rules.RecoveryDigests, now: number): recovery.TakeBackAnswer {
     return this.#decide((account) => recovery.undoByRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
@@ -196,7 +196,7 @@ export class AuthAccount extends PlacedObject {
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
     const left = before ? endings.leftAddresses(before, account) : [];
-    if (left.length > 0) this.ctx.waitUntil(releaseHeld(this.env, account.id, left));
+    if (left.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, left, "releaseHeld"));
   }
 }
 

@@ -13,7 +13,7 @@ import { endSessions } from "../session/signed-in.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, UndoSeen } from "./edit-rules.ts";
 import { releaseLocators } from "./ending.ts";
-import { accountIdByRecovery, claimedCode, typedRecovery } from "./recovery.ts";
+import { accountIdByRecovery, claimedCode, recoveryDigests } from "./recovery.ts";
 
 export type StartAnswer =
   | { ok: true; hash: string }
@@ -98,9 +98,8 @@ interface AddressChange {
 
 async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange) {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const drawn = email === null ? await claimedCode(call, id, [newSecret()]) : null;
-  const given = { email, undo: await digestText(token), epoch, code: drawn?.typed ?? null };
-  const changed = await accountOf(call.env, id).setEmail(given, call.now);
+  const { drawn, next } = await nextEmail(call, id, email);
+  const changed = await accountOf(call.env, id).setEmail({ ...next, undo: await digestText(token), epoch }, call.now);
   const voided = changed.ok ? changed.voided : null;
   if (drawn) await releaseLocators(call.env, id, voided ?? [drawn.typed.locator]);
   const code = voided && drawn ? drawn.code : null;
@@ -113,6 +112,13 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
   return { changed, code };
+}
+
+/** A removal draws the recovery code that may be all that is left. */
+async function nextEmail(call: Call, id: string, email: string | null) {
+  if (email !== null) return { drawn: null, next: { email, code: null } };
+  const drawn = await claimedCode(call, id, [newSecret()]);
+  return { drawn, next: { email, code: drawn.typed } };
 }
 
 /** The account has moved on, or is gone, between the claim of an address and its use: then nobody has it. */
@@ -161,9 +167,10 @@ export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; 
 
 /** The same for whoever has a recovery code that is older than the address, or than other codes. */
 export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
-  const id = await accountIdByRecovery(call, code);
+  const typed = await recoveryDigests(code);
+  const id = await accountIdByRecovery(call, typed);
   if (!id) return { ok: false, wait: 0 };
-  const taken = await accountOf(call.env, id).undoByRecovery(await typedRecovery(code), call.now);
+  const taken = await accountOf(call.env, id).undoByRecovery(typed, call.now);
   if (!taken.ok) return taken;
   if (taken.restored !== null) await (await addressOf(call.env, taken.restored)).claim(id, call.now);
   if (taken.left !== null) await drop(call, id, taken.left, "recovery-code");

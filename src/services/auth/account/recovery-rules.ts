@@ -5,7 +5,7 @@ import { type Budget, spend, spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
 import { budgetRules } from "../rules.ts";
-import { type Account, type AccountStep, isSignedIn, type Recovery } from "./account-rules.ts";
+import { type Account, type AccountStep, isSignedIn, type Recovery, type RecoveryDigests } from "./account-rules.ts";
 import { equalRequest, withRequest } from "./asked-rules.ts";
 import { type Ended, endSessions } from "./sign-out-rules.ts";
 import {
@@ -53,7 +53,7 @@ export type RenewAnswer = { ok: true; isNew: boolean; locators: readonly string[
  */
 export function setRecovery(
   account: Account,
-  { epoch, ...given }: Pick<Recovery, "locator" | "digest"> & { epoch: number },
+  { epoch, ...given }: RecoveryDigests & { epoch: number },
   now: number,
 ): AccountStep<RenewAnswer> {
   if (!isSignedIn(account, epoch)) return { account, answer: { ok: false } };
@@ -69,15 +69,12 @@ export function setRecovery(
 /** `epoch` of the account at this moment; `madeAt` of the code. */
 export type RecoverAnswer = { ok: true; epoch: number; madeAt: number } | { ok: false; wait: number };
 
-/** A code that was typed, as digests: of its first signs, which say which code is meant, and of the whole. */
-export type TypedRecovery = Pick<Recovery, "locator" | "digest">;
-
 /**
  * One try. The right code stays in force until it is replaced: it may be all that somebody has. Tries are counted against the
  * code that the first signs name: too many of them have to wait, and none of them ends it. So a stranger who has seen the
  * first signs locks nobody out for good, and one who has a code of their own wears out no other.
  */
-export function tryRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<RecoverAnswer> {
+export function tryRecovery(account: Account, typed: RecoveryDigests, now: number): AccountStep<RecoverAnswer> {
   const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);
   if (!code) return { account, answer: { ok: false, wait: 0 } };
   const { budget: tries, wait } = spend(code.tries, budgetRules.recovery, now);
@@ -105,7 +102,7 @@ export type TakeBackAnswer =
  * Takes back what is younger than this code and does not count more: an address, which an older one that it replaced follows, the
  * codes made since, and every session. What an undo is to an address, this is to a code.
  */
-export function undoByRecovery(account: Account, typed: TypedRecovery, now: number): AccountStep<TakeBackAnswer> {
+export function undoByRecovery(account: Account, typed: RecoveryDigests, now: number): AccountStep<TakeBackAnswer> {
   const { account: tried, answer } = tryRecovery(account, typed, now);
   if (!answer.ok) return { account: tried, answer };
   const code = liveCodes(account, now).find(({ locator }) => locator === typed.locator);

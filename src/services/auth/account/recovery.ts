@@ -8,9 +8,9 @@ import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
-import type { Profile } from "./account-rules.ts";
+import type { Profile, RecoveryDigests } from "./account-rules.ts";
 import { releaseLocators } from "./ending.ts";
-import { newRecoveryCode, type TypedRecovery } from "./recovery-rules.ts";
+import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**
  * What leads from a code to its account lies where addresses do, under a name that no address has. Random signs that name
@@ -20,7 +20,7 @@ function locatorOf(code: string): string {
   return `recovery:${code.slice(0, locatorLength)}`;
 }
 
-export async function typedRecovery(code: string): Promise<TypedRecovery> {
+export async function recoveryDigests(code: string): Promise<RecoveryDigests> {
   return { locator: await addressDigest(locatorOf(code)), digest: await digestText(code) };
 }
 
@@ -61,28 +61,29 @@ export async function claimedCode(
   call: Call,
   accountId: string,
   from: readonly string[],
-): Promise<{ code: string; typed: TypedRecovery }> {
+): Promise<{ code: string; typed: RecoveryDigests }> {
   const { pepper } = await keysOf(call);
   const drawn = await drawnFrom(pepper, "recovery", accountId, ...from);
   for (;;) {
     const code = newRecoveryCode(drawn);
     if (await (await addressOf(call.env, locatorOf(code))).claim(accountId, call.now))
-      return { code, typed: await typedRecovery(code) };
+      return { code, typed: await recoveryDigests(code) };
   }
 }
 
 export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: number };
 
 /** The account that the first signs of a code lead to; whether the code is right is the account's to say. */
-export async function accountIdByRecovery({ env }: Call, code: string): Promise<string | null> {
-  return (await addressOf(env, locatorOf(code))).ownedBy();
+export async function accountIdByRecovery({ env }: Call, { locator }: RecoveryDigests): Promise<string | null> {
+  return env.AUTH_ADDRESS.getByName(locator).ownedBy();
 }
 
 /** Whose code this is. */
 export async function accountByRecovery(call: Call, code: string): Promise<RecoveredAnswer> {
   const { env, now } = call;
-  const accountId = await accountIdByRecovery(call, code);
+  const typed = await recoveryDigests(code);
+  const accountId = await accountIdByRecovery(call, typed);
   if (!accountId) return { ok: false, wait: 0 };
-  const answer = await accountOf(env, accountId).tryRecovery(await typedRecovery(code), now);
+  const answer = await accountOf(env, accountId).tryRecovery(typed, now);
   return answer.ok ? { ok: true, accountId, epoch: answer.epoch } : answer;
 }

@@ -17,11 +17,8 @@ const week = 7 * day;
 const typed = (name: string) => ({ locator: `locator of ${name}`, digest: name });
 
 function put(account: Account, email: string | null, at: number): Account {
-  const step = setEmail(
-    account,
-    { email, undo: `undo at ${at - now}`, epoch: account.epoch, code: typed(`left at ${at}`) },
-    at,
-  );
+  const next = email === null ? { email, code: typed(`left at ${at}`) } : { email, code: null };
+  const step = setEmail(account, { ...next, undo: `undo at ${at - now}`, epoch: account.epoch }, at);
   expect(step.answer.ok).toBe(true);
   return step.account;
 }
