@@ -37,6 +37,10 @@ export class AuthAccount extends PlacedObject {
     return restoreTo(this.ctx, time);
   }
 
+  noteSubscription(now: number): number | null {
+    return this.#decide((account) => rules.noteSubscription(account, now));
+  }
+
   suspend(isSuspended: boolean): signOuts.Ended | null {
     return this.#decide((account) => signOuts.suspend(account, isSuspended));
   }
@@ -90,12 +94,13 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => edits.undoEdit(account, digest, now));
   }
 
-  reserveRenewal(asked: Parameters<typeof recovery.reserveRenewal>[1], now: number): { wait: number; nonce: string } {
-    return this.#decide((account) => recovery.reserveRenewal(account, asked, now)) ?? { wait: 0, nonce: asked.nonce };
+  reserveRenewal(asked: Parameters<typeof recovery.reserveRenewal>[1], now: number): recovery.ReserveRenewalAnswer {
+    return this.#decide((account) => recovery.reserveRenewal(account, asked, now));
   }
 
   setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): recovery.RenewAnswer {
-    return this.#decide((account) => recovery.setRecovery(account, given, now)) ?? { ok: false };
+    const answer = this.#decide((account) => recovery.setRecovery(account, given, now));
+    return answer ?? { ok: false, error: "ended", locators: [given.locator] };
   }
 
   tryRecovery(typed: rules.RecoveryDigests, now: number): recovery.RecoverAnswer {

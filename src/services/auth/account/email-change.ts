@@ -26,9 +26,10 @@ export type StartAnswer =
  */
 export async function startEdit(
   call: Call,
-  { id, epoch }: Profile,
+  profile: Profile,
   given: ReadonlyMap<string, string>,
 ): Promise<StartAnswer> {
+  const { id, epoch } = profile;
   const named = given.get("email") ?? "";
   const email = named === "" ? null : readAddress(named);
   if (named !== "" && email === null) return { ok: false, error: "invalid_email_address" };
@@ -38,7 +39,7 @@ export async function startEdit(
   const reserved = await account.reserveEdit({ email, epoch, nonce: crypto.randomUUID(), replaces }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await waitForCode(call, id, { email, to: reserved.to, nonce }));
+  const wait = reserved.wait || (await waitForCode(call, profile, { email, to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
 
   const { pepper } = await keysOf(call);
@@ -53,8 +54,8 @@ export async function startEdit(
 }
 
 /** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
-function waitForCode(call: Call, accountId: string, { email, ...asked }: { email: string | null } & Message) {
-  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, accountId, asked);
+function waitForCode(call: Call, profile: Profile, { email, ...asked }: { email: string | null } & Message) {
+  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, profile, asked);
 }
 
 /** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change; `code` a new recovery code. */

@@ -29,6 +29,8 @@ export type RenewedAnswer =
   | { ok: false; wait: number }
   | { ok: false; error: "invalid_token" };
 
+const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
+
 /**
  * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
  * because a code outlives the session that made it. `press` is of the page that asks, see `contract/press.ts`: asked for twice by
@@ -40,13 +42,15 @@ export async function renewRecovery(
   press: string | null,
 ): Promise<RenewedAnswer> {
   const account = accountOf(call.env, id);
-  const asked = { press: press && (await digestText(press)), nonce: crypto.randomUUID() };
-  const { wait, nonce } = await account.reserveRenewal(asked, call.now);
+  const asked = { press: press && (await digestText(press)), nonce: crypto.randomUUID(), epoch };
+  const reserved = await account.reserveRenewal(asked, call.now);
+  if (!reserved) return ended;
+  const { wait, nonce } = reserved;
   if (wait > 0) return { ok: false, wait };
   const { code, typed } = await claimedCode(call, id, [press ?? newSecret(), nonce]);
-  const renewed = await account.setRecovery({ ...typed, epoch }, call.now);
-  await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [typed.locator]);
-  if (!renewed.ok) return { ok: false, error: "invalid_token" };
+  const renewed = await account.setRecovery({ ...typed, epoch, shared: press === null ? null : nonce }, call.now);
+  await releaseLocators(call.env, id, renewed.locators);
+  if (!renewed.ok) return renewed.error === "ended" ? ended : { ok: false, wait: 1 };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
   if (email !== null && renewed.isNew)
     sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
