@@ -6,7 +6,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
@@ -44,7 +44,9 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <Fact name="Subscribed since">{dayWords(startedAt)}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : words.date}>{dayWords(expiresOrRenewsAt)}</Fact>
+          <Fact name={isTrial ? "Free trial until" : words.date}>
+            {(isTrial ? momentWords : dayWords)(expiresOrRenewsAt)}
+          </Fact>
         )}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference">{reference}</Fact>
