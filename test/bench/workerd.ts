@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -17,6 +17,8 @@ export interface Load {
 export interface BenchWorker {
   readonly origin: string;
   readonly pid: number;
+  /** Where it was bundled to. */
+  readonly folder: string;
   readonly bytes: number;
   readonly gzip: number;
   readonly homeGzip: number;
@@ -49,12 +51,18 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   return {
     origin: origin.url,
     pid: origin.pid,
+    folder: out,
     bytes: script.length,
     gzip: gzipSync(script).length,
     homeGzip: gzipSync(home).length,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${origin.pid}/status`, "utf8"))?.[1]) * 1024,
     stop: origin.stop,
   };
+}
+
+/** The same bundle in a new process, which has loaded nothing yet but what its start loads. */
+export function startAgain({ folder }: BenchWorker): Promise<Serving> {
+  return serve({ folder, modules: ["worker.js"] });
 }
 
 /** Modules below a folder, the first of which is the entrypoint, and the site's files beside them in `client`. */
@@ -113,6 +121,13 @@ export async function measureOn(worker: BenchWorker, load: () => Promise<number>
     seconds: (performance.now() - started) / 1000,
     cpuMilliseconds: cpuMilliseconds(worker.pid) - startedCpu,
   };
+}
+
+/** Of all threads of a process, by the scheduler's own clock, which counts nanoseconds. */
+export function exactCpuMilliseconds(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const spent = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]));
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
 /** Linux counts the time of a process in ticks of 10 ms: fields 14 and 15 of its stat line. */
