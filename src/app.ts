@@ -37,7 +37,7 @@ import { floodGate, originOf } from "./visit/flood-limits.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
-import { resolveVisit } from "./visit/visit.ts";
+import { resolveVisit, type Visit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */

@@ -121,6 +121,7 @@ describe("what somebody made up", () => {
   it.each([
     ["a rating", "4.8\nout of 5 in the mobile app stores", statements.exampleFigures],
     ["the size of the company", "3 billion searches a month.", statements.exampleFigures],
+    ["how many places the VPN has", "38 places in 31 countries", statements.examplePlaces],
     ["a number that nobody answers", "United Kingdom\n+44 20 7946 0143", statements.exampleNumbers],
   ])("is not shown without saying so: %s", (_, text, says) => {
     expect(untoldExamples(text)).toHaveLength(1);

@@ -32,7 +32,7 @@ export const recordChange = "eventrecord";
 /** More than a visit makes; storage has an end. */
 const longest = 300;
 
-export function createRecord(store: Store, onChange: () => void): EventRecord {
+export function createRecord(store: Pick<Store, "get" | "set">, onChange: () => void): EventRecord {
   const list = () => parse(store.get(recordKey));
   return {
     list,

@@ -1,4 +1,28 @@
-import { createExpiringStore } from "../storage/expiring-store.ts";
+import type { Store } from "../storage/store.ts";
 
-/** What lasts as long as the tab; where that is blocked, as long as the page. One for the sender and for who shows the list. */
-export const visitStore = createExpiringStore({ open: () => sessionStorage, clock: Date });
+/** What could not be stored is kept for as long as the page lasts. */
+const page = new Map<string, string>();
+
+/**
+ * What lasts as long as the tab; where that is blocked, as long as the page. One for the sender and for who shows the list. It
+ * comes with every page, so it is less than `createExpiringStore`: nothing here has a day on which it expires.
+ */
+export const visitStore: Pick<Store, "get" | "set"> = {
+  get: (key) => page.get(key) ?? readStored(key),
+  set(key, value) {
+    page.delete(key);
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {}
+    // Asked rather than believed: some browsers drop what they cannot keep without a word.
+    if (readStored(key) !== value) page.set(key, value);
+  },
+};
+
+function readStored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,5 @@
 import { interactive } from "../events/bounce.ts";
+import { keepThemeOffline } from "../frame/theme-offline.ts";
 import type { IslandName, Waker } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
@@ -64,6 +65,7 @@ function hold(event: Event): void {
   const island = islandOf(event);
   if (!island) return;
   const waking = wake(island);
+  if (waking.state === "failed" && event instanceof SubmitEvent) keepThemeOffline(event);
   if (waking.state !== "waking") return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -23,6 +23,8 @@ export function improveJourneys(root: Document): void {
   root.addEventListener("click", print);
   root.addEventListener("click", copyFor);
   all(journey, root).forEach(begin);
+  // What a journey led to stands beside it as well: the dates of a scan are all over its page.
+  tellOwnTime(root.body);
 }
 
 /** What a journey gets once, when it is first there: its waits count down, and what only scripts can do is shown. */
@@ -32,7 +34,6 @@ function begin(shown: Element): void {
   if (shown.matches("[data-hours]")) {
     import("../restoration/tell-hours.ts").then((module) => module.tellHours(shown), reportError);
   }
-  tellOwnTime(shown);
   const scan = shown.querySelector<HTMLElement>("[data-scan]");
   if (scan) import("../scan/tell-scan.ts").then((module) => module.tellScan(scan), reportError);
   if (shown.querySelector("[data-eligible]")) {
@@ -75,6 +76,7 @@ function show(instead: HTMLElement, shown: Element): void {
   const fresh = document.adoptNode(instead);
   shown.replaceWith(fresh);
   begin(fresh);
+  tellOwnTime(fresh);
   document.dispatchEvent(new Event(stepShown));
   const place =
     fresh.querySelector<HTMLElement>("[aria-invalid]") ??

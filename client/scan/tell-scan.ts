@@ -4,6 +4,7 @@
  */
 import type { endpoints, routes } from "../../src/contract/routes.ts";
 import { type ScannedBroker, type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
+import { readPage } from "../journey/read-page.ts";
 import { systemClock } from "../time/clock.ts";
 import { aheadWords, connectionWords, foundWords, searchedWords, spokenWords } from "./live-words.ts";
 import { forgetDraft } from "./scan-draft.ts";
@@ -92,15 +93,4 @@ async function renew(shown: HTMLElement): Promise<void> {
   const isSaid = (part: Element) => part.matches("[role=status]");
   const parts = [...shown.children].filter(isSaid);
   shown.replaceChildren(...parts, ...[...fresh.children].filter((part) => !isSaid(part)));
-}
-
-/** Null where none came. A request of the older kind, as `journey/send-form.ts` has it. */
-function readPage(path: string): Promise<Document | null> {
-  const request = new XMLHttpRequest();
-  return new Promise((resolve) => {
-    request.open("GET", path);
-    request.responseType = "document";
-    request.onloadend = () => resolve(request.responseXML);
-    request.send();
-  });
 }

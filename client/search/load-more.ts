@@ -1,3 +1,4 @@
+import { readPage } from "../journey/read-page.ts";
 import { fieldsOf } from "../journey/send-form.ts";
 
 /** So many pages come by themselves; then the link stands, so that the foot of the page can be reached. */
@@ -53,17 +54,8 @@ async function addPage(nav: HTMLElement): Promise<number> {
   return list.children.length;
 }
 
-/**
- * By the link or the form that leads there, so that words which stand in no address stay out of them. The browser reads the
- * answer as a document itself: the policy on trusted types refuses `DOMParser`.
- */
+/** By the link or the form that leads there, so that words which stand in no address stay out of them. */
 function nextPage(way: Element | null): Promise<Document | null> {
-  const form = way instanceof HTMLFormElement ? way : null;
-  const request = new XMLHttpRequest();
-  return new Promise((resolve) => {
-    request.addEventListener("loadend", () => resolve(request.status === 200 ? request.responseXML : null));
-    request.open(form ? "POST" : "GET", way?.getAttribute(form ? "action" : "href") ?? "");
-    request.responseType = "document";
-    request.send(form && fieldsOf(form, null));
-  });
+  if (way instanceof HTMLFormElement) return readPage(way.action, fieldsOf(way, null));
+  return way instanceof HTMLAnchorElement ? readPage(way.href) : Promise.resolve(null);
 }

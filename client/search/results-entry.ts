@@ -41,8 +41,8 @@ function sayKeys(place: HTMLElement): void {
   const show = () => {
     const off = isOff();
     text.textContent = off
-      ? "Keys for results are off. "
-      : "Keys: j for the next result, k for the one before, Enter to open it, / for the search box. ";
+      ? "Keyboard shortcuts for results are off. "
+      : "Keyboard: j for the next result, k for the one before, Enter to open it, / for the search box. ";
     button.textContent = off ? "Turn keys on" : "Turn keys off";
   };
   button.type = "button";
@@ -58,7 +58,7 @@ function sayKeys(place: HTMLElement): void {
 
 if (page) loadMore(page);
 
-if (page && matchMedia("(any-hover: hover)").matches) {
+if (page?.querySelector("h3 a") && matchMedia("(any-hover: hover)").matches) {
   sayKeys(page);
   addEventListener("keydown", press);
 }

@@ -81,7 +81,8 @@ function Actions() {
         </Button>
       </p>
       <p className="soft small">
-        Preview shows this page with your settings, at an address you can share. Save to keep the settings.
+        Save keeps your settings in this browser. Preview only shows them, at an address you can share. Reset deletes
+        all settings saved here and goes back to the usual ones.
       </p>
     </>
   );

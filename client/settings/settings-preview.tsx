@@ -46,10 +46,7 @@ function PreviewResult({ title, address, text, settings, visited }: Result & { s
   return (
     <div>
       <p className={visited ? `${styles.title} ${styles.visited}` : styles.title}>{title}</p>
-      <p className={styles.address}>
-        {settings.kf === "1" && <span className={styles.dot} aria-hidden="true" />}
-        {settings.kaf === "1" ? address : address.split("/")[0]}
-      </p>
+      <p className={styles.address}>{settings.kaf === "1" ? address : address.split("/")[0]}</p>
       <p>{text}</p>
     </div>
   );

@@ -52,8 +52,8 @@ export const statements = {
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
-  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries.`,
-  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers and televisions yet.",
+  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
+  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
@@ -73,6 +73,8 @@ export const statements = {
   /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */
   exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
   exampleNumbers: "Demonstration: nobody answers our phone numbers.",
+  /** Beside how many places the VPN has. */
+  examplePlaces: "Demonstration: the places and their number are examples.",
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

@@ -90,6 +90,8 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
     `style-src ${await policySource(style)}`,
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
+    // The icon that browsers ask for by themselves.
+    "img-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

@@ -47,10 +47,7 @@ export const mailBudgets = {
     ],
     domain: [],
   },
-  /**
-   * Codes that confirm an address, asked for by an account that holds a subscription. Each such account is counted alone: whoever
-   * pays for many spends nothing of what the mailbox's own reader may ask for, and each costs them a subscription.
-   */
+  /** Codes that confirm an address, asked for by an account that holds a subscription: what each such account may ask for. */
   confirm: {
     mailbox: [
       { burst: 10, interval: 30 * second },
@@ -58,6 +55,26 @@ export const mailBudgets = {
     ],
     domain: [],
   },
+  /**
+   * The same, of all such accounts together that have been subscribers for less than a day. They share, because one purchase makes
+   * any number of them: whoever deletes an account has its receipt back. So a stranger can use this up, and a buyer of today
+   * who wants that very mailbox then waits, a day at most: they stay signed in, and have their recovery code.
+   */
+  "confirm-new": {
+    mailbox: [
+      { burst: 20, interval: minute },
+      { burst: 40, interval: 30 * minute },
+    ],
+    domain: [],
+  },
+  /**
+   * The same, of all accounts together that have been subscribers for a day. A receipt is with one account at a time, so one
+   * purchase makes one such account a day, which may ask for 48 codes in it; this gives three times as many. So it takes
+   * several subscriptions, and goes on taking them, to keep a subscriber waiting, and nobody is kept out for good.
+   *
+   * What bounds the mails bounds the guesses, too: each code can be tried five times.
+   */
+  "confirm-settled": { mailbox: [{ burst: 60, interval: 10 * minute }], domain: [] },
   /** The same for an account that holds none: anybody can make thousands, so they share a budget that no subscriber needs. */
   "confirm-unpaid": {
     mailbox: [

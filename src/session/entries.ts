@@ -5,8 +5,7 @@
  * out where there is no room, the lowest first.
  */
 import * as z from "zod/mini";
-import { codeSchema } from "../contract/subscription/auth.ts";
-import { isRecoveryCode } from "../contract/subscription/recovery-code.ts";
+import { codeSchema, recoveryCodeSchema } from "../contract/subscription/auth.ts";
 import { sentCodeSchema } from "../contract/subscription/sent-code.ts";
 
 /** `most`: bytes of its JSON. */
@@ -70,7 +69,7 @@ export const facts = [
 export type Fact = (typeof facts)[number];
 
 /** A recovery code, to be shown once; `madeAt` in milliseconds since 1970. */
-const newCode = { code: z.string().check(z.refine(isRecoveryCode)), madeAt: z.number() };
+const newCode = { code: recoveryCodeSchema, madeAt: z.number() };
 export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
 
 /** What a press did, told on the page that it leads to. */

@@ -39,6 +39,22 @@ const most = 2 * suggestionLimit;
 /** Most parts that are read to find what a mistyped text was meant to be. */
 const mostParts = 4;
 
+/** And for a second slip: a first answer stays small. */
+const mostPartsAgain = 2;
+
+/** What variants of a text led to. */
+interface Tried {
+  readonly found: readonly Scored[];
+  /** Where none was found: the variant with which a phrase goes on furthest, and for how many letters. */
+  readonly further: { readonly text: string; readonly length: number; readonly worth: number } | null;
+}
+
+/** With two slips in fewer letters, nearly anything might have been meant. */
+const shortestTwice = 8;
+
+/** A likelier slip is worth as much as so much of a letter more that goes on. */
+const bonusOfLetter = 4;
+
 class Search {
   readonly #index: Index;
   readonly #table: Table;
@@ -68,18 +84,27 @@ class Search {
     return parts.flatMap((part) => bestOf(part, prefix, this.#regions, most));
   }
 
-  /** Bounded: reads the parts in which the likeliest variants lie, and no others. */
+  /** One slip mended and, in a longer text, a second one. */
   async meantBy(typed: string): Promise<readonly Scored[]> {
+    const length = await this.#sharedLength(typed);
+    const { found, further } = await this.#tryVariants(variantsOf(typed, length), mostParts);
+    if (found.length > 0 || typed.length < shortestTwice || !further || further.length <= length) return found;
+    return (await this.#tryVariants(variantsOf(further.text, further.length), mostPartsAgain)).found;
+  }
+
+  /** Bounded: reads the parts in which the likeliest variants lie, and no others. */
+  async #tryVariants(all: readonly Variant[], limit: number): Promise<Tried> {
     const groups = new Map<string, Variant[]>();
-    for (const variant of variantsOf(typed, await this.#sharedLength(typed))) {
+    for (const variant of all) {
       for (const name of this.#partsFor(variant.text)) {
         const group = groups.get(name);
         if (group) group.push(variant);
         else groups.set(name, [variant]);
       }
     }
-    const likeliest = [...groups].sort(([, a], [, b]) => likelihood(b) - likelihood(a)).slice(0, mostParts);
+    const likeliest = [...groups].sort(([, a], [, b]) => likelihood(b) - likelihood(a)).slice(0, limit);
     const found: Scored[] = [];
+    let further: Tried["further"] = null;
     for (const [name, variants] of likeliest) {
       const isHead = name.startsWith("heads");
       const part = isHead ? null : await this.#index.part(name);
@@ -87,9 +112,12 @@ class Search {
         const searched = part ?? (await this.#index.head(name, text));
         const best = searched ? bestOf(searched, text, this.#regions, most) : [];
         for (const { phrase, score } of best) found.push({ phrase, score: score + bonus });
+        const length = part && found.length === 0 ? sharedLength(part, text) : 0;
+        const worth = length + bonus / bonusOfLetter;
+        if (worth > (further?.worth ?? 0)) further = { text, length, worth };
       }
     }
-    return found;
+    return { found, further };
   }
 
   /** How far the text goes as some phrase does: the slip is there or before. */

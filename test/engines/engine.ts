@@ -5,7 +5,7 @@ export interface Engine {
   go(url: string): Promise<void>;
   /** The value of an expression in the page. */
   run(expression: string): Promise<unknown>;
-  /** Goes to each of these addresses; what came into the console meanwhile. */
-  look(urls: readonly string[]): Promise<readonly string[]>;
+  /** Goes to each of these addresses, and to a page that says something, which proves that the console is heard; what else came into it. */
+  look(heard: string, urls: readonly string[]): Promise<readonly string[]>;
   close(): void;
 }

@@ -42,13 +42,15 @@ export async function openFirefox(binary: string, port: number): Promise<Engine>
     name: "Firefox",
     go: async (url) => void (await go(url)),
     run,
-    async look(urls) {
-      for (const url of urls) {
+    async look(heard, urls) {
+      for (const url of [...urls, heard]) {
         await go(url);
         // A page that is left while it loads its scripts says so here.
         await run("new Promise((done) => setTimeout(done, 500))");
       }
-      return messages.splice(0);
+      const told = messages.splice(0);
+      const silent = told.some(isHeard) ? [] : [`${heard} was not heard`];
+      return [...told.filter((message) => !isHeard(message)), ...silent];
     },
     close() {
       spoken.close();
@@ -56,6 +58,10 @@ export async function openFirefox(binary: string, port: number): Promise<Engine>
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+function isHeard(message: string): boolean {
+  return message === "error: heard";
 }
 
 /** What a page wrote into the console, and what it asked for in vain. */

@@ -1,6 +1,11 @@
 /** WebKitGTK from the system's packages, spoken to by WebDriver; what it says of a page it writes to its output. */
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "./engine.ts";
+
+/** Machines of tests often refuse the browser's sandbox; it sees no page but ours. */
+const unboxed = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
 
 const browser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
@@ -8,7 +13,7 @@ export async function openWebKit(driver: string, port: number): Promise<Engine> 
   const started = spawn("xvfb-run", ["-a", driver, `--port=${port}`], {
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    env: unboxed,
   });
   const at = `http://127.0.0.1:${port}`;
   const ask = async (path: string, body?: object) => {
@@ -40,7 +45,7 @@ async function whenListening<Value>(ask: () => Promise<Value>): Promise<Value> {
       return await ask();
     } catch (error) {
       if (tries > 50 || !(error instanceof TypeError)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await wait(200);
     }
   }
 }
@@ -48,28 +53,36 @@ async function whenListening<Value>(ask: () => Promise<Value>): Promise<Value> {
 /** So many pages are open at once, a tab each. */
 const tabs = 8;
 
-/** Milliseconds for a window of tabs: some times what they take. */
-const lookTime = 10_000;
+/** Milliseconds that all tabs of a window have from when the last of them was heard: some times what they take. */
+const lookTime = 5_000;
+
+/** A machine with nothing else to do needs two seconds. */
+const longestStart = 60_000;
 
 /** What is steered from outside keeps its console to itself, so these windows are not. */
-async function look(urls: readonly string[]): Promise<readonly string[]> {
+async function look(heard: string, urls: readonly string[]): Promise<readonly string[]> {
   const told: string[] = [];
-  for (let from = 0; from < urls.length; from += tabs) told.push(...(await window(urls.slice(from, from + tabs))));
+  for (let from = 0; from < urls.length; from += tabs)
+    told.push(...(await window(heard, urls.slice(from, from + tabs))));
   return told;
 }
 
-async function window(urls: readonly string[]): Promise<readonly string[]> {
-  const args = ["-a", browser, "--enable-write-console-messages-to-stdout=true", ...urls];
-  const started = spawn("xvfb-run", args, { detached: true, stdio: ["ignore", "pipe", "ignore"] });
+async function window(heard: string, urls: readonly string[]): Promise<readonly string[]> {
+  const args = ["-a", browser, "--enable-write-console-messages-to-stdout=true", ...urls, heard];
+  const started = spawn("xvfb-run", args, { detached: true, stdio: ["ignore", "pipe", "pipe"], env: unboxed });
   const told: string[] = [];
-  started.stdout.on("data", (text) =>
-    told.push(
-      ...String(text)
-        .split("\n")
-        .filter((line) => line.includes("CONSOLE")),
-    ),
-  );
-  await new Promise((resolve) => setTimeout(resolve, lookTime));
+  const heardOf = Promise.withResolvers<void>();
+  // Which of the two it writes to depends on its version.
+  for (const output of [started.stdout, started.stderr]) {
+    createInterface(output).on("line", (line) => {
+      if (!line.includes("CONSOLE")) return;
+      if (line.startsWith(heard)) heardOf.resolve();
+      else told.push(line);
+    });
+  }
+  const late = wait(longestStart).then(() => told.push(`${heard} was not heard`));
+  await Promise.race([heardOf.promise, late]);
+  await wait(lookTime);
   if (started.pid) process.kill(-started.pid);
   return told;
 }

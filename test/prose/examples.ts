@@ -8,6 +8,8 @@ const examples: readonly { readonly shown: RegExp; readonly says: string }[] = [
     shown: new RegExp(brand.adviserLines.map(({ number }) => number.replaceAll("+", String.raw`\+`)).join("|")),
     says: statements.exampleNumbers,
   },
+  // Said in the same breath where there is room for no more.
+  { shown: /\bplaces in \d+ countries(?! \(an example\))/, says: statements.examplePlaces },
 ];
 
 /** The sentences that are missing on a page that shows what somebody made up. */

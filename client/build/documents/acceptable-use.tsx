@@ -60,7 +60,7 @@ const rules: readonly Section[] = [
 const products: readonly Section[] = [
   {
     id: "search",
-    title: "Search",
+    title: "Do not misuse search",
     blocks: [
       {
         text: "Search is for people. Do not fetch results in bulk with programs, and do not sell our results under another name. Screen readers, browsers, extensions and scripts for your own use are welcome.",

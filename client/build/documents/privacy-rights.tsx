@@ -116,7 +116,7 @@ export const privacyRights: readonly Section[] = [
             data, change or remove your email address, delete the account
           </>,
           <>
-            with the <a href={href("help", { subject: "privacy" })}>contact form</a>
+            with the <a href={href("help", { subject: "privacy" })}>contact form for questions about privacy</a>
           </>,
           <>by email to {writeToUs}</>,
         ],

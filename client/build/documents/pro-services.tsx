@@ -25,7 +25,7 @@ export const proServices: readonly Section[] = [
     title: "The VPN",
     blocks: [
       {
-        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. We rent the servers as whole machines. What they need while they run is in memory only.`,
+        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${statements.examplePlaces} We rent the servers as whole machines. What they need while they run is in memory only.`,
       },
       { text: "This is what a server learns of you, and what it writes down:" },
       { notes: [...vpnRecords] },

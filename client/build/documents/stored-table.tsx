@@ -1,3 +1,5 @@
+import type { SettingKey } from "../../../src/contract/settings/settings.ts";
+import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
 import type { Table } from "./document.ts";
 import { type StoredEntry, type StoredIn, storedEntries } from "./stored-entries.ts";
 
@@ -27,13 +29,36 @@ function life({ seconds, in: place }: StoredEntry): string {
   return `${places[place]}, until you close the ${place === "tab" ? "tab" : "browser"}`;
 }
 
+/** So many names that they would hide the table: folded away, each with what it is called where it is set. */
+const most = 8;
+
 function namesOf({ names, isPrefix }: StoredEntry) {
+  if (names.length > most) return <Folded names={names} />;
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ", "}
       <code>{isPrefix ? `${name}…` : name}</code>
     </span>
   ));
+}
+
+function Folded({ names }: Pick<StoredEntry, "names">) {
+  return (
+    <details>
+      <summary>{`Show the ${names.length} settings cookies`}</summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code> {isSetting(name) && settingLabels[name].label}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function isSetting(name: string): name is SettingKey {
+  return Object.hasOwn(settingLabels, name);
 }
 
 /** Every cookie and every entry of storage, with what puts it there and how long it stays. */

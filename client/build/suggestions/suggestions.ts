@@ -40,7 +40,22 @@ export function readPhrases(): RankedPhrase[] {
     const [weight, tags = "", phrase = "", misspelling] = line.split("\t");
     return { key: misspelling ?? fold(phrase), phrase, weight: Number(weight), tags };
   });
-  return sorted([...own, ...entries.filter(({ key }) => !ownKeys.has(key))]);
+  const others = entries.filter(({ key }) => !ownKeys.has(key));
+  return sorted([...own, ...others, ...withoutJoining(others)]);
+}
+
+/** What people ask of a place without the word between: "weather lisbon". */
+const asked = /^(?:weather|hotels|restaurants|flights|time) (?:in|to) /;
+
+/** The same phrases, found by how they are typed in haste. A key that is something else of its own stays that. */
+function withoutJoining(entries: readonly RankedPhrase[]): RankedPhrase[] {
+  const known = new Set(entries.map(({ key }) => key));
+  return entries.flatMap((entry) => {
+    const key = entry.key.replace(/ (?:in|to) /, " ");
+    if (!asked.test(entry.phrase) || known.has(key)) return [];
+    known.add(key);
+    return [{ ...entry, key }];
+  });
 }
 
 /** Our own pages under the names of their routes: “nightjar compare privacy”. */

@@ -152,14 +152,14 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kn: { label: "Open results in a new window", values: noYes },
   kf: {
     label: "Show site icons beside results",
-    idle: "Our results never show icons: loading them would tell each site that you searched.",
+    idle: "This has no effect here: our results have no icons, because loading an icon would tell its site that you searched.",
     values: yesNo,
   },
   kaf: { label: "Show full web addresses", values: yesNo },
   kac: { label: suggestionsLabel, hint: "If this is off, we get nothing before you search.", values: yesNo },
   k5: {
     label: "Where videos play",
-    idle: "Our results always open a video on its own site: playing it here would tell that site about you.",
+    idle: "This has no effect here: a video always opens on its own site, because playing it here would tell that site about you.",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
   },
   kv: {
@@ -169,7 +169,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
   kah: {
     label: "Recent regions",
-    hint: "Up to ten. Above your results you can change to each of them.",
+    hint: "Choose up to ten. You can then switch between them above your results.",
     values: regions,
   },
   kd: {
@@ -179,7 +179,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kh: {
     label: "Use encrypted connections where possible",
-    hint: "A result that isn’t encrypted opens with encryption. A second link opens it without.",
+    hint: "If a result’s address isn’t encrypted, we open the encrypted one. A second link opens the other.",
     values: yesNo,
   },
   kg: {
@@ -199,7 +199,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   ku: { label: "Underline links", values: noYes },
   ko: {
     label: "Header on the results page",
-    hint: "On phones and in low windows it never stays.",
+    hint: "On phones and in low windows, the header always scrolls away.",
     values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No header", "-2": "No header, no search box" },
   },
   kj: { label: "Header colour" },
@@ -216,24 +216,24 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   k1: {
     label: "Ads",
-    hint: "Chosen by the words you search for, never by who you are.",
-    idle: "We show no ads at the moment.",
+    hint: "We choose ads by the words you search for, never by who you are.",
+    idle: "This has no effect yet: we show no ads at the moment.",
     values: yesNo,
   },
   kak: { label: "Show offers of our browser", values: yesNo },
   kax: {
     label: "Install reminder",
-    hint: "The banner on the home page that offers our browser. If you put it off, it stays away for a while.",
+    hint: "A banner on the home page offers our browser. If you put it off, it stays away for a while.",
   },
   kaq: { label: "Show offers of the newsletter", values: yesNo },
   kap: {
     label: "Newsletter reminder",
-    idle: "We show no newsletter reminder at the moment.",
+    idle: "This has no effect yet: we show no newsletter reminder at the moment.",
   },
   kao: { label: "Show privacy tips", values: yesNo },
   kbe: {
     label: "Answers written by AI",
-    idle: "Our results have no answers written by AI.",
+    idle: "This has no effect here: our results have no answers written by AI.",
     values: { "0": "Never", "1": "Only when I ask", "2": "Sometimes", "3": "Often" },
   },
   kbg: { label: "Show links to the AI chat", values: yesNo },
@@ -263,7 +263,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
     lead: `Use your own colours, each as a colour code, for example ${colourExample}. Leave a field empty to use ours. We adjust the contrast for you.`,
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
-  privacy: { title: "Privacy", lead: "How we send your search, and what other sites learn." },
+  privacy: { title: "Privacy", lead: "How your browser sends a search, and what other sites learn." },
   language: { title: "Language", lead: "The language of your results." },
   promotion: { title: "Ads and tips", lead: "What else we show on the home page and beside results." },
   ai: { title: "AI", lead: "You can turn every AI feature off." },

@@ -5,7 +5,8 @@ import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
 /** As it is made and kept, without groups: `recovery-code.ts`. */
-const recoveryCodeSchema = z.string().check(z.refine(isRecoveryCode));
+/** A recovery code as services exchange it. */
+export const recoveryCodeSchema = z.string().check(z.refine(isRecoveryCode));
 
 export const authScope = "privacypro";
 

@@ -110,7 +110,7 @@ function TableOf({ label, columns, rows }: Extract<LegalBlock, { table: object }
       columns={columns}
       rows={rows.map(([head = "", ...cells]) => ({
         key: head,
-        head: <Words html={head} />,
+        head: <Cell html={head} />,
         cells: cells.map((cell) => <Words key={cell} html={cell} />),
       }))}
       stacked
@@ -125,6 +125,12 @@ function fieldNote({ term, html }: LegalText["summary"][number]): FieldNote {
 function Words({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and links, made HTML by our own build
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A long list of names is folded, which no text between words may be. */
+function Cell({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function History({ history }: Pick<LegalText, "history">) {

@@ -89,9 +89,9 @@ function CatalogueRow({ id, description, trigger, owner, parameters }: Catalogue
         </p>
         <p>
           {`Sent when: ${trigger}. `}
-          <span>{owner}</span>
+          <span>{`For: ${owner}`}</span>
         </p>
-        <p className={styles.carries}>{parameters.join(" ")}</p>
+        <p className={styles.carries}>{`Carries: ${parameters.join(", ")}`}</p>
       </details>
     </li>
   );

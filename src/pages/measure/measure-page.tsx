@@ -30,7 +30,7 @@ export const measurePage = page({
     <>
       <PageHead
         title="What we measure on our pages."
-        lead="If you want to know what this site counts while you use it: here’s each event, such as a page that was opened, what it’s for, and the button that turns measuring off."
+        lead="While you use this site, your browser tells us about a few events, such as a page you opened. None says who you are. Here’s every event, what it’s for, and the button that turns measuring off."
         plate={<Hole name="specimen" />}
       >
         <p className="acts">
@@ -42,8 +42,8 @@ export const measurePage = page({
         <div className="say">
           <h2>Events from this tab</h2>
           <p className="lead">
-            Your browser keeps this list for this tab only, and deletes it when you close the tab. The newest event is
-            at the top.
+            This is what your browser has told us so far, newest first. The list stays in this tab, and goes when you
+            close it.
           </p>
         </div>
         <Hole name="visit" />
@@ -53,9 +53,9 @@ export const measurePage = page({
           <div className="say">
             <h2>Experiments</h2>
             <p className="soft">
-              Sometimes we compare two versions of a page. In some tests, everyone in a country with one kind of device
-              sees the same version that day. In others, your browser picks a version at random. We don’t need to know
-              who you are.
+              To find out which version of a page works better, we show both for a while: one version to everyone in the
+              same country with the same kind of device that day, or the one your browser picks at random. We don’t need
+              to know who you are.
             </p>
           </div>
           <Hole name="experiments" />
@@ -83,8 +83,7 @@ export const measurePage = page({
           <div className="say">
             <h2>What each parameter means</h2>
             <p className="soft">
-              An event has a name and a few parameters. Each is a word from a short list, a small number or a short
-              code.
+              A parameter is a detail that an event carries: a word from a short list, a small number or a short code.
             </p>
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
@@ -102,7 +101,7 @@ export const measurePage = page({
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server only. We set a cookie only to remember that you turned measuring off or left an experiment.",
+    note: "Your browser sends the event to our own server only. We set no cookie for that. Only if you turn measuring off or leave an experiment, a cookie remembers it.",
   },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

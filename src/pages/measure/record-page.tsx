@@ -20,14 +20,14 @@ export const recordPage = page({
     <>
       <PageHead
         title="What our servers record."
-        lead="Our servers count the pages they answer and note what breaks. They have no field for who asked."
+        lead="Our servers count the pages they answer and note what breaks. They don’t record who asked."
         plate={<Plate name="web" theme={theme} eager />}
       />
       <Band tone="bark">
         <div className="split">
           <div className="say">
             <h2>What we write down</h2>
-            <p className="soft">We write two kinds of line, and only with words from short lists.</p>
+            <p className="soft">We write two kinds of line, with no free text in either.</p>
           </div>
           <FieldNotes notes={written} />
         </div>
@@ -48,7 +48,7 @@ export const recordPage = page({
         <div className="split">
           <div className="say">
             <h2>What our network company records</h2>
-            <p className="soft">One company carries our site to you, by contract and on our behalf.</p>
+            <p className="soft">One company carries our pages to you, under contract with us.</p>
           </div>
           <FieldNotes notes={network} />
         </div>

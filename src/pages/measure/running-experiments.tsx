@@ -59,7 +59,7 @@ function Running({ name, state, back }: RunningProps) {
     <Card as="article" label={name}>
       <p>
         <Badge tone={letter ? "ember" : "plain"}>
-          {letter ? `You see version ${letter}` : "You aren’t in this experiment"}
+          {letter ? `You see version ${letter.toUpperCase()}` : "You aren’t in this experiment"}
         </Badge>
       </p>
       <h3 className={styles.name}>{description}</h3>

@@ -10,7 +10,7 @@ export function Specimen({ visit }: { visit: Visit }) {
       name="search"
       theme={visit.theme}
       eager
-      caption="What arrived with your request for this page. We store none of it."
+      caption="What arrived with your request for this page, and what we did with it."
       legend={[address(visit), browser(visit), languages(visit), cookies(visit)]}
     />
   );
@@ -18,8 +18,8 @@ export function Specimen({ visit }: { visit: Visit }) {
 
 function address({ host, country }: Visit): string {
   if (host === "onion") return "IP address: none arrived. The onion network hides it.";
-  const place = country ? `read as ${countryName(country)}, ` : "";
-  return `IP address: ${place}used to send you this answer, and up to a few minutes against abuse.`;
+  const place = country ? `from ${countryName(country)}, ` : "";
+  return `IP address: ${place}used to send you this page, and up to a few minutes for abuse protection.`;
 }
 
 const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
@@ -27,13 +27,15 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `User agent: read as ${name} on a ${kinds[formFactor]}, used for this answer, then dropped.`;
+  return `User agent: ${name} on a ${kinds[formFactor]}, used for this page, then dropped.`;
 }
 
 function languages({ languages }: Visit): string {
-  return languages === 0 ? "Languages: none arrived." : `Languages: ${languages} arrived. Not used for this page.`;
+  return languages === 0
+    ? "Languages: none arrived."
+    : `Languages: ${languages} arrived. Our pages are in English, so they change nothing here. Events name the first.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {
-  return size === 0 ? "Cookies: none arrived." : `Cookies: ${size} of ours, used for this answer, then dropped.`;
+  return size === 0 ? "Cookies: none arrived." : `Cookies: ${size} of ours, used for this page, then dropped.`;
 }

@@ -104,7 +104,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
           {button}
         </LinkButton>
         <p className="soft small">
-          {`Next: all dates and amounts of the ${name.toLowerCase()} plan. ${statements.noOrder} After the first payment, Pro renews ${renews} until you cancel under `}
+          {`On the next page you see every date and amount of the ${name.toLowerCase()} plan. ${statements.noOrder} After the first payment, Pro renews ${renews} until you cancel under `}
           <a href={href("subscriptionsManage")}>Manage subscription</a>.
         </p>
       </div>

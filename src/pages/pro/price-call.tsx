@@ -54,7 +54,7 @@ export function PriceCall({ host, country, now, label, origin, service, free, ch
       </p>
       <p className="soft small">
         {free && `${free.note} `}
-        {`${free ? `${brand.pro}: today` : `Next: both plans with ${service}, with every date. Today`} ${monthly.today}. If you start the free trial with ${service} now, you pay nothing until ${payment}, and from then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {`${free ? `${brand.pro} costs ${monthly.today} today` : `The button shows you both plans with ${service}, and orders nothing. Today you pay ${monthly.today}`}: if you start the free trial with ${service} now, you pay nothing until ${payment}, and from then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

@@ -95,7 +95,10 @@ function Features({ theme }: Pick<Shown, "theme">) {
           <FieldNotes
             notes={[
               { term: "Covers", note: `${vpn.devices} devices at a time, every app on them` },
-              { term: "Servers", note: `${vpn.places} places in ${vpn.countries} countries` },
+              {
+                term: "Servers",
+                note: `${vpn.places} places in ${vpn.countries} countries (an example)`,
+              },
               { term: "Our policy", note: "No log of sites, times or IP addresses" },
             ]}
           />
@@ -134,7 +137,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
         <ProductSection
           no={3}
           title="Help if your identity is stolen."
-          lead="Banks, offices and shops each want their own form. An adviser fills them in with you and follows up each answer."
+          lead="Banks, offices and shops each want their own form. An adviser fills in the forms with you, by phone, and follows up until each one is answered."
           plate={
             <Specimen theme={theme} no={3} caption="a case after one week. The person and the case are made up.">
               <Panel title="Robin’s case" rows={steps} />

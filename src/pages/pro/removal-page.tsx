@@ -36,7 +36,7 @@ export const removalPage = page({
         service="removal"
         free={{
           action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
-          note: "The free scan is a demonstration with invented sites. It costs nothing and needs no email address.",
+          note: "The free scan shows how removal works, with invented sites: it removes nothing, costs nothing and needs no email address.",
         }}
       />
     ),
@@ -45,7 +45,7 @@ export const removalPage = page({
     <>
       <PageHead
         title="Remove your details from people-search sites."
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. If you subscribe, we search ${removal.sites} of these sites, ask those that list you to remove you, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
         plate={
           <Plate
             name="tide"
@@ -81,17 +81,17 @@ const steps: readonly Step[] = [
   {
     title: "You enter your details",
     text: "Your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
-    kept: "Known to us: nothing yet. Details stay on your device",
+    kept: "Known to us: nothing yet. Your details stay on your device",
   },
   {
     title: "We search the sites",
-    text: `When you start the scan, we search each of the ${removal.sites} sites. You see the pages that match, and tell us which are yours.`,
-    kept: `Known to us: what the scan needs, encrypted. A free scan is kept for ${facts.freeScanHours} hours, or until you delete it`,
+    text: `We search each of the ${removal.sites} sites for your details. You see the pages that match, and tell us which are about you.`,
+    kept: "Known to us: your details, encrypted, until your subscription ends or you delete them",
   },
   {
     title: "We ask for removal",
-    text: "Every site has its own form. We fill them in, answer the replies and track the dates.",
-    kept: "Known to the site: the name and town we search for, and what was on its page already",
+    text: "Every site has its own form. We fill in each form, answer what the site asks and watch its deadline.",
+    kept: "Known to the site: the name and town we search for, and what its page already says",
   },
   {
     title: "We check again",
@@ -103,7 +103,7 @@ const steps: readonly Step[] = [
 function How() {
   return (
     <Band tone="bark">
-      <h2>How removal works.</h2>
+      <h2>How removal works for subscribers.</h2>
       <Steps steps={steps} />
     </Band>
   );
@@ -165,8 +165,8 @@ function Example() {
     <Band tone="bark">
       <div className={styles.dashboard}>
         <div className="say">
-          <h2>Your removals after three weeks.</h2>
-          <p className="lead">Your dashboard has one line for each page, with its status.</p>
+          <h2>What subscribers see after three weeks.</h2>
+          <p className="lead">An example: the dashboard has one line for each page we found, with its status.</p>
         </div>
         <DemoDashboard />
       </div>
@@ -183,8 +183,8 @@ function FreeScan() {
         </div>
         <div className="say">
           <p className="lead">
-            See how a scan and its results look before you subscribe. It’s a demonstration: sites and results are
-            invented. Removal and repeated checks come with {brand.pro}.
+            See how a scan and its results look before you subscribe. The sites and results are invented, so it finds
+            nothing about you and removes nothing. Real searches, removal and repeat checks come with {brand.pro}.
           </p>
           <FieldNotes
             notes={[
@@ -226,11 +226,12 @@ const questions: readonly Question[] = [
     answer: "Not to us. If a site asks for an identity document, we tell you and you decide. We never send documents.",
   },
   {
-    question: "Where is the list of my details kept?",
+    question: "Where are my details kept?",
     answer: (
       <p>
-        In your browser, until you start a scan. We get it encrypted for the scan, and delete it when the scan expires
-        or when you ask. <a href={href("proPrivacyTerms", {}, "removal")}>Read the terms for removal</a>
+        In your browser, until you start. From then on we store your details encrypted, because we search for them again
+        every {removal.recheckDays} days. We delete them when your subscription ends, or as soon as you delete them.{" "}
+        <a href={href("proPrivacyTerms", {}, "removal")}>Read the terms for removal</a>
       </p>
     ),
   },

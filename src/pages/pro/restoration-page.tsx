@@ -49,8 +49,8 @@ export const restorationPage = page({
   body: ({ theme }, { days }) => (
     <>
       <PageHead
-        title="Identity Theft Restoration: an adviser helps."
-        lead="Undoing identity theft means weeks of calls to banks, offices and shops. If your identity is stolen while you subscribe, the free trial included, an adviser works on it with you by phone, and makes the calls that don’t need your voice."
+        title="If your identity is stolen, an adviser helps you recover."
+        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. Identity Theft Restoration is part of ${brand.pro}: if it happens while you subscribe, the free trial included, an adviser works through it with you by phone, and makes every call that doesn’t have to come from you.`}
         plate={
           <Plate
             name="rolled"
@@ -129,7 +129,7 @@ function Days({ days }: z.infer<typeof listsSchema>) {
         <div className="say">
           <h2>How a case runs.</h2>
           <p className="soft">
-            This is a typical case. Yours may take a week or half a year. Your adviser tells you early what to expect.
+            This is a typical case. Yours may take a week or half a year, and your adviser tells you early on.
           </p>
         </div>
         <ol className={styles.days}>
@@ -155,8 +155,8 @@ function Call() {
         <div className="say">
           <h2>How to call an adviser.</h2>
           <p className="lead">
-            A subscriber needs only an access code. Advisers speak English, and get an interpreter if you ask. They
-            answer at these hours, in your time:
+            First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer
+            every day, at these hours:
           </p>
           <Hole name="hours" />
         </div>
@@ -164,9 +164,10 @@ function Call() {
           <Instructions
             items={[
               <>
-                <a href={href("itrAccessCode")}>Sign in to your subscription</a> on the page for access codes.
+                <a href={href("itrAccessCode")}>Sign in to your subscription</a>. That takes you to the page for access
+                codes.
               </>,
-              `Create an access code. It looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
+              `Select Get access code. The code looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
               "Call the number for your country and read the code out. It shows that you subscribe, without your name. Advisers never call you to ask for a code.",
             ]}
           />
@@ -185,7 +186,7 @@ function Call() {
             if you prefer.
           </p>
           <p className="acts">
-            <GoLink href={href("itrCall")}>See what to have at hand, and other countries</GoLink>
+            <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
             <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
             <GoLink href={href("itrSurvey")}>Rate the help you got</GoLink>
           </p>

@@ -43,7 +43,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`The VPN is part of ${brand.pro}, for ${vpn.devices} devices. Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. You turn the VPN on and off in our browser.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}, works on ${vpn.devices} devices at once, and is switched on in our browser.`}
         plate={
           <Plate
             name="sett"
@@ -98,7 +98,7 @@ const leaves = [
 function Does() {
   return (
     <Band tone="bark">
-      <h2>What the VPN hides, and what the VPN doesn’t hide.</h2>
+      <h2>What the VPN hides, and what the VPN can’t hide.</h2>
       <div className={styles.two}>
         <div className={`say ${styles.yes}`}>
           <h3>The VPN hides</h3>
@@ -134,7 +134,7 @@ function Records() {
         <div className="say">
           <h2>What our VPN servers know and write down.</h2>
           <p className="soft">
-            These four lines are in our contract with you, word for word, in the{" "}
+            Our contract with you has the same four lines, word for word: see the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
           </p>
         </div>
@@ -153,9 +153,9 @@ function Devices() {
         </div>
         <div className="say">
           <p className="lead">
-            The VPN comes with our browser, and then covers every other app on the device as well. Install the browser,
-            sign in with your email address or recovery code, and turn the VPN on in the browser’s settings. You turn it
-            off in the same place.
+            The VPN is built into our browser, and covers every other app on the device as well. Install the browser,
+            sign in with your email address or recovery code, and turn the VPN on in the browser’s settings. That’s
+            where you turn it off, too.
           </p>
           <FieldNotes
             notes={[
@@ -184,10 +184,7 @@ function Places() {
       <div className="split">
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
-          <p className="soft">
-            Demonstration: these places, and their number, are examples. The VPN picks the nearest place for you, or you
-            choose one.
-          </p>
+          <p className="soft">{statements.examplePlaces} The VPN picks the nearest place for you, or you choose one.</p>
         </div>
         <dl className={styles.places}>
           {places.map(({ code, country, cities }) => (

@@ -15,7 +15,7 @@ export const vpnQuestions: readonly Question[] = [
     question: "Do you log what I do on the VPN?",
     answer: (
       <p>
-        No. Servers work from memory and write nothing down.{" "}
+        No. Our servers work from memory and write nothing down.{" "}
         <a href="#log">See what a server checks, needs and counts</a>
       </p>
     ),

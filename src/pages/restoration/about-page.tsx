@@ -23,7 +23,7 @@ export const aboutRestorationPage = page({
     <>
       <PageHead
         title="Meet the advisers"
-        lead="One adviser takes your case from the first call to the last form. You tell your story once, and know whom to ask for."
+        lead="One adviser takes your case from the first call to the last form. You tell your story once, and always know who to ask for."
         plate={<Plate name="roost" theme={theme} eager caption="Patience, mostly. And a good filing cabinet." />}
       >
         <p className="acts">
@@ -57,7 +57,7 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
   },
   {
     term: "Cost",
-    text: `Included in ${brand.pro}. You pay your phone company’s call charges, and what offices charge for copies and certificates. The adviser tells you the charges before.`,
+    text: `Included in ${brand.pro}. You pay your phone company’s call charges, and what offices charge for copies and certificates. The adviser tells you about such charges beforehand.`,
   },
   {
     term: "What they see",
@@ -103,12 +103,12 @@ function Case() {
           },
           {
             title: "The adviser writes and calls",
-            text: "Every bank, shop and office has its own form. The adviser fills them in, chases the answers and emails you once a week.",
+            text: "Every bank, shop and office has its own form. The adviser fills in each one, chases the answer and emails you once a week.",
             kept: "You get: a list of what’s still open",
           },
           {
             title: "You close the case",
-            text: "The adviser suggests it, you decide. If something turns up later, we reopen the case.",
+            text: "The adviser suggests closing the case, and you decide. If something turns up later, we reopen the case.",
             kept: "You get: every confirmation in writing",
           },
         ]}

@@ -7,7 +7,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand } from "../../contract/brand.ts";
-import { type Country, countryName } from "../../contract/country.ts";
+import { type Country, countryInText } from "../../contract/country.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -25,19 +25,19 @@ export const callPage = page({
     <>
       <PageHead
         title="Call an adviser"
-        lead="Have three things at hand: your access code, pen and paper, and the letter or message that worried you."
+        lead="First get your access code: the adviser asks for it. Then call, with pen and paper and the letter or message that worried you at hand."
         plate={
           <Plate name="chorus" theme={theme} eager caption="Say what happened. Advisers have heard stranger things." />
         }
       >
-        <OwnLine country={country} />
-        <p className="soft small">{statements.exampleNumbers}</p>
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
             Get an access code
           </LinkButton>
           <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
+        <OwnLine country={country} />
+        <p className="soft small">{statements.exampleNumbers}</p>
       </PageHead>
       <Band tone="bark" id="hours">
         <div className="split">
@@ -68,7 +68,7 @@ function OwnLine({ country }: { country: Country | null }) {
   return (
     <p>
       {country
-        ? `We don’t have a phone number in ${countryName(country)} yet. `
+        ? `We don’t have a phone number in ${countryInText(country)} yet. `
         : "We don’t know which country you’re in. "}
       <a href="#back">Ask for a call back</a>
       {country ? ", which costs you nothing." : ", or choose a number below."}
@@ -79,7 +79,7 @@ function OwnLine({ country }: { country: Country | null }) {
 function Line({ line }: { line: AdviserLine }) {
   return (
     <p className={styles.number}>
-      <span className="soft">{`From ${line.where}`}</span>
+      <span className="soft">{`Then call, from ${countryInText(line.country)}`}</span>
       <a href={dialled(line)}>{line.number}</a>
     </p>
   );

@@ -97,7 +97,7 @@ function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
-  return `The sites and pages are invented. Pretend to be the person you invented: say which pages are about you, to see how their removal goes for subscribers. To show that quickly, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds, and it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. “Refresh results” shows the latest day. ${over}`;
+  return `The sites and pages are invented. Below, say which pages are about the person you made up, and see how removal goes for subscribers. A day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here, and it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. “Refresh results” shows the latest day. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {

@@ -29,8 +29,8 @@ export const startPage = page({
   holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
     <TaskScreen
-      title="See how a scan works"
-      lead={`This is a demonstration: sites and results are invented, so enter a made-up name. Answer three questions, check your answers, and we search ${facts.removal.sites} invented sites while you watch. Free, without an account.`}
+      title="Try a demonstration scan"
+      lead={`People-search sites sell names and addresses. This free demonstration shows how we find such pages, with ${facts.removal.sites} invented sites: make up a name, a year of birth and a town, and watch us search. Free, and without an account.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
@@ -39,12 +39,12 @@ export const startPage = page({
       <FieldNotes
         notes={[
           { term: "Asks for", note: "A name, a year of birth and a town. Make them up" },
-          { term: "Takes", note: "A minute or two. You can close the page, and open it again in this browser" },
+          { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
           {
             term: "Kept",
             note: `In your browser until you start the scan, seven days at most. Then with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
           },
-          { term: "Doesn’t include", note: `Removal and repeat checks. These come with ${brand.pro}` },
+          { term: "Doesn’t include", note: `Real sites, removal and repeat checks. These come with ${brand.pro}` },
         ]}
       />
     </TaskScreen>

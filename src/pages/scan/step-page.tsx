@@ -27,7 +27,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: your name",
     description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
     heading: "Which name should we search for?",
-    lead: "Enter a made-up name: the sites are invented, so even your own name finds nothing real. You can add former names, as sites often list people under an old one.",
+    lead: "Enter a made-up name. The sites are invented too, so even your own name would find nothing real. You can add a former name, as sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",

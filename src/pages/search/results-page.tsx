@@ -117,7 +117,7 @@ const inHistory: Readonly<Record<SearchMethod, string>> = {
 function NoWeb({ hasPages }: { hasPages: boolean }) {
   return (
     <p className="lead">
-      {`This is a demonstration: it has ${hasPages ? `no web results, only ${brand.name} pages` : "no web results"}. To search the web for these words, choose another site below. That site receives your words.`}
+      {`This is a demonstration, so it doesn’t search the web${hasPages ? `: it finds only pages of ${brand.name}` : ""}. For results from elsewhere, choose another site below. That site receives your words.`}
     </p>
   );
 }

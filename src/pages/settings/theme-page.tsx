@@ -30,8 +30,8 @@ export const themePage = page({
     <>
       <PageHead
         quiet
-        title="Settings for search and theme."
-        lead="Theme, colours, fonts and text size apply to this whole site. The other settings apply to search. We keep each setting you change in a cookie in your browser. None identifies you."
+        title="Settings for search and appearance."
+        lead="Theme, colours, fonts and text size apply to the whole site, everything else to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>

@@ -1,7 +1,7 @@
 import { Button } from "../../../client/components/button.tsx";
 import { brand } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
-import { routes } from "../../contract/routes.ts";
+import { endpoints } from "../../contract/routes.ts";
 import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
 import type { NewCode } from "../../session/entries.ts";
 import styles from "./recovery-sheet.module.css";
@@ -18,7 +18,7 @@ export function RecoverySheet({ code, madeAt }: NewCode) {
             <code key={group}>{group}</code>
           ))}
       </p>
-      <p>{`To sign in, go to ${brand.hosts.main}${routes.subscriptionsActivate.path} and select “I have a recovery code”.`}</p>
+      <p>{`To sign in, go to ${brand.hosts.main}${endpoints.activate} and select “I have a recovery code”.`}</p>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { mailboxOf, mailDomainOf } from "../../contract/mailbox.ts";
 import { digestText } from "../../platform/digest.ts";
 import { waitForAll } from "../flood-budget.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import type { Profile } from "./account/account-rules.ts";
 import type { Call } from "./call.ts";
-import { addressOf } from "./objects.ts";
+import { accountOf, addressOf } from "./objects.ts";
+import { limits } from "./rules.ts";
 
 /** A message, and the nonce of the request for it, by which equal ones spend once. */
 export interface Message {
@@ -28,13 +30,16 @@ export async function waitForMail(
   return (await waitForMailbox(call, kind, message)) || waitForAll(call.env, "code", call.now);
 }
 
-/** The same for a code that confirms an address which is not the account's yet. */
-export async function waitForNewAddress(call: Call, accountId: string, message: Message): Promise<number> {
-  const isPaid = (await call.peers.subscriptions.entitlements(accountId)).length > 0;
+/** The same for a code that confirms an address which is not the account's yet. Why subscribers differ: `mail-budgets.ts`. */
+export async function waitForNewAddress(call: Call, { id, subscribedSince }: Profile, message: Message) {
+  const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
   if (!isPaid) return waitForMail(call, "confirm-unpaid", message);
   const { to, nonce } = message;
-  const spent = await (await addressOf(call.env, askedBy(accountId, to))).spend("confirm", "mailbox", call.now, nonce);
-  return spent || waitForAll(call.env, "code", call.now);
+  const own = await (await addressOf(call.env, askedBy(id, to))).spend("confirm", "mailbox", call.now, nonce);
+  if (own > 0) return own;
+  const since = subscribedSince ?? (await accountOf(call.env, id).noteSubscription(call.now)) ?? call.now;
+  const isNew = call.now < since + limits.newSubscriber;
+  return waitForMail(call, isNew ? "confirm-new" : "confirm-settled", message);
 }
 
 /** The name under which one account's messages to a mailbox are counted; no address has it. */

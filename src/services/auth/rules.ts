@@ -36,6 +36,8 @@ export const limits = {
   formerCodes: 4,
   /** An account with neither address, code nor subscription ends when no session of it was used for so long. */
   bareAccount: day,
+  /** How long a subscriber is a new one, who shares what a mailbox is sent for all of them. */
+  newSubscriber: day,
   /** A subscriber without an address or a code is looked at again so much later. */
   bareSubscriber: 30 * day,
   /** When what an interrupted deletion left is done. */

@@ -94,7 +94,7 @@ const postTexts: readonly PostText[] = [
     publishedAt: "2026-04-23T09:00:00Z",
     excerpt: "Seven new places, thirty-one countries in all, and still five devices at a time.",
     paragraphs: [
-      `We’ve added seven places to the VPN, so more of you have one nearby. It now has ${facts.vpn.places} places in ${facts.vpn.countries} countries, and the app picks the nearest unless you choose.`,
+      `We’ve added seven places to the VPN, so more of you have one nearby. It now has ${facts.vpn.places} places in ${facts.vpn.countries} countries (an example), and the app picks the nearest unless you choose.`,
       `You can still use ${facts.vpn.devices} devices at a time. ${statements.vpnLog}`,
     ],
   },

@@ -5,6 +5,7 @@ import { expect, overflow, tall, themes, watchScripts, widths } from "../fixture
 import { barriers } from "../looks-right.ts";
 import { scriptAt } from "../script-weight.ts";
 import { walkByKeys } from "./keyboard-walk.ts";
+import { unclearNames } from "./names.ts";
 import { smallTargets, spaceOut } from "./room.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
@@ -45,6 +46,7 @@ export async function walkRoute(page: Page, { path, status, url, isFramed = fals
     expect.soft(answer?.status(), at).toBe(status);
     expect.soft(new URL(page.url()).pathname, at).toBe(new URL(path, page.url()).pathname);
     await expectStillAndLight(page, { scripts, path, at, isWhole });
+    if (isWhole) expect.soft(await unclearNames(page), `names: ${at}`).toEqual([]);
     await expectKeys(page, { stops: isFramed ? await frameStops(page, width) : 0, at });
     if (isWhole && width === widths.narrow) await expectRoom(page, at);
   }

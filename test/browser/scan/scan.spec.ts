@@ -107,6 +107,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "See scan results" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/dashboard$/);
       await looksRight(page, javaScriptEnabled);
+      // Every moment is told by one clock: whose, it says.
+      const moments = await page
+        .locator("main")
+        .evaluate((main) => main.textContent?.match(/, \d\d:\d\d (UTC|your time)/g));
+      expect(moments?.length).toBeGreaterThan(60);
+      expect(new Set(moments?.map((moment) => moment.slice(8)))).toEqual(
+        new Set([javaScriptEnabled ? "your time" : "UTC"]),
+      );
       // Nobody is asked for anything until somebody says that a page is theirs.
       const undecided = page.getByRole("button", { name: /^This page is about me/ });
       const pages = await undecided.count();

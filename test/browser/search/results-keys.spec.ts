@@ -1,6 +1,12 @@
 import { expect, test } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
+test("SRCH-9 nothing is said of keys where there is no result to go to", async ({ page }) => {
+  await page.goto("/?q=zzqx+blorf", { waitUntil: "load" });
+  await expect(page.locator("#elsewhere")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Turn keys/ })).toHaveCount(0);
+});
+
 test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be turned off", async ({ page }) => {
   await page.goto("/?q=vpn+price");
   const results = page.locator("main h3 a, [data-page='results'] h3 a");

@@ -238,6 +238,48 @@ test.describe("scripts that fail", () => {
   });
 });
 
+test.describe("without a network", () => {
+  test.use({ colorScheme: "light", tolerated: /^failed: |^uncaught: .*(fetch|import|island)/i });
+
+  test("SET-3 a switch that nobody touched before shows the choice at once, and the next page has it", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    const stayed = await markDocument(page);
+    await context.setOffline(true);
+    await button(page, "dusk").click();
+    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, "system")).toHaveAttribute("aria-pressed", "false");
+    await expectKept(page, themeSetting.dusk);
+    await button(page, "system").press("Enter");
+    await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dawn");
+    expect(await savedTheme(page)).toBeUndefined();
+    await button(page, "dusk").click();
+    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    expect(await stayed(), "the page is still there").toBe(true);
+    await context.setOffline(false);
+    await page.reload();
+    expect(await shownTheme(page)).toBe("dusk");
+    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("SET-3 a switch that was awake before goes on changing the theme", async ({ page, context }) => {
+    await page.goto(path);
+    const stayed = await markDocument(page);
+    await button(page, "dusk").click();
+    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await context.setOffline(true);
+    await button(page, "dawn").click();
+    await expect(button(page, "dawn")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dawn");
+    await expectKept(page, themeSetting.dawn);
+    expect(await stayed()).toBe(true);
+  });
+});
+
 async function expectKept(page: Page, value: string): Promise<void> {
   const kept = (await page.context().cookies()).find(({ name }) => name === "kae");
   expect(kept).toMatchObject({ value, path: "/", sameSite: "Lax", domain: new URL(page.url()).hostname });

@@ -20,7 +20,7 @@ import {
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { newMail, type SignInMail, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
-import { mailOf, reserveSend, setMail } from "../../../src/services/auth/session/send-rules.ts";
+import { reserveSend, sentMail, setMail } from "../../../src/services/auth/session/send-rules.ts";
 import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
 
 /** What the site remembers of a sign-in, what the service does, and the mails that went out. */
@@ -77,7 +77,7 @@ function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
   const newest = real.mails.at(-1);
   const older = real.mails.findLast((mail) => mail !== newest && mail.to === sent.email);
   const typed = { newest: newest?.otp, older: older?.otp, wrong: "000000" }[which] ?? "000000";
-  const counted = mailOf(service, opening.digest, now);
+  const counted = sentMail(service, opening.digest, now);
   const id = counted.ok ? counted.mailId : null;
   const mail = id === null ? undefined : real.kept.get(id);
   const step = mail && tryOtp(mail, { otp: typed, address: sent.email }, now);

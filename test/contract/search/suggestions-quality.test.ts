@@ -33,6 +33,25 @@ function coldIndex(read: Set<string>): Index {
 const wellSpelt = entries.filter(({ key, phrase }) => key === fold(phrase));
 const weightOf = new Map(wellSpelt.map(({ phrase, weight }) => [phrase, Math.round(weight)]));
 
+/** Each with two slips, in one word or in two. */
+const twoSlips = [
+  ["wheather lisbonn", "weather in lisbon"],
+  ["wether in londno", "weather in london"],
+  ["restaraunts neer me", "restaurants near me"],
+  ["symptons of diabetis", "symptoms of diabetes"],
+  ["recpie for pancaks", "recipe for pancakes"],
+  ["how to boill an eg", "how to boil an egg"],
+  ["capitol of frnace", "capital of france"],
+  ["acomodation in pariss", "accommodation in paris"],
+  ["cheep hotles in london", "cheap hotels in london"],
+  ["bananna bred recipe", "banana bread recipe"],
+  ["premeir leage table", "premier league table"],
+  ["new yrok tiems", "new york times"],
+  ["chikcen soop recipe", "chicken soup recipe"],
+  ["flihgts to romme", "flights to rome"],
+  ["lord of teh rigns", "lord of the rings"],
+] as const;
+
 describe("the index of suggestions", () => {
   it("SRCH-2 holds at least 200,000 phrases, each once and in order", () => {
     expect(entries.length).toBeGreaterThanOrEqual(200_000);
@@ -80,18 +99,37 @@ describe("the index of suggestions", () => {
     expect(await first(typed)).toBe(meant);
   });
 
+  it.each(twoSlips)("SRCH-10 two slips in one search are mended: %s", async (typed, meant) => {
+    expect((await suggest(coldIndex(new Set()), typed, [])).slice(0, 3)).toContain(meant);
+  });
+
+  it("SRCH-10 what nobody means leads nowhere", async () => {
+    const noise = ["zzqxv lonqd", "asdfghjkl qwer", "blorptastic", "fhtagn wgah nagl", "bxrtplk mzwq"];
+    const found = await Promise.all(noise.map((typed) => suggest(coldIndex(new Set()), typed, [])));
+    expect(found.flat()).toEqual([]);
+  });
+
+  it("SRCH-10 a place is found without the word between", async () => {
+    expect(await first("weather lisbon")).toBe("weather in lisbon");
+    expect(await first("flights rom")).toBe("flights to rome");
+  });
+
   it("SRCH-2 takes at most 6 MB of gzip, and 60 kB for a first answer", async () => {
     expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(6_000_000);
     const firstReads = await Promise.all(
       ["wt-wt", "fr-fr", "us-en", "mx-es"].flatMap((kl) =>
-        [...expected.map(({ typed }) => typed), ..."abcdefghijklmnopqrstuvwxyz", "zzqxv", "best hotels in lisbo"].map(
-          async (typed) => {
-            const read = new Set<string>();
-            await suggest(coldIndex(read), typed, regionsOf(kl));
-            const bytes = [...read].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-            return { typed, kl, bytes };
-          },
-        ),
+        [
+          ...expected.map(({ typed }) => typed),
+          ..."abcdefghijklmnopqrstuvwxyz",
+          "zzqxv",
+          "best hotels in lisbo",
+          ...twoSlips.map(([typed]) => typed),
+        ].map(async (typed) => {
+          const read = new Set<string>();
+          await suggest(coldIndex(read), typed, regionsOf(kl));
+          const bytes = [...read].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+          return { typed, kl, bytes };
+        }),
       ),
     );
     expect(firstReads.filter(({ bytes }) => bytes > 60_000)).toEqual([]);

@@ -19,6 +19,13 @@ async function press(person: Visitor, fields: Record<string, string> = {}): Prom
   return (await person.get(path)).html;
 }
 
+it("ITR-1 the page of numbers leads to the code before it names a number", async () => {
+  const { html } = await visitor("IE").get(routes.itrCall.path);
+  const main = found(html, /(<main.*<\/main>)/s);
+  expect(main.indexOf(`href="${path}"`)).toBeGreaterThan(0);
+  expect(main.indexOf(`href="${path}"`)).toBeLessThan(main.indexOf("+353"));
+});
+
 describe("access code", () => {
   it("ITR-1 FLOW-8 who is signed out is led to sign in, and back", async () => {
     const email = await member();

@@ -87,6 +87,17 @@ describe("managing a subscription", () => {
     expect((await person.get(manage)).html).toContain(`<dt>${statusWords["Auto-Renewable"].date}</dt>`);
   });
 
+  it("FLOW-5 a cancellation can be proved: by our email, or without an address by the page itself, printed", async () => {
+    const told = async (person: Visitor) => {
+      const { to } = await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
+      return found((await person.get(to)).html, /(<main.*<\/main>)/s);
+    };
+    const unnamed = await told(await subscribed());
+    expect(unnamed).toContain('data-print=""');
+    expect(unnamed).toContain("<dt>Payment reference</dt>");
+    expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
+  });
+
   it("FLOW-5 cancelling when a payment failed ends it at once", async () => {
     const person = await owner("Grace Period", "stripe");
     await person.post(`${manage}?ask=cancel`, { intent: "cancel" });

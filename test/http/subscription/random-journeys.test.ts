@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { outcomeWords } from "../../../src/pages/subscription/manage/manage-notes.tsx";
 import { moved } from "../../../src/pages/subscription/moves.ts";
 import { type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
@@ -34,7 +34,7 @@ interface Model {
 interface Browser {
   cookie: string;
   readonly tabs: Shown[][];
-  /** An address with a subscription, one that nobody has, and how many mails went to each. */
+  /** An address with a subscription, one that nobody has, perhaps one that an account had before. */
   readonly addresses: readonly string[];
   recovery: string;
   /** Every recovery code that a page has shown. */
@@ -80,6 +80,15 @@ async function ask(browser: Browser, path: string, fields?: URLSearchParams) {
   return { answer, html: await answer.text(), to: url && `${url.pathname}${url.search}` };
 }
 
+const mailedLink = /\/account\/(?:login|undo-email)\?[^"\\ <]+/g;
+
+/** The links in the mails to an address that sign in or take a change back. */
+async function mailedLinks(to: string): Promise<string[]> {
+  const inbox = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
+  const links = (await inbox.text()).match(mailedLink) ?? [];
+  return [...new Set(links.map((link) => link.replace("&#38;", "&")))];
+}
+
 /** Goes where a request leads, as a browser does. A page must be there, and a way on from it. */
 async function follow(browser: Browser, path: string, fields?: URLSearchParams): Promise<Shown> {
   let now = { path, ...(await ask(browser, path, fields)) };
@@ -89,13 +98,18 @@ async function follow(browser: Browser, path: string, fields?: URLSearchParams):
   }
   const { status, headers } = now.answer;
   const isFile = headers.get("content-disposition") !== null;
-  // The payment company's page says in its own way that something is over.
-  const proper = now.path.startsWith("/checkout/") ? [200, 400, 404, 409, 410] : fields ? [200, 400] : [200];
+  const proper = properStatuses.find(([start]) => now.path.startsWith(start))?.[1] ?? (fields ? [200, 400] : [200]);
   expect(proper, `${path} ${fields}: ${status}`).toContain(status);
   if (!isFile) expect(wayOn(now.html), `${now.path} leads nowhere`).toBe(true);
   const posted = fields && status === 400 ? { action: path, fields } : null;
   return { path: now.path, html: isFile ? "" : now.html, posted };
 }
+
+/** The payment company's page says in its own way that something is over, a mailed link that it works no more or that a code waits. */
+const properStatuses: readonly (readonly [start: string, statuses: readonly number[]])[] = [
+  ["/checkout/", [200, 400, 404, 409, 410]],
+  ["/account/undo-email", [200, 400, 429]],
+];
 
 function wayOn(html: string): boolean {
   const main = found(html, /<main[^>]*>([\s\S]*)<\/main>/) || html;
@@ -106,15 +120,20 @@ function wayOn(html: string): boolean {
 async function fill(browser: Browser, form: Form, shown: Shown, pick: number): Promise<URLSearchParams> {
   const fields = new URLSearchParams([...form.hidden]);
   for (const name of form.inputs) {
-    if (name === "email") fields.set(name, [...browser.addresses, "wren@", ""][pick % 4] ?? "");
+    if (name === "email") fields.set(name, typedAddress(browser, pick));
     if (name === "code") fields.set(name, await otp(shown.html, pick));
-    if (name === "recovery") fields.set(name, pick % 2 ? browser.recovery : "7K3M");
+    if (name === "recovery" || name === "recovery_code") fields.set(name, pick % 2 ? browser.recovery : "7K3M");
     if (name === "sure" && pick % 3) fields.set(name, "on");
     if (name === "card") fields.set(name, pick % 3 ? "paid" : "declined");
   }
   const button = form.buttons[pick % Math.max(1, form.buttons.length)];
   if (button) fields.set(button.name, button.value);
   return fields;
+}
+
+function typedAddress({ addresses }: Browser, pick: number): string {
+  const choices = [...addresses, "wren@", ""];
+  return choices[pick % choices.length] ?? "";
 }
 
 /** Mostly the right one: the digits of the last mail to the address that the page names. */
@@ -126,7 +145,7 @@ async function otp(html: string, pick: number): Promise<string> {
 }
 
 class Step implements fc.AsyncCommand<Model, Browser> {
-  readonly kind: "open" | "press" | "press twice" | "press out of place" | "back" | "reload";
+  readonly kind: "open" | "mail" | "press" | "press twice" | "press out of place" | "back" | "reload";
   readonly tab: number;
   readonly pick: number;
 
@@ -148,6 +167,7 @@ class Step implements fc.AsyncCommand<Model, Browser> {
     const history = browser.tabs[this.tab] ?? [];
     const shown = history.at(-1);
     const forms = shown ? formsIn(shown.html) : [];
+    if (this.kind === "mail") return this.openMail(model, browser, history);
     if (!shown || this.kind === "open" || (this.kind.startsWith("press") && forms.length === 0)) {
       const next = await follow(browser, starts[this.pick % starts.length] ?? "/subscriptions");
       history.push(next);
@@ -161,6 +181,16 @@ class Step implements fc.AsyncCommand<Model, Browser> {
     if (this.kind === "reload") return this.reload(model, browser, history, shown);
     const form = forms[this.pick % forms.length];
     if (form) await this.press(model, browser, history, { shown, form });
+  }
+
+  /** A link of any mail that came: used, ended and replaced ones too. */
+  async openMail(model: Model, browser: Browser, history: Shown[]): Promise<void> {
+    const links = (await Promise.all(browser.addresses.map(mailedLinks))).flat();
+    const link = links[this.pick % Math.max(1, links.length)];
+    if (!link) return;
+    const next = await follow(browser, link);
+    history.push(next);
+    note(model, browser, next);
   }
 
   async reload(model: Model, browser: Browser, history: Shown[], shown: Shown): Promise<void> {
@@ -236,12 +266,15 @@ interface Learnt {
 /** What the model knows after a form was sent. */
 function learn(model: Model, browser: Browser, { fields, action, next }: Learnt): void {
   const email = fields.get("email")?.trim();
-  if (email) model.typed = email;
+  // What a mailed link brought along was typed by nobody.
+  if (email && !fields.has("otp")) model.typed = email;
   const intent = fields.get("intent") ?? "";
   const isOver = [
     ...["check", "link", "recover", "sign-out", "sign-out-everywhere", "sign-out-for-good", "delete", "switch"],
   ].includes(intent);
-  if (isOver && !next.posted && next.path !== "/subscriptions/manage?ask=sign-out") {
+  // Whoever takes a change back signs out every device.
+  const isTakenBack = action === "/account/undo-email" && !next.posted;
+  if (isTakenBack || (isOver && !next.posted && next.path !== "/subscriptions/manage?ask=sign-out")) {
     model.typed = null;
     model.person += 1;
   }
@@ -269,7 +302,9 @@ function note(model: Model, browser: Browser, { path, html, posted }: Shown): vo
   const times = payers.filter((payer) => payer === payers.at(-1)).length;
   expect(times, "nobody pays twice").toBeLessThanOrEqual(1 + model.over);
   const kept = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0];
-  const typed = posted?.fields.get("email") ?? model.typed;
+  // The link of a mail names the address that it was sent to.
+  const linked = new URL(path, "http://localhost").searchParams.get("email");
+  const typed = posted?.fields.get("email") ?? linked ?? model.typed;
   if (kept && typed && browser.cookie !== "__Host-session=") {
     expect(kept, `${path} keeps what was typed`).toContain(`value="${typed}"`);
   }
@@ -320,10 +355,32 @@ async function expectReach(model: Model, browser: Browser): Promise<void> {
   }
 }
 
+async function signedOut(): Promise<Pick<Browser, "addresses" | "cookie">> {
+  return { addresses: [await member(), `nobody@${crypto.randomUUID()}.example`], cookie: "" };
+}
+
+/** A browser that is signed in and has just changed the address: the mailbox of before has a link that takes it back. */
+async function changedAddress(): Promise<Pick<Browser, "addresses" | "cookie">> {
+  const edit = "/subscriptions/edit-email";
+  const { addresses } = await signedOut();
+  const [old = ""] = addresses;
+  const fresh = `wren@${crypto.randomUUID()}.example`;
+  const person = visitor();
+  await person.post("/subscriptions/activate", { intent: "send", email: old });
+  await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(old, 2)).otp });
+  await person.post(edit, { intent: "send", email: fresh });
+  await person.post(edit, { intent: "check", code: (await lastMail(fresh)).otp });
+  expect(await vi.waitUntil(async () => (await mailedLinks(old)).some((link) => link.includes("undo-email")))).toBe(
+    true,
+  );
+  return { addresses: [fresh, ...addresses], cookie: person.cookie() };
+}
+
 const anyStep = fc
   .record({
     kind: fc.oneof(
       { weight: 5, arbitrary: fc.constant("press" as const) },
+      { weight: 1, arbitrary: fc.constant("mail" as const) },
       { weight: 1, arbitrary: fc.constantFrom("press twice", "press out of place", "back", "reload") },
       { weight: 2, arbitrary: fc.constant("open" as const) },
     ),
@@ -337,11 +394,11 @@ describe("random journeys", { timeout: 120_000 + journeys * stepsEach * 400 }, (
     const walks = fc.array(anyStep, { minLength: stepsEach, maxLength: stepsEach });
     await expect(
       fc.assert(
-        fc.asyncProperty(walks, async (walk) => {
-          const addresses = [await member(), `nobody@${crypto.randomUUID()}.example`];
+        fc.asyncProperty(walks, fc.boolean(), async (walk, isChanged) => {
+          const { addresses, cookie } = await (isChanged ? changedAddress() : signedOut());
           const model = { typed: null, person: 0, opened: new Map<string, number>(), paid: new Set<string>(), over: 0 };
           const onPaper = new Set<string>();
-          const real = { cookie: "", tabs: [[], [], []], addresses, recovery: "0".repeat(24), onPaper };
+          const real = { cookie, tabs: [[], [], []], addresses, recovery: "0".repeat(24), onPaper };
           await fc.asyncModelRun(() => ({ model, real }), walk);
           await expectReach(model, real);
         }),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
+import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { readRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
 import { subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 
@@ -31,6 +33,16 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const done = await person.post(signIn, { intent: "recover", recovery: code.toLowerCase().replaceAll(" ", " - ") });
     expect([done.status, done.to]).toEqual([303, manage]);
     expect((await person.get(manage)).html).toContain("We take the first payment then");
+  });
+
+  it("FLOW-2 stands on a sheet that names the short address, where the code can be entered", async () => {
+    const person = await subscribed();
+    const { to } = await person.post(manage, { intent: "recovery-code" });
+    const sheet = (await person.get(to)).html;
+    expect(sheet).toContain(`${brand.hosts.main}${endpoints.activate} `);
+    expect(sheet).not.toContain(`${brand.hosts.main}${routes.subscriptionsActivate.path}`);
+    const led = await visitor().get(endpoints.activate);
+    expect((await visitor().get(led.to)).html).toContain('href="/subscriptions/activate?by=recovery-code');
   });
 
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { mailBudgets } from "../../../src/services/mail-budgets.ts";
-import { addAddress, member, newAddress, openSession, type Service, service, signUp } from "./service.ts";
+import {
+  addAddress,
+  member,
+  newAddress,
+  openSession,
+  pairOf,
+  renewal,
+  type Service,
+  type SignedUp,
+  service,
+  signUp,
+} from "./service.ts";
 
 const post = { method: "POST" } as const;
 const times = Array.from({ length: 14 }, (_, index) => index);
@@ -17,6 +28,18 @@ function withoutSubscriptions(auth: Service): void {
 
 function edit(auth: Service, bearer: string, email: string) {
   return auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
+}
+
+/** One after the other, as a script does. */
+async function mapInTurn<Made>(count: number, make: (at: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let at = 0; at < count; at += 1) made.push(await make(at));
+  return made;
+}
+
+/** The next pair of a session. */
+async function renewed(auth: Service, { refresh }: SignedUp): Promise<SignedUp> {
+  return pairOf(await auth.ask("/api/auth/v2/token", { query: renewal(refresh) }));
 }
 
 const mailbox = (address: string) => address.replace(/\+[^@]*/, "");
@@ -115,6 +138,52 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const deletion = await auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer: access });
     expect([deletion.status, auth.inbox.at(-1)]).toMatchObject([200, { to: email, template: "deletion" }]);
     expect((await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access })).status).toBe(200);
+  });
+
+  it("HOLD-5 by accounts of one purchase, made again and again, is bounded, and keeps no subscriber of before out", async () => {
+    const auth = service();
+    const email = newAddress();
+    const buyer = await renewed(auth, await signUp(auth));
+    auth.pass(24 * 60 * 60_000);
+    await mapInTurn(60, async () => edit(auth, (await signUp(auth)).access, email));
+    expect(mailsTo(auth, email), "as many as new subscribers share").toBe(20);
+    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
+    expect(
+      (await addAddress(auth, (await renewed(auth, buyer)).access, email)).status,
+      "who has been one for a day",
+    ).toBe(200);
+  });
+
+  it("HOLD-5 in such a flood, goes to a buyer of today within the day", async () => {
+    const auth = service();
+    const email = newAddress();
+    const buyer = await signUp(auth);
+    const flood = () => mapInTurn(30, async () => edit(auth, (await signUp(auth)).access, email));
+    await flood();
+    expect((await edit(auth, buyer.access, email)).status).toBe(429);
+    for (let hour = 0; hour < 24; hour += 1) {
+      auth.pass(60 * 60_000);
+      await mapInTurn(4, async () => edit(auth, (await signUp(auth)).access, email));
+    }
+    await flood();
+    const before = mailsTo(auth, email);
+    expect(before, "a day and night of it").toBeLessThanOrEqual(40 + 48);
+    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
+    expect((await addAddress(auth, (await renewed(auth, buyer)).access, email)).status).toBe(200);
+  });
+
+  it("HOLD-5 by subscribers of long, too", async () => {
+    const auth = service();
+    const email = newAddress();
+    const early = await mapInTurn(16, async () => renewed(auth, await signUp(auth)));
+    auth.pass(24 * 60 * 60_000);
+    const settled = await Promise.all(early.map((one) => renewed(auth, one)));
+    await mapInTurn(5 * 16, (at) => {
+      // Else what is asked again within seconds is one.
+      if (at % 16 === 0) auth.pass(5_000);
+      return edit(auth, settled[at % 16]?.access ?? "", email);
+    });
+    expect(mailsTo(auth, email)).toBe(60);
   });
 
   it.each([

@@ -68,8 +68,8 @@ describe("rules of a recovery code", () => {
     });
     fc.assert(
       fc.property(fc.array(tried, { maxLength: 40 }), (tries) => {
-        const first = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
-        const second = setRecovery(first.account, { locator: "l2", digest: "two", epoch: 0 }, 0);
+        const first = setRecovery(account, { locator: "l1", digest: "one", epoch: 0, shared: null }, 0);
+        const second = setRecovery(first.account, { locator: "l2", digest: "two", epoch: 0, shared: null }, 0);
         expect([first.answer, second.answer]).toEqual([
           { ok: true, isNew: true, locators: [] },
           { ok: true, isNew: true, locators: ["l1"] },
@@ -92,15 +92,15 @@ describe("rules of a recovery code", () => {
   });
 
   it("SVC-2 wrong ones before a new code was made cost it none of its tries", () => {
-    let { account: now } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
+    let { account: now } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0, shared: null }, 0);
     for (let index = 0; index < burst; index += 1)
       now = tryRecovery(now, { locator: "l1", digest: "wrong" }, 0).account;
-    now = setRecovery(now, { locator: "l2", digest: "two", epoch: 0 }, 0).account;
+    now = setRecovery(now, { locator: "l2", digest: "two", epoch: 0, shared: null }, 0).account;
     expect(tryRecovery(now, { locator: "l2", digest: "two" }, 0).answer).toEqual({ ok: true, epoch: 0, madeAt: 0 });
   });
 
   it("SVC-2 nothing is left of a code that was dropped", () => {
-    const { account: with_ } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0 }, 0);
+    const { account: with_ } = setRecovery(account, { locator: "l1", digest: "one", epoch: 0, shared: null }, 0);
     const dropped = signOutEverywhere(with_, 0);
     expect(dropped.answer.locators).toEqual(["l1"]);
     expect(dropped.account).not.toHaveProperty("recovery");

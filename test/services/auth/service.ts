@@ -51,8 +51,11 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, text, headers: response.headers, body: isJson ? JSON.parse(text) : null };
 }
 
-/** The service with a clock that the test moves (forwards only: alarms are the platform's) and a recording mail service. */
-export function service() {
+/**
+ * The service with a clock that the test moves (forwards only: alarms are the platform's) and a recording mail service. `stores`
+ * stand in front of those that all services of a test share.
+ */
+export function service(stores: Partial<Env> = {}) {
   let shift = 0;
   const inbox: MailMessage[] = [];
   const entitlements: Entitlement[] = [{ product: "Network Protection", name: "subscriber" }];
@@ -77,7 +80,7 @@ export function service() {
 
   async function ask(path: string, asked: Asked = {}): Promise<Answer> {
     const context = createExecutionContext();
-    const response = await authApp.fetch(requestOf(path, asked), { env, peers, now }, context);
+    const response = await authApp.fetch(requestOf(path, asked), { env: { ...env, ...stores }, peers, now }, context);
     const answer = await answerOf(response);
     await waitOnExecutionContext(context);
     return answer;

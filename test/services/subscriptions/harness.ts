@@ -7,7 +7,7 @@ import { endAccount } from "../../../src/services/subscriptions/accounts.ts";
 import type { SubscriptionBindings } from "../../../src/services/subscriptions/bindings.ts";
 import { subscriptionApp } from "../../../src/services/subscriptions/subscription-app.ts";
 import type { SubscriptionRecord } from "../../../src/services/subscriptions/subscription-rules.ts";
-import { type Pause, pausing } from "./pausing.ts";
+import { type Pause, pausing } from "../pausing.ts";
 
 /** Far off, so that no alarm of these tests rings by itself. */
 export const startOfTest = Date.UTC(2096, 10, 21);

@@ -20,6 +20,7 @@ import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Ways } from "../activate/activate-page.tsx";
+import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
@@ -170,26 +171,13 @@ function Held({ subscription, reference, country }: HeldProps) {
           {isTrial ? trialBadge : "Subscribed"}
         </Badge>
       </div>
-      <dl className={styles.list}>
-        {billingPeriod && (
-          <div>
-            <dt>Plan</dt>
-            <dd>{periodWords[billingPeriod].plan}</dd>
-          </div>
-        )}
+      <FactList>
+        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <div>
-            <dt>{isTrial ? "Free trial until" : ends}</dt>
-            <dd>{dayWords(expiresOrRenewsAt)}</dd>
-          </div>
+          <Fact name={isTrial ? "Free trial until" : ends}>{dayWords(expiresOrRenewsAt)}</Fact>
         )}
-        {reference && (
-          <div>
-            <dt>Payment reference</dt>
-            <dd>{reference}</dd>
-          </div>
-        )}
-      </dl>
+        {reference && <Fact name="Payment reference">{reference}</Fact>}
+      </FactList>
       {trialPrice && <p className="soft small">{trialPrice}</p>}
       <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
     </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CodeField } from "../../../../client/code/code-field.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Check, Field } from "../../../../client/components/field.tsx";
+import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
@@ -12,6 +12,7 @@ import { facts } from "../../../contract/brand.ts";
 import { retention } from "../../../contract/retention.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
@@ -113,7 +114,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
       >
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
-        {isRecovery && <RecoveryField typed={typed("recovery")} error={faults.recovery} />}
+        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={whichCode} />}
         <Check
           id="sure"
           name="sure"
@@ -142,7 +143,10 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
   );
 }
 
-interface ProofProps {
+const whichCode = `If you made several, use the oldest one that still works. One made in the last ${facts.undoDays} days may not count here, in case someone else made it.`;
+
+interface MailedCodeProps {
+  readonly email: string;
   readonly typed: string | undefined;
   readonly error: string | undefined;
 }
@@ -161,7 +165,7 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "code-wrong": noCode,
 };
 
-function MailedCode({ email, typed, error }: ProofProps & { readonly email: string }) {
+function MailedCode({ email, typed, error }: MailedCodeProps) {
   return (
     <>
       <p>
@@ -180,24 +184,6 @@ function MailedCode({ email, typed, error }: ProofProps & { readonly email: stri
         error={error}
       />
     </>
-  );
-}
-
-function RecoveryField({ typed, error }: ProofProps) {
-  return (
-    <Field
-      id="recovery"
-      name="recovery"
-      label="Recovery code"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={80}
-      required
-      defaultValue={typed}
-      error={error}
-      hint={`If you made several, use the oldest one that still works. One made in the last ${facts.undoDays} days may not count here, in case someone else made it.`}
-    />
   );
 }
 

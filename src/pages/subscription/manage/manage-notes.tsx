@@ -1,4 +1,4 @@
-import { LinkButton } from "../../../../client/components/button.tsx";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
@@ -40,7 +40,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "code-wrong": {
     title: "The code didn’t work",
-    text: "Check the code in our latest email, or send a new code. We haven’t deleted anything.",
+    text: "If we emailed the code, check our latest email, or send a new code. If it’s a recovery code, check each letter. We haven’t deleted anything.",
   },
   wait: {
     title: "Too many tries in a short time",
@@ -63,7 +63,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
 export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   canceled: {
     title: "Your subscription is cancelled",
-    text: "You won’t be charged again. You keep your services until the date below. Changed your mind?",
+    text: "You won’t be charged again. You keep your services until the date below. Until then, you can undo the cancellation.",
   },
   ended: {
     title: "Your subscription has ended",
@@ -81,26 +81,52 @@ export type ManageOutcome =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
+interface PlaceProps {
+  readonly action: string;
+  /** A mail confirms what was done. */
+  readonly isMailed: boolean;
+}
+
 /** What the last press did, or why it did nothing. */
-export function Notes({ outcome, action }: { outcome: ManageOutcome | null; action: string }) {
+export function Notes({ outcome, ...place }: PlaceProps & { readonly outcome: ManageOutcome | null }) {
   if (!outcome) return null;
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
   const { note } = outcome;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} action={action} /> : null;
+  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} {...place} /> : null;
 }
 
-function WasDone({ done, action }: { done: Exclude<Done, "deleted">; action: string }) {
+function WasDone({ done, action, isMailed }: PlaceProps & { readonly done: Exclude<Done, "deleted"> }) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone="good" title={title} live>
       <p>{text}</p>
+      {ends.has(done) && (isMailed ? <p>We email you a confirmation.</p> : <Proof />)}
       {done === "canceled" && (
         <ButtonForm action={action} intent="resume" variant="line">
           Undo cancellation
         </ButtonForm>
       )}
     </Notice>
+  );
+}
+
+/** Of a payment that never comes, somebody without an email address can show this page alone. */
+const ends: ReadonlySet<Done> = new Set(["canceled", "ended"]);
+
+function Proof() {
+  return (
+    <>
+      <p>
+        Keep this page as proof: it shows your payment reference and the end date. We have no email address to send it
+        to.
+      </p>
+      <p data-print="" hidden>
+        <Button type="button" variant="line">
+          Print this proof
+        </Button>
+      </p>
+    </>
   );
 }
 

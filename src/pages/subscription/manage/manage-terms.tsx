@@ -6,11 +6,12 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { Fact, FactList } from "../fact-list.tsx";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
 import { platformWords, statusWords, trialBadge } from "./manage-words.ts";
@@ -38,16 +39,18 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
         </Badge>
       </div>
       {expiresOrRenewsAt !== undefined && <p>{whatHolds(subscription, expiresOrRenewsAt)}</p>}
-      <dl className={styles.facts}>
+      <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <Fact name="Subscribed since">{dayWords(startedAt)}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : words.date}>{dayWords(expiresOrRenewsAt)}</Fact>
+          <Fact name={isTrial ? "Free trial until" : words.date}>
+            {(isTrial ? momentWords : dayWords)(expiresOrRenewsAt)}
+          </Fact>
         )}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference">{reference}</Fact>
-      </dl>
+      </FactList>
       <Ways subscription={subscription} action={action} />
     </Card>
   );
@@ -102,15 +105,6 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
         <GoLink href={page.url}>{page.label}</GoLink>
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

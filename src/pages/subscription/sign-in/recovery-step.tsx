@@ -1,9 +1,9 @@
 import { Button } from "../../../../client/components/button.tsx";
-import { Field } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
+import { RecoveryField } from "../recovery-field.tsx";
 import styles from "./sign-in.module.css";
 import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { recoveryProblems } from "./sign-in-words.ts";
@@ -35,15 +35,7 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
       {above}
       {outcome && !error && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="recovery"
-          name="recovery"
-          label="Recovery code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={80}
-          required
+        <RecoveryField
           defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
           hint="For example 7K3M-0QXP-…, in capital or small letters. You can use the code again until you create a new one."

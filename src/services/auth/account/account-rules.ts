@@ -16,6 +16,9 @@ export interface Recovery {
   readonly tries?: Budget;
 }
 
+/** A code without its signs: the digest of the first ones, which say which code is meant, and of the whole. */
+export type RecoveryDigests = Pick<Recovery, "locator" | "digest">;
+
 /** One that was replaced, or signed out of, by whoever did not show that they may: see `standing-rules.ts`. */
 export interface FormerCode extends Recovery {
   readonly until: number;
@@ -47,6 +50,8 @@ export interface Account {
   readonly recovery?: Recovery;
   /** Oldest first. */
   readonly formerCodes?: readonly FormerCode[];
+  /** When the account was first seen with a subscription. */
+  readonly subscribedSince?: number;
   /** The last request of each kind: see `asked-rules.ts`. */
   readonly asked?: Readonly<Partial<Record<"edit" | "deletion" | "recovery", Asked>>>;
 }
@@ -95,10 +100,20 @@ export function newAccount(id: string, now: number): Account {
 /** What calls need to know of an account. `createdAt` is in milliseconds since 1970. */
 export interface Profile extends Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom"> {
   readonly hasRecovery: boolean;
+  readonly subscribedSince: number | null;
 }
 
-export function profileOf({ id, email, status, createdAt, epoch, sessionsFrom, recovery }: Account): Profile {
-  return { id, email, status, createdAt, epoch, sessionsFrom, hasRecovery: recovery !== undefined };
+export function profileOf({ recovery, subscribedSince, ...account }: Account): Profile {
+  const { id, email, status, createdAt, epoch, sessionsFrom } = account;
+  const known = { id, email, status, createdAt, epoch, sessionsFrom };
+  return { ...known, hasRecovery: recovery !== undefined, subscribedSince: subscribedSince ?? null };
+}
+
+/** Notes that the account holds a subscription; the answer is when that was first seen. */
+export function noteSubscription(account: Account, now: number): AccountStep<number> {
+  const { subscribedSince } = account;
+  if (subscribedSince !== undefined) return { account, answer: subscribedSince };
+  return { account: { ...account, subscribedSince: now }, answer: now };
 }
 
 /** From here on nothing counts that was issued before, except sessions. */

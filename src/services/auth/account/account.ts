@@ -6,7 +6,7 @@ import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
 import * as edits from "./edit-rules.ts";
-import { type EndingPeers, forgetReferences, lastUse, releaseHeld, releaseLocators } from "./ending.ts";
+import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 import * as signOuts from "./sign-out-rules.ts";
@@ -35,6 +35,10 @@ export class AuthAccount extends PlacedObject {
   /** As the account was at a time, from the next call on. */
   restore(time: number): Promise<void> {
     return restoreTo(this.ctx, time);
+  }
+
+  noteSubscription(now: number): number | null {
+    return this.#decide((account) => rules.noteSubscription(account, now));
   }
 
   suspend(isSuspended: boolean): signOuts.Ended | null {
@@ -90,19 +94,20 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => edits.undoEdit(account, digest, now));
   }
 
-  reserveRenewal(asked: Parameters<typeof recovery.reserveRenewal>[1], now: number): { wait: number; nonce: string } {
-    return this.#decide((account) => recovery.reserveRenewal(account, asked, now)) ?? { wait: 0, nonce: asked.nonce };
+  reserveRenewal(asked: Parameters<typeof recovery.reserveRenewal>[1], now: number): recovery.ReserveRenewalAnswer {
+    return this.#decide((account) => recovery.reserveRenewal(account, asked, now));
   }
 
   setRecovery(given: Parameters<typeof recovery.setRecovery>[1], now: number): recovery.RenewAnswer {
-    return this.#decide((account) => recovery.setRecovery(account, given, now)) ?? { ok: false };
+    const answer = this.#decide((account) => recovery.setRecovery(account, given, now));
+    return answer ?? { ok: false, error: "ended", locators: [given.locator] };
   }
 
-  tryRecovery(typed: recovery.TypedRecovery, now: number): recovery.RecoverAnswer {
+  tryRecovery(typed: rules.RecoveryDigests, now: number): recovery.RecoverAnswer {
     return this.#decide((account) => recovery.tryRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
-  undoByRecovery(typed: recovery.TypedRecovery, now: number): recovery.TakeBackAnswer {
+  undoByRecovery(typed: rules.RecoveryDigests, now: number): recovery.TakeBackAnswer {
     return this.#decide((account) => recovery.undoByRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
   }
 
@@ -196,7 +201,7 @@ export class AuthAccount extends PlacedObject {
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
     const left = before ? endings.leftAddresses(before, account) : [];
-    if (left.length > 0) this.ctx.waitUntil(releaseHeld(this.env, account.id, left));
+    if (left.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, left, "releaseHeld"));
   }
 }
 

@@ -12,7 +12,7 @@ import { localeOf } from "../rules.ts";
 import type { Profile } from "./account-rules.ts";
 import { forgetReferences } from "./ending.ts";
 import type { AccountReferences, EndAnswer, OwnerProof, ReserveDeletionAnswer } from "./ending-rules.ts";
-import { typedRecovery } from "./recovery.ts";
+import { recoveryDigests } from "./recovery.ts";
 
 export type StartDeletionAnswer =
   | { ok: true; hash: string }
@@ -80,7 +80,7 @@ export async function finishEnding(
 
 async function proofOf(call: Call, id: string, given: DeletionRequest | null): Promise<OwnerProof> {
   if (!given) return { by: "nothing" };
-  if ("recovery_code" in given) return { by: "recovery", code: await typedRecovery(given.recovery_code) };
+  if ("recovery_code" in given) return { by: "recovery", code: await recoveryDigests(given.recovery_code) };
   const { pepper } = await keysOf(call);
   const { hash, otp } = given;
   return { by: "mail", hash: await digestText(hash), passcode: await passcodeDigest(pepper, id, hash, otp) };

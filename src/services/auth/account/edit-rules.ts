@@ -9,7 +9,7 @@ import {
   type Edit,
   isSameAddress,
   isSignedIn,
-  type Recovery,
+  type RecoveryDigests,
   type Undo,
   withNextEpoch,
 } from "./account-rules.ts";
@@ -133,17 +133,18 @@ export type SetAnswer =
   | { ok: false };
 
 /** `code` is drawn for an address that goes: it is put in force where no older address comes back. */
-interface Change {
-  readonly email: string | null;
-  readonly undo: string;
-  readonly epoch: number;
-  readonly code: Pick<Recovery, "locator" | "digest"> | null;
-}
+export type NewEmail =
+  | { readonly email: string; readonly code: null }
+  | { readonly email: null; readonly code: RecoveryDigests };
+
+/** `undo`: the digest of the link that takes the change back. */
+type Change = NewEmail & { readonly undo: string; readonly epoch: number };
 
 /** Puts the address in place, or takes it away. */
-export function setEmail(account: Account, { email, undo, epoch, code }: Change, now: number): AccountStep<SetAnswer> {
-  if (epoch !== account.epoch) return { account, answer: { ok: false } };
-  return email === null ? removeEmail(account, { undo, code }, now) : putEmail(account, email, undo, now);
+export function setEmail(account: Account, change: Change, now: number): AccountStep<SetAnswer> {
+  if (change.epoch !== account.epoch) return { account, answer: { ok: false } };
+  const { email, code, undo } = change;
+  return email === null ? removeEmail(account, undo, code, now) : putEmail(account, email, undo, now);
 }
 
 /** The one before may take it back for a week, whatever else is changed in it. */
@@ -160,11 +161,7 @@ function putEmail(account: Account, email: string, undo: string, now: number): A
  * With the code that was mailed to it. The one that it replaced comes back, for as long as that may take the change back; where
  * there is none, a new recovery code is what is left.
  */
-function removeEmail(
-  account: Account,
-  { undo, code }: Pick<Change, "undo" | "code">,
-  now: number,
-): AccountStep<SetAnswer> {
+function removeEmail(account: Account, undo: string, code: RecoveryDigests, now: number): AccountStep<SetAnswer> {
   const { email: before } = account;
   const older = openUndos(account, now).at(-1);
   if (older) {
@@ -176,10 +173,10 @@ function removeEmail(
   const undos = [...liveUndos(account, now), ...undoOf(account, undo, now)].map(
     (one) => ({ ...one, agreed: true }) as const,
   );
-  const { account: left, locators } = code ? withoutPresent(account, now) : { account, locators: [] };
+  const { account: left, locators } = withoutPresent(account, now);
   return {
-    account: { ...bare(left), email: null, undos, ...(code && { recovery: { ...code, madeAt: now } }) },
-    answer: { ok: true, before, undoable: before !== null, now: null, voided: code && locators },
+    account: { ...bare(left), email: null, undos, recovery: { ...code, madeAt: now } },
+    answer: { ok: true, before, undoable: before !== null, now: null, voided: locators },
   };
 }
 

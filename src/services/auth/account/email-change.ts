@@ -13,7 +13,7 @@ import { endSessions } from "../session/signed-in.ts";
 import { isSameAddress, type Profile } from "./account-rules.ts";
 import type { EditError, UndoSeen } from "./edit-rules.ts";
 import { releaseLocators } from "./ending.ts";
-import { accountIdByRecovery, claimedCode, typedRecovery } from "./recovery.ts";
+import { accountIdByRecovery, claimedCode, recoveryDigests } from "./recovery.ts";
 
 export type StartAnswer =
   | { ok: true; hash: string }
@@ -26,9 +26,10 @@ export type StartAnswer =
  */
 export async function startEdit(
   call: Call,
-  { id, epoch }: Profile,
+  profile: Profile,
   given: ReadonlyMap<string, string>,
 ): Promise<StartAnswer> {
+  const { id, epoch } = profile;
   const named = given.get("email") ?? "";
   const email = named === "" ? null : readAddress(named);
   if (named !== "" && email === null) return { ok: false, error: "invalid_email_address" };
@@ -38,7 +39,7 @@ export async function startEdit(
   const reserved = await account.reserveEdit({ email, epoch, nonce: crypto.randomUUID(), replaces }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await waitForCode(call, id, { email, to: reserved.to, nonce }));
+  const wait = reserved.wait || (await waitForCode(call, profile, { email, to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
 
   const { pepper } = await keysOf(call);
@@ -53,8 +54,8 @@ export async function startEdit(
 }
 
 /** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
-function waitForCode(call: Call, accountId: string, { email, ...asked }: { email: string | null } & Message) {
-  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, accountId, asked);
+function waitForCode(call: Call, profile: Profile, { email, ...asked }: { email: string | null } & Message) {
+  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, profile, asked);
 }
 
 /** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change; `code` a new recovery code. */
@@ -98,9 +99,8 @@ interface AddressChange {
 
 async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressChange) {
   const token = `${id.replaceAll("-", "")}${randomAlphanumerics(54, randomBytes)}`;
-  const drawn = email === null ? await claimedCode(call, id, [newSecret()]) : null;
-  const given = { email, undo: await digestText(token), epoch, code: drawn?.typed ?? null };
-  const changed = await accountOf(call.env, id).setEmail(given, call.now);
+  const { drawn, next } = await nextEmail(call, id, email);
+  const changed = await accountOf(call.env, id).setEmail({ ...next, undo: await digestText(token), epoch }, call.now);
   const voided = changed.ok ? changed.voided : null;
   if (drawn) await releaseLocators(call.env, id, voided ?? [drawn.typed.locator]);
   const code = voided && drawn ? drawn.code : null;
@@ -113,6 +113,13 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
   return { changed, code };
+}
+
+/** A removal draws the recovery code that may be all that is left. */
+async function nextEmail(call: Call, id: string, email: string | null) {
+  if (email !== null) return { drawn: null, next: { email, code: null } };
+  const drawn = await claimedCode(call, id, [newSecret()]);
+  return { drawn, next: { email, code: drawn.typed } };
 }
 
 /** The account has moved on, or is gone, between the claim of an address and its use: then nobody has it. */
@@ -161,9 +168,10 @@ export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; 
 
 /** The same for whoever has a recovery code that is older than the address, or than other codes. */
 export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
-  const id = await accountIdByRecovery(call, code);
+  const typed = await recoveryDigests(code);
+  const id = await accountIdByRecovery(call, typed);
   if (!id) return { ok: false, wait: 0 };
-  const taken = await accountOf(call.env, id).undoByRecovery(await typedRecovery(code), call.now);
+  const taken = await accountOf(call.env, id).undoByRecovery(typed, call.now);
   if (!taken.ok) return taken;
   if (taken.restored !== null) await (await addressOf(call.env, taken.restored)).claim(id, call.now);
   if (taken.left !== null) await drop(call, id, taken.left, "recovery-code");

@@ -2,10 +2,17 @@
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { addressIdentity, budgetRules, limits } from "../rules.ts";
-import { type Account, type AccountStep, isSignedIn, type MailedCode, withNextEpoch } from "./account-rules.ts";
+import {
+  type Account,
+  type AccountStep,
+  isSignedIn,
+  type MailedCode,
+  type RecoveryDigests,
+  withNextEpoch,
+} from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
-import { type TypedRecovery, tryRecovery } from "./recovery-rules.ts";
+import { tryRecovery } from "./recovery-rules.ts";
 import { foremostCode, liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
 
 /** What still points to an account that ends. */
@@ -81,7 +88,7 @@ export function startDeletion(
 export type OwnerProof =
   | { readonly by: "nothing" }
   | { readonly by: "mail"; readonly hash: string; readonly passcode: string }
-  | { readonly by: "recovery"; readonly code: TypedRecovery };
+  | { readonly by: "recovery"; readonly code: RecoveryDigests };
 
 export type EndAnswer =
   | { ok: true; references: AccountReferences }
@@ -133,7 +140,7 @@ function endByMail(
 }
 
 /** The code that counts most; or where the address does, one that is old: a younger may be that of whoever has the token. */
-function endByRecovery(account: Account, code: TypedRecovery, now: number): AccountStep<EndAnswer> {
+function endByRecovery(account: Account, code: RecoveryDigests, now: number): AccountStep<EndAnswer> {
   const { account: tried, answer } = tryRecovery(account, code, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
   const foremost = foremostCode(account, now);

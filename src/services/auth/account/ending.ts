@@ -27,19 +27,17 @@ export async function forgetReferences(
     peers.identity.forget(id, ending),
     email === null ? {} : peers.newsletter.forget(email),
   ]);
-  await releaseAddresses(env, id, addresses);
+  await releaseAddresses(env, id, addresses, "release");
   await releaseLocators(env, id, locators);
   const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locators.length };
   return { ...subscription, ...identity, ...newsletter, ...own };
 }
 
-async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map(async (email) => (await addressOf(env, email)).release(accountId)));
-}
+type Release = "release" | "releaseHeld";
 
-/** Sets addresses free that the account could take back no longer. */
-export async function releaseHeld(env: Env, accountId: string, addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map(async (email) => (await addressOf(env, email)).releaseHeld(accountId)));
+/** Sets addresses free: of an account that ends; or, `releaseHeld`, those that it could take back no longer. */
+export async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[], how: Release) {
+  await Promise.all(addresses.map(async (email) => (await addressOf(env, email))[how](accountId)));
 }
 
 /** Sets free what leads from recovery codes to the account. */

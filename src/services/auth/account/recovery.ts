@@ -8,9 +8,9 @@ import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnFrom } from "../digests.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import type { Bearer } from "../session/session-rules.ts";
-import type { Profile } from "./account-rules.ts";
+import type { Profile, RecoveryDigests } from "./account-rules.ts";
 import { releaseLocators } from "./ending.ts";
-import { newRecoveryCode, type TypedRecovery } from "./recovery-rules.ts";
+import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**
  * What leads from a code to its account lies where addresses do, under a name that no address has. Random signs that name
@@ -20,7 +20,7 @@ function locatorOf(code: string): string {
   return `recovery:${code.slice(0, locatorLength)}`;
 }
 
-export async function typedRecovery(code: string): Promise<TypedRecovery> {
+export async function recoveryDigests(code: string): Promise<RecoveryDigests> {
   return { locator: await addressDigest(locatorOf(code)), digest: await digestText(code) };
 }
 
@@ -28,6 +28,8 @@ export type RenewedAnswer =
   | { ok: true; code: string }
   | { ok: false; wait: number }
   | { ok: false; error: "invalid_token" };
+
+const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
 
 /**
  * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
@@ -40,13 +42,15 @@ export async function renewRecovery(
   press: string | null,
 ): Promise<RenewedAnswer> {
   const account = accountOf(call.env, id);
-  const asked = { press: press && (await digestText(press)), nonce: crypto.randomUUID() };
-  const { wait, nonce } = await account.reserveRenewal(asked, call.now);
+  const asked = { press: press && (await digestText(press)), nonce: crypto.randomUUID(), epoch };
+  const reserved = await account.reserveRenewal(asked, call.now);
+  if (!reserved) return ended;
+  const { wait, nonce } = reserved;
   if (wait > 0) return { ok: false, wait };
   const { code, typed } = await claimedCode(call, id, [press ?? newSecret(), nonce]);
-  const renewed = await account.setRecovery({ ...typed, epoch }, call.now);
-  await releaseLocators(call.env, id, renewed.ok ? renewed.locators : [typed.locator]);
-  if (!renewed.ok) return { ok: false, error: "invalid_token" };
+  const renewed = await account.setRecovery({ ...typed, epoch, shared: press === null ? null : nonce }, call.now);
+  await releaseLocators(call.env, id, renewed.locators);
+  if (!renewed.ok) return renewed.error === "ended" ? ended : { ok: false, wait: 1 };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
   if (email !== null && renewed.isNew)
     sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
@@ -61,28 +65,29 @@ export async function claimedCode(
   call: Call,
   accountId: string,
   from: readonly string[],
-): Promise<{ code: string; typed: TypedRecovery }> {
+): Promise<{ code: string; typed: RecoveryDigests }> {
   const { pepper } = await keysOf(call);
   const drawn = await drawnFrom(pepper, "recovery", accountId, ...from);
   for (;;) {
     const code = newRecoveryCode(drawn);
     if (await (await addressOf(call.env, locatorOf(code))).claim(accountId, call.now))
-      return { code, typed: await typedRecovery(code) };
+      return { code, typed: await recoveryDigests(code) };
   }
 }
 
 export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: number };
 
 /** The account that the first signs of a code lead to; whether the code is right is the account's to say. */
-export async function accountIdByRecovery({ env }: Call, code: string): Promise<string | null> {
-  return (await addressOf(env, locatorOf(code))).ownedBy();
+export async function accountIdByRecovery({ env }: Call, { locator }: RecoveryDigests): Promise<string | null> {
+  return env.AUTH_ADDRESS.getByName(locator).ownedBy();
 }
 
 /** Whose code this is. */
 export async function accountByRecovery(call: Call, code: string): Promise<RecoveredAnswer> {
   const { env, now } = call;
-  const accountId = await accountIdByRecovery(call, code);
+  const typed = await recoveryDigests(code);
+  const accountId = await accountIdByRecovery(call, typed);
   if (!accountId) return { ok: false, wait: 0 };
-  const answer = await accountOf(env, accountId).tryRecovery(await typedRecovery(code), now);
+  const answer = await accountOf(env, accountId).tryRecovery(typed, now);
   return answer.ok ? { ok: true, accountId, epoch: answer.epoch } : answer;
 }

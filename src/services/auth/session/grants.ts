@@ -92,7 +92,9 @@ async function refresh(call: Call, given: Parameters, clientId: string): Promise
   const nextId = crypto.randomUUID();
   const subject = await subjectOf(call, profile, read.sessionId, given);
   const body = JSON.stringify(await signPair(ring, subject, nextId, call.now));
-  const { sessionsFrom } = profile;
+  const { sessionsFrom, subscribedSince } = profile;
+  const isNews = subscribedSince === null && subject.entitlements.length > 0;
+  if (isNews) await accountOf(call.env, accountId).noteSubscription(call.now);
   const rotation = {
     accountId,
     sessionsFrom,

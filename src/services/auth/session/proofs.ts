@@ -39,7 +39,7 @@ export async function prove(call: Call, visitor: Visitor, request: z.infer<typeo
 
 /** By the one-time code that was mailed for this session. */
 export async function proveByOtp(call: Call, visitor: Visitor, email: string, otp: string): MailProof {
-  const sent = await visitor.session.mailOf(visitor.digest, call.now);
+  const sent = await visitor.session.sentMail(visitor.digest, call.now);
   if (!sent.ok) return sent;
   return sent.mailId === null ? refused : proveByMail(call, sent.mailId, email, otp);
 }

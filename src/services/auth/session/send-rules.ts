@@ -26,7 +26,7 @@ export function setMail(session: Session, mailId: string): Step<true> {
 export type MailAnswer = { ok: true; mailId: string | null } | { ok: false; error: "invalid_session_id" };
 
 /** The mail whose one-time code may be tried now. */
-export function mailOf(session: Session, digest: string, now: number): MailAnswer {
+export function sentMail(session: Session, digest: string, now: number): MailAnswer {
   if (!isOpen(session, digest, now)) return { ok: false, error: "invalid_session_id" };
   return { ok: true, mailId: session.mailId };
 }

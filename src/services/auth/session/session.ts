@@ -29,9 +29,9 @@ export class AuthSession extends PlacedObject {
     this.#decide(now, (session) => sends.setMail(session, mailId));
   }
 
-  mailOf(digest: string, now: number): sends.MailAnswer {
+  sentMail(digest: string, now: number): sends.MailAnswer {
     const session = this.#read();
-    return session ? sends.mailOf(session, digest, now) : { ok: false, error: "invalid_session_id" };
+    return session ? sends.sentMail(session, digest, now) : { ok: false, error: "invalid_session_id" };
   }
 
   issueCode(given: Parameters<typeof grants.issueCode>[1], now: number): grants.CodeAnswer {

@@ -5,6 +5,7 @@ import {
   isSameAddress,
   isSignedIn,
   newAccount,
+  noteSubscription,
   profileOf,
   withNextEpoch,
 } from "../../../../src/services/auth/account/account-rules.ts";
@@ -38,7 +39,9 @@ describe("an account", () => {
       epoch: 5,
       sessionsFrom: 3,
       hasRecovery: true,
+      subscribedSince: null,
     });
+    expect(profileOf(noteSubscription(settled, now).account).subscribedSince).toBe(now);
   });
 
   it("SVC-2 has one epoch more, and no change under way, where what was issued shall count no longer", () => {

@@ -221,7 +221,9 @@ describe("putting the address in place", () => {
   });
 
   it("SVC-2 is refused once the account has moved on", () => {
-    expect(setEmail(settled, { email: null, undo: "undo", epoch: 4, code: null }, now)).toEqual({
+    expect(
+      setEmail(settled, { email: null, undo: "undo", epoch: 4, code: { locator: "locator", digest: "digest" } }, now),
+    ).toEqual({
       account: settled,
       answer: { ok: false },
     });

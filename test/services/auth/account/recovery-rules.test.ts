@@ -8,6 +8,7 @@ import {
   setRecovery,
   tryRecovery,
 } from "../../../../src/services/auth/account/recovery-rules.ts";
+import { signOutEverywhere } from "../../../../src/services/auth/account/sign-out-rules.ts";
 import { bare, now, settled } from "./account-under-test.ts";
 
 const minute = 60_000;
@@ -29,20 +30,20 @@ describe("a new recovery code", () => {
   it("SVC-2 may be made five times, then once in half an hour", () => {
     let account: Account = settled;
     const waits = Array.from({ length: 6 }, () => {
-      const step = reserveRenewal({ ...account, asked: {} }, { press: null, nonce: "n" }, now);
+      const step = reserveRenewal({ ...account, asked: {} }, { press: null, nonce: "n", epoch: 5 }, now);
       account = step.account;
-      return step.answer.wait;
+      return step.answer?.wait;
     });
     expect(waits).toEqual([0, 0, 0, 0, 0, 1800]);
-    expect(reserveRenewal(account, { press: null, nonce: "n" }, now + 30 * minute).answer.wait).toBe(0);
+    expect(reserveRenewal(account, { press: null, nonce: "n", epoch: 5 }, now + 30 * minute).answer?.wait).toBe(0);
     expect(account.renewalBudgets).toHaveLength(1);
   });
 });
 
 describe("two requests for a code", () => {
-  const first = reserveRenewal(settled, { press: "a page", nonce: "first" }, now).account;
+  const first = reserveRenewal(settled, { press: "a page", nonce: "first", epoch: 5 }, now).account;
   const asked = (account: Account, press: string | null, at = now) =>
-    reserveRenewal(account, { press, nonce: "second" }, at).answer.nonce;
+    reserveRenewal(account, { press, nonce: "second", epoch: account.epoch }, at).answer?.nonce;
 
   it("HOLD-2 of one press share what is made, for seconds", () => {
     expect(asked(first, "a page", now + 4999)).toBe("first");
@@ -52,13 +53,13 @@ describe("two requests for a code", () => {
   it("HOLD-1 of others share nothing: whoever has the token alone is not told the owner's code", () => {
     expect(asked(first, "another page")).toBe("second");
     expect(asked(first, null)).toBe("second");
-    expect(asked(reserveRenewal(settled, { press: null, nonce: "first" }, now).account, null)).toBe("second");
+    expect(asked(reserveRenewal(settled, { press: null, nonce: "first", epoch: 5 }, now).account, null)).toBe("second");
     expect(asked({ ...first, epoch: first.epoch + 1 }, "a page")).toBe("second");
   });
 });
 
 describe("putting a code in force", () => {
-  const given = { locator: "new locator", digest: "new digest", epoch: 3 };
+  const given = { locator: "new locator", digest: "new digest", epoch: 3, shared: null };
 
   it("SVC-2 voids the one before", () => {
     const account = { ...settled, recovery: { locator: "old", digest: "d", madeAt: 1, tries: { left: 2, at: now } } };
@@ -75,7 +76,31 @@ describe("putting a code in force", () => {
   });
 
   it("SVC-2 is refused to a session that has ended meanwhile", () => {
-    expect(setRecovery(settled, { ...given, epoch: 2 }, now)).toEqual({ account: settled, answer: { ok: false } });
+    expect(setRecovery(settled, { ...given, epoch: 2 }, now)).toEqual({
+      account: settled,
+      answer: { ok: false, error: "ended", locators: ["new locator"] },
+    });
+  });
+
+  it("HOLD-2 leaves the name to a code that an equal request put, where the session has ended since", () => {
+    const { account } = setRecovery(bare, { ...given, epoch: 0 }, now);
+    const ended = signOutEverywhere(account, now).account;
+    expect(setRecovery(ended, { ...given, epoch: 0 }, now).answer).toEqual({ ok: false, error: "ended", locators: [] });
+  });
+
+  it("HOLD-2 of equal requests happens once, and not after another was asked for or made", () => {
+    const { account: asked } = reserveRenewal(bare, { press: "a page", nonce: "first", epoch: 0 }, now);
+    const put = (account: Account) => setRecovery(account, { ...given, epoch: 0, shared: "first" }, now);
+    const other = { locator: "other", digest: "other", epoch: 0, shared: null };
+    const superseded = { ok: false, error: "superseded" };
+    expect(put(put(asked).account).answer).toMatchObject({ ok: true, isNew: false });
+    const voided = setRecovery({ ...put(asked).account, email: "robin@post.example" }, other, now);
+    expect(voided.answer.locators).toEqual(["new locator"]);
+    expect(put(voided.account).answer).toEqual({ ...superseded, locators: ["new locator"] });
+    const former = setRecovery(put(asked).account, other, now).account;
+    expect(put(former).answer, "it lives for a week").toEqual({ ...superseded, locators: [] });
+    const { account: next } = reserveRenewal(asked, { press: "another page", nonce: "second", epoch: 0 }, now);
+    expect(put(next).answer).toEqual({ ...superseded, locators: ["new locator"] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenErrorCodes } from "../../../../src/contract/subscription/auth.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
-import { mailOf, reserveSend, setMail } from "../../../../src/services/auth/session/send-rules.ts";
+import { reserveSend, sentMail, setMail } from "../../../../src/services/auth/session/send-rules.ts";
 import { end, type Session } from "../../../../src/services/auth/session/session-rules.ts";
 import { digest, fresh, granted, opened } from "./session-under-test.ts";
 
@@ -47,15 +47,15 @@ describe("the mail whose one-time code counts", () => {
   const sent = setMail(fresh(), "first").session;
 
   it("SVC-2 is the last one that was sent", () => {
-    expect(mailOf(fresh(), digest, opened)).toEqual({ ok: true, mailId: null });
-    expect(mailOf(sent, digest, opened)).toEqual({ ok: true, mailId: "first" });
-    expect(mailOf(setMail(sent, "second").session, digest, opened)).toEqual({ ok: true, mailId: "second" });
+    expect(sentMail(fresh(), digest, opened)).toEqual({ ok: true, mailId: null });
+    expect(sentMail(sent, digest, opened)).toEqual({ ok: true, mailId: "first" });
+    expect(sentMail(setMail(sent, "second").session, digest, opened)).toEqual({ ok: true, mailId: "second" });
   });
 
   it.each([
     ["with another id of the session", sent, "another"],
     ["in a session that is over", over(sent), digest],
   ])("SVC-2 is not even tried %s", (_, session, id) => {
-    expect(mailOf(session, id, opened)).toEqual({ ok: false, error: "invalid_session_id" });
+    expect(sentMail(session, id, opened)).toEqual({ ok: false, error: "invalid_session_id" });
   });
 });
