@@ -4,7 +4,6 @@ import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
@@ -19,6 +18,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
 
@@ -128,30 +128,10 @@ function Removed() {
   return (
     <Band>
       <h2>What we can remove, and what we can’t.</h2>
-      <div className={styles.two}>
-        <div className={`say ${styles.yes}`}>
-          <h3>We ask sites to remove</h3>
-          <ul>
-            {taken.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={`say ${styles.no}`}>
-          <h3>We can’t remove</h3>
-          <ul>
-            {left.map((item) => (
-              <li key={item}>
-                <Icon name="minus" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Reach
+        does={{ title: "We ask sites to remove", items: taken }}
+        leaves={{ title: "We can’t remove", items: left }}
+      />
       <p className="soft">
         {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
         <a href={href("pro", {}, "sold")}>See all countries</a>

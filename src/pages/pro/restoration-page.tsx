@@ -4,7 +4,6 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
@@ -20,6 +19,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
 
@@ -94,30 +94,7 @@ function Covered() {
   return (
     <Band tone="bark">
       <h2>What’s covered, and what isn’t.</h2>
-      <div className={styles.two}>
-        <div className={`say ${styles.yes}`}>
-          <h3>Covered</h3>
-          <ul>
-            {covered.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={`say ${styles.no}`}>
-          <h3>Not covered</h3>
-          <ul>
-            {uncovered.map((item) => (
-              <li key={item}>
-                <Icon name="close" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Reach does={{ title: "Covered", items: covered }} leaves={{ title: "Not covered", items: uncovered }} />
     </Band>
   );
 }

@@ -3,7 +3,6 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
@@ -18,6 +17,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { Reach } from "./reach.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
 const { trialDays, vpn } = facts;
@@ -99,30 +99,10 @@ function Does() {
   return (
     <Band tone="bark">
       <h2>What the VPN hides, and what the VPN can’t hide.</h2>
-      <div className={styles.two}>
-        <div className={`say ${styles.yes}`}>
-          <h3>The VPN hides</h3>
-          <ul>
-            {hides.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={`say ${styles.no}`}>
-          <h3>The VPN doesn’t hide</h3>
-          <ul>
-            {leaves.map((item) => (
-              <li key={item}>
-                <Icon name="minus" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Reach
+        does={{ title: "The VPN hides", items: hides }}
+        leaves={{ title: "The VPN doesn’t hide", items: leaves }}
+      />
     </Band>
   );
 }

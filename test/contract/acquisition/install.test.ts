@@ -60,6 +60,19 @@ describe("DEV-3 what a device is offered", () => {
     expect(said(installCall(deviceOf({ userAgent }, { platform })))).toBe(expected);
   });
 
+  it.each([
+    ["Firefox/90.0", "search"],
+    ["Firefox/91.0", "firefox"],
+    ["Chrome/91.0", "search"],
+    ["Chrome/92.0", "chrome"],
+    ["Edg/91.0", "search"],
+    ["Edg/92.0", "edge"],
+    ["OPR/77.0", "search"],
+    ["OPR/78.0", "chrome"],
+  ])("DEV-2 DEV-3 %s on Linux is offered %s", (name, expected) => {
+    expect(said(installCall(deviceOf({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${name}` })))).toBe(expected);
+  });
+
   it("DEV-3 there are few calls, so that pages can be kept for each", () => {
     const part = fc.constantFrom(
       "Windows NT 6.1",

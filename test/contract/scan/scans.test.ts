@@ -64,6 +64,8 @@ describe("a change", () => {
     const change: ScanChange = { ...status(5, [broker("c")]), whole: true };
     expect(applyChange(status(4, [broker("a")], [finding()]), change)).toEqual(status(5, [broker("c")]));
     expect(applyChange(null, { ...change, whole: false })).toEqual(status(5, [broker("c")]));
+    expect(applyChange(status(5, [broker("a")]), change)).toEqual(status(5, [broker("c")]));
+    expect(applyChange(status(6, [broker("a")]), change)).toEqual(status(6, [broker("a")]));
     expect(scanStatusSchema.parse(applyChange(null, change))).toEqual(status(5, [broker("c")]));
   });
 

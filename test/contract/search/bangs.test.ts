@@ -133,6 +133,14 @@ describe("suggestions", () => {
     expect(ranks).toHaveLength(5);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   });
+
+  it("SRCH-4 of equally known ones the shorter comes first, and eight are enough", () => {
+    const equal = ["maps", "ma", "map"].map((t) => `5 ${t} Map https://map.example/${t}?q=${slot}`);
+    const better = `6 mapping Maps https://maps.example/?q=${slot}`;
+    const known = readBangs(["# A / B", ...equal, better].join("\n"));
+    expect(bangSuggestions(known, "!m").map(({ t }) => t)).toEqual(["mapping", "ma", "map", "maps"]);
+    expect(bangSuggestions(listed, "!")).toHaveLength(8);
+  });
 });
 
 describe("the searchable list", () => {
@@ -141,6 +149,9 @@ describe("the searchable list", () => {
     ["a trigger", { words: "!osm", category: "" }, "osm"],
     ["a domain", { words: "archlinux.org", category: "" }, "arch"],
     ["two words in any order", { words: "german WIKIPEDIA", category: "" }, "wde"],
+    ["its category", { words: `wikipedia ${listed.byTrigger.get("w")?.c}`, category: "" }, "w"],
+    ["its sub-category", { words: `wikipedia ${listed.byTrigger.get("w")?.sc}`, category: "" }, "w"],
+    ["its first eight words alone", { words: `${"wikipedia ".repeat(8)}nowhere`, category: "" }, "w"],
   ])("SRCH-4 is found by %s", (_, filter, expected) => {
     expect(filterBangs(listed, filter).map(({ t }) => t)).toContain(expected);
   });
