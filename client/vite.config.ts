@@ -36,6 +36,8 @@ export default defineConfig({
               name: "contract",
               test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
             },
+            // A line or two each, which several screens inside our apps share.
+            { name: "in-app-parts", test: /client[\\/]in-app[\\/](?:settings|links|feedback)\.ts$/ },
             {
               name: "parts",
               test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
