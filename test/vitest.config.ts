@@ -104,7 +104,7 @@ export default defineConfig({
           isolate,
           provide: { walk, journeys, fuzz, flood },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ["test/{answers,forms,http,platform,results,services,render,session,watch}/**/*.test.{ts,tsx}"],
         },

@@ -11,6 +11,9 @@ type Picture = {
 /** With each question of the scan fewer dashes are left, and the bird is nearer. */
 const gleaning = { alt: "A bird over a field of dashes." };
 
+/** Upright drawings fill the side of a screen with one thing to do. */
+const upright = { width: 480, height: 600 };
+
 /** The pictures that are files of their own, without their drawings, which only the build needs. */
 const plates = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
@@ -86,6 +89,16 @@ const plates = {
   roost: { alt: "Three birds on a branch in the rain, under a fern." },
   moons: { alt: "Twelve moons over a moor, the first in ember." },
   web: { alt: "A web with drops of dew, one of them in ember." },
+  gate: { ...upright, alt: shownBird.gate },
+  moths: { ...upright, alt: "Six moths on bark. One of them is circled." },
+  cache: { ...upright, alt: "Six nuts in a store under the ground. A dotted path leads to it." },
+  cocoon: { ...upright, alt: "A cocoon that hangs from a twig by a thread." },
+  fall: { ...upright, alt: "A branch with leaves. One has let go and drifts to the ground." },
+  primrose: { ...upright, alt: "Evening primroses in flower. A moth flies towards them." },
+  glow: { ...upright, alt: "Glow-worms in high grass. Two of them signal to each other." },
+  cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
+  caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
+  mirror: { alt: shownBird.mirror },
   field: { width: 960, height: 690, alt: "Rows of dashes." },
   swept: {
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",

@@ -51,7 +51,8 @@ export function SettingsForm({ action, chosen, find, faults, previewed = chosen,
           <Carried {...{ chosen, shown }} />
           {settingGroups.map((group) => {
             const keys = shown.filter((key) => settings[key].group === group);
-            return keys.length > 0 && <Group key={group} {...{ group, keys, chosen, faults }} />;
+            const isOpen = group === settingGroups[0] || find !== "" || keys.some((key) => key in faults);
+            return keys.length > 0 && <Group key={group} {...{ group, keys, chosen, faults, isOpen }} />;
           })}
           {shown.length > 0 && (
             <p className="acts">
@@ -114,21 +115,29 @@ function Faults({ keys }: { keys: readonly SettingKey[] }) {
 interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
   readonly group: SettingGroup;
   readonly keys: readonly SettingKey[];
+  readonly isOpen: boolean;
 }
 
-function Group({ group, keys, chosen, faults }: GroupProps): ReactNode {
+/** One group, folded but for the first. What a link to it names stands inside, because a browser opens what that is in. */
+function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
   const { title, lead } = groupLabels[group];
   return (
-    <section className={styles.group} aria-labelledby={groupId(group)}>
-      <h2 id={groupId(group)}>{title}</h2>
-      <p className="soft">{lead}</p>
-      <div className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}>
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+        <span className="soft">{lead}</span>
+      </summary>
+      <section
+        className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}
+        id={groupId(group)}
+        aria-label={title}
+      >
         {keys.map((key) => (
           <div key={key}>
             <SettingControl setting={key} value={chosen[key]} refused={faults[key]} />
           </div>
         ))}
-      </div>
-    </section>
+      </section>
+    </details>
   );
 }

@@ -6,7 +6,9 @@
 /** What a picture shows, for whoever does not see it, by the name of the plate. */
 export const shownBird = {
   browser: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
-  rest: "A nightjar on a branch before a low disc.",
+  rest: "A nightjar on a branch, pines far behind it.",
+  gate: "A nightjar on the top bar of a field gate, a moth above it.",
+  mirror: "A nightjar on a branch over still water, and its reflection.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
   gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
   lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",

@@ -27,12 +27,15 @@ function isJson(body: Uint8Array): boolean {
   }
 }
 
+/** Methods whose body means nothing (RFC 9110, 9.3.1): what was sent with one is left out, as the platform sends none. */
+const sendingNothing: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
 /** The request as a service gets it. With `local`, the platform's facts about the connection go along. */
 export function outgoing(request: Request, target: URL, body: Body, signal: AbortSignal, local: boolean): Request {
   const init: RequestInit = {
     method: request.method,
     headers: passing(request.headers, isKeptFromServices),
-    body,
+    body: sendingNothing.has(request.method) ? null : body,
     redirect: "manual",
     signal,
   };

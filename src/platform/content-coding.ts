@@ -13,6 +13,11 @@ export async function pack(bytes: Uint8Array, coding: ContentCoding): Promise<Ui
   return new Uint8Array(coding === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes));
 }
 
+export async function unpack(bytes: Uint8Array, coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+  const { brotliDecompressSync, gunzipSync } = await import("node:zlib");
+  return new Uint8Array(coding === "br" ? brotliDecompressSync(bytes) : gunzipSync(bytes));
+}
+
 /**
  * The best coding that an asker takes; null where it takes none of ours. The platform's edge asks in its own name, and
  * tells beside it what the visitor's browser said. A coding of quality 0 is one that is refused (RFC 9110, 12.5.3).

@@ -6,4 +6,6 @@ declare module "node:zlib" {
     options: { readonly params: Readonly<Record<number, number>> },
   ): Uint8Array;
   export function gzipSync(bytes: Uint8Array): Uint8Array;
+  export function brotliDecompressSync(bytes: Uint8Array): Uint8Array;
+  export function gunzipSync(bytes: Uint8Array): Uint8Array;
 }

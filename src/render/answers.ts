@@ -10,6 +10,7 @@ import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
+import { Forms } from "./shells.ts";
 
 type HeaderTable = Readonly<Record<string, string>>;
 
@@ -39,12 +40,12 @@ interface PageAnswer {
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
-export function pageAnswer(
+export async function pageAnswer(
   request: Request,
   visit: Visit,
   { rendered, status, asksVersion, later }: PageAnswer,
-): Response {
-  const { body, etag, coding } = inCoding(request, visit, { rendered, later });
+): Promise<Response> {
+  const { body, etag, coding } = await inCoding(request, visit, { rendered, later });
   const headers: Record<string, string> = {
     ...headersOfPages(visit, rendered),
     ...freshness(etag),
@@ -65,16 +66,15 @@ export function pageAnswer(
  * A page as its asker takes it: packed where that was made for an earlier one, else plain, for the platform to pack, while
  * ours is made for the next. Plain, too, where links are still to be written. Each form has a validator of its own (RFC 9110, 8.8.3.3).
  */
-function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
-  const { body, etag, packs } = rendered;
-  const plain = { body, etag, coding: null };
-  if (!packs || campaignOrigin(url)) return plain;
-  const coding = codingFor(request);
-  if (!coding) return plain;
-  const packed = packs.get(coding);
+async function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
+  const { body, etag } = rendered;
+  if (!(body instanceof Forms)) return { body, etag, coding: null };
+  const coding = campaignOrigin(url) ? null : codingFor(request);
+  const packed = coding && body.packed(coding);
   if (packed) return { body: packed, etag: etag && tagWith(etag, coding), coding };
-  later(packs.make(coding));
-  return plain;
+  const plain = await body.plain();
+  if (coding) later(body.pack(coding));
+  return { body: plain, etag, coding: null };
 }
 
 /** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */

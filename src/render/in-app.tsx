@@ -56,7 +56,7 @@ export function withAppScreen<Outcome extends AnyOutcome>(
     body: ({ theme, app, staging }) => (
       <main id="main">
         {staging && <StagingNote />}
-        <TaskScreen title={heading} lead={lead} plate="rest" theme={theme}>
+        <TaskScreen title={heading} lead={lead} plate="gate" theme={theme}>
           <div data-app-screen={name} data-device={deviceOf(app)}>
             <Views contract={screens[name]} views={views} />
           </div>

@@ -16,13 +16,10 @@ import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./pa
 import { hourParts } from "./paint/hour-style.ts";
 import { paletteStyle } from "./paint/palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
-import { Packs, type Shell } from "./shells.ts";
+import { Forms, type Shell } from "./shells.ts";
 
-/** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 80 kB. */
+/** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 14 kB. */
 const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
-
-/** What the packed forms of a page take beside it: a quarter as brotli, a little more as gzip. */
-const packedShare = 0.55;
 
 /** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
 const holeTimeLimit = 4000;
@@ -37,19 +34,19 @@ interface Rendering<Outcome> {
   readonly report: Report;
 }
 
-export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "scriptSources" | "packs"> {
-  readonly body: Uint8Array | ReadableStream<Uint8Array>;
+export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "scriptSources"> {
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | Forms;
 }
 
 /** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
 export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
-  const { bytes, holes, etag, styleSources, scriptSources, packs } = shell;
-  const [only] = bytes;
-  if (holes.length === 0 && only) return { body: only, etag, styleSources, scriptSources, packs };
+  const { bytes, holes, etag, styleSources, scriptSources, forms } = shell;
+  const whole = forms ?? (holes.length === 0 ? bytes[0] : undefined);
+  if (whole) return { body: whole, etag, styleSources, scriptSources };
   const stream = fillHoles(shell, rendering);
   const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
-  return { body, etag, styleSources, scriptSources, packs };
+  return { body, etag, styleSources, scriptSources };
 }
 
 /** Where scripts cannot run, and on request, nothing is sent before everything is there. */
@@ -71,9 +68,22 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
   const whole = <Whole {...{ page, facets, read, styles }} clock={clock?.script} lookTheme={look?.theme} />;
   const made = { ...(await makeShell(whole, styles)), scriptSources: clock?.source ?? "" };
-  if (look) return { ...made, packs: null };
-  shells.set(key, made);
-  return made;
+  return look ? made : keep(key, made);
+}
+
+/** Keeps what was made for the next who asks, where it has no holes in whatever forms are asked for. */
+function keep(key: string, { bytes, ...made }: Shell): Shell {
+  const [only] = bytes;
+  if (made.holes.length > 0 || !only) {
+    const shell = { ...made, bytes };
+    shells.set(key, shell);
+    return shell;
+  }
+  const shellIn = (forms: Forms): Shell => ({ ...made, bytes: [], forms, size: forms.size });
+  const forms = new Forms(only, () => shells.set(key, shellIn(forms)));
+  const shell = shellIn(forms);
+  shells.set(key, shell);
+  return shell;
 }
 
 /** Without what it reads from the site's files, there is no page. */
@@ -120,12 +130,10 @@ async function makeShell(
   const html = `<!DOCTYPE html>${renderToString(document)}`;
   const { texts, names } = cutAtHoles(html);
   const bytes = texts.map(bytesOf);
-  const length = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
+  const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
   const styleSources = styles.map(({ source }) => source).join(" ");
-  const [only] = bytes;
-  if (names.length > 0 || !only) return { bytes, holes: names, size: length, styleSources, etag: null, packs: null };
-  const size = length * (1 + packedShare);
-  return { bytes, holes: names, size, styleSources, etag: await entityTag(html), packs: new Packs(only) };
+  const etag = names.length > 0 ? null : await entityTag(html);
+  return { bytes, holes: names, size, styleSources, etag, forms: null };
 }
 
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */

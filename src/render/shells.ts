@@ -1,8 +1,8 @@
-import { type ContentCoding, pack } from "../platform/content-coding.ts";
+import { type ContentCoding, pack, unpack } from "../platform/content-coding.ts";
 
 /** A page rendered for one combination of facets, ready to be written. */
 export interface Shell {
-  /** The bytes between the holes: one more than there are holes. */
+  /** The bytes between the holes: one more than there are holes. None where the page is kept in `forms`. */
   readonly bytes: readonly Uint8Array[];
   readonly holes: readonly string[];
   /** A strong validator for a page without holes, else null. */
@@ -11,27 +11,51 @@ export interface Shell {
   readonly styleSources: string;
   /** What its policy allows of inline script, besides what every page ends with; empty for most. */
   readonly scriptSources: string;
-  /** A page without holes, packed; null where there is none, and where the page is for one visitor alone. */
-  readonly packs: Packs | null;
-  /** In bytes, with what it will have packed. */
+  /** A page without holes; null where there are any, and where the page is for one visitor alone. */
+  readonly forms: Forms | null;
+  /** In bytes. */
   readonly size: number;
 }
 
-/** The bytes of a page in each coding that was asked for. They are made after an answer, so that no visitor waits. */
-export class Packs {
-  readonly #plain: Uint8Array;
-  readonly #made = new Map<ContentCoding, Uint8Array<ArrayBuffer>>();
+/**
+ * The bytes of a page, plain and in each coding that was asked for. Packed ones are made after an answer, so that no visitor
+ * waits. Nearly everybody takes those, so the plain ones go then: a quarter of the room is left to keep, and whoever asks for
+ * plain ones has them unpacked.
+ */
+export class Forms {
+  #plain: Uint8Array | null;
+  readonly #packed = new Map<ContentCoding, Uint8Array<ArrayBuffer>>();
+  readonly #changed: () => void;
 
-  constructor(plain: Uint8Array) {
+  /** @param changed told whenever the size is another */
+  constructor(plain: Uint8Array, changed: () => void) {
     this.#plain = plain;
+    this.#changed = changed;
   }
 
-  get(coding: ContentCoding): Uint8Array<ArrayBuffer> | undefined {
-    return this.#made.get(coding);
+  get size(): number {
+    return [this.#plain, ...this.#packed.values()].reduce((sum, form) => sum + (form?.byteLength ?? 0), 0);
   }
 
-  async make(coding: ContentCoding): Promise<void> {
+  packed(coding: ContentCoding): Uint8Array<ArrayBuffer> | undefined {
+    return this.#packed.get(coding);
+  }
+
+  async plain(): Promise<Uint8Array> {
+    const [packed] = this.#packed;
+    if (this.#plain || !packed) return this.#plain ?? new Uint8Array();
+    const [coding, bytes] = packed;
+    const plain = await unpack(bytes, coding);
+    this.#plain = plain;
+    this.#changed();
+    return plain;
+  }
+
+  async pack(coding: ContentCoding): Promise<void> {
     await scheduler.wait(0);
-    if (!this.#made.has(coding)) this.#made.set(coding, await pack(this.#plain, coding));
+    if (this.#packed.has(coding)) return;
+    this.#packed.set(coding, await pack(await this.plain(), coding));
+    this.#plain = null;
+    this.#changed();
   }
 }

@@ -22,7 +22,7 @@ app.get("/bench/constant", (c) => c.text("constant"));
 /** What every page says of itself, and nothing else. */
 app.get("/bench/headers", (c) => {
   const visit = resolveVisit(c.req.raw, readConfig(c.env));
-  const rendered = { body: constant, etag: null, styleSources: "", scriptSources: "", packs: null };
+  const rendered = { body: constant, etag: null, styleSources: "", scriptSources: "" };
   return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: () => {} });
 });
 

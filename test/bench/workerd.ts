@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,6 +17,8 @@ export interface Load {
 export interface BenchWorker {
   readonly origin: string;
   readonly pid: number;
+  /** Where it was bundled to. */
+  readonly folder: string;
   readonly bytes: number;
   readonly gzip: number;
   readonly homeGzip: number;
@@ -23,12 +27,14 @@ export interface BenchWorker {
   stop(): void;
 }
 
-/** Bundles a worker as a deployment would; the path of the module. */
-export function bundle(config: string, module: string): string {
+/**
+ * Bundles a worker as a deployment would; the path of the module.
+ * @param script its first module, where it is not the one that the settings name
+ */
+export function bundle(config: string, module: string, script: readonly string[] = []): string {
   const out = mkdtempSync(join(tmpdir(), "bench-"));
-  const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "--config", config, "--outdir", out, "--minify"], {
-    encoding: "utf8",
-  });
+  const args = ["deploy", ...script, "--dry-run", "--config", config, "--outdir", out, "--minify"];
+  const bundled = spawnSync("wrangler", args, { encoding: "utf8" });
   if (bundled.status !== 0) throw new Error(bundled.stdout + bundled.stderr);
   return join(out, module);
 }
@@ -40,11 +46,12 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   const script = readFileSync(module);
   // A copy, so that a build in the meantime cannot take a file away.
   cpSync("dist/client", join(out, "client"), { recursive: true });
-  const origin = await serve(out, "worker.js");
+  const origin = await serve({ folder: out, modules: ["worker.js"] });
   const home = Buffer.from(await (await fetch(origin.url)).arrayBuffer());
   return {
     origin: origin.url,
     pid: origin.pid,
+    folder: out,
     bytes: script.length,
     gzip: gzipSync(script).length,
     homeGzip: gzipSync(home).length,
@@ -53,17 +60,36 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   };
 }
 
-const port = 8790;
+/** The same bundle in a new process, which has loaded nothing yet but what its start loads. */
+export function startAgain({ folder }: BenchWorker): Promise<Serving> {
+  return serve({ folder, modules: ["worker.js"] });
+}
+
+/** Modules below a folder, the first of which is the entrypoint, and the site's files beside them in `client`. */
+export interface Served {
+  readonly folder: string;
+  readonly modules: readonly string[];
+}
+
+interface Serving {
+  readonly url: string;
+  readonly pid: number;
+  stop(): void;
+}
+
+/** The program itself: the command of that name is a script that starts it. */
+const { default: program } = createRequire(createRequire(import.meta.url).resolve("wrangler"))("workerd");
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
-async function serve(folder: string, module: string) {
+export async function serve({ folder, modules }: Served): Promise<Serving> {
+  const embedded = modules.map((name) => `(name = "${name}", esModule = embed "${name}")`);
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker), (name = "files", disk = "${folder}/client")],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "${module}", esModule = embed "${module}")],
+  modules = [${embedded.join(", ")}],
   compatibilityDate = "2026-10-20",
   compatibilityFlags = ["nodejs_als"],
   bindings = [
@@ -74,33 +100,15 @@ const worker :Workerd.Worker = (
 );
 `;
   writeFileSync(join(folder, "bench.capnp"), config);
-  const workerd = spawn("workerd", ["serve", join(folder, "bench.capnp")], {
-    stdio: ["ignore", "inherit", "inherit"],
-    detached: true,
+  const workerd = spawn(program, ["serve", "--control-fd=3", join(folder, "bench.capnp")], {
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(url);
-  const { pid } = workerd;
-  if (pid === undefined) throw new Error("workerd did not start");
-  return { url, pid: workerdProcess(pid), stop: () => void process.kill(-pid, "SIGKILL") };
-}
-
-async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within 10 s`);
-}
-
-/** The package's command is a script that starts the real one. */
-function workerdProcess(launcher: number): number {
-  const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, "utf8").trim();
-  return Number(children.split(" ")[0]) || launcher;
+  const { pid, stdio } = workerd;
+  const [, , , control] = stdio;
+  if (pid === undefined || !control) throw new Error("workerd did not start");
+  const [said] = await once(control, "data");
+  const { port } = JSON.parse(String(said));
+  return { url: `http://127.0.0.1:${port}`, pid, stop: () => void workerd.kill("SIGKILL") };
 }
 
 /** Runs `load`, which answers how many requests it made, and reads what the process spent meanwhile. */
@@ -113,6 +121,13 @@ export async function measureOn(worker: BenchWorker, load: () => Promise<number>
     seconds: (performance.now() - started) / 1000,
     cpuMilliseconds: cpuMilliseconds(worker.pid) - startedCpu,
   };
+}
+
+/** Of all threads of a process, by the scheduler's own clock, which counts nanoseconds. */
+export function exactCpuMilliseconds(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const spent = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]));
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
 /** Linux counts the time of a process in ticks of 10 ms: fields 14 and 15 of its stat line. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
 import { type Given, type HoleRenderer, page, placePage } from "../../src/render/page.ts";
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
+import { Forms } from "../../src/render/shells.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 
 const hosts = { start: [], noai: [], onion: ["onion.localhost"] };
@@ -36,8 +37,10 @@ function pageWith(first: HoleRenderer, second: HoleRenderer = () => <p>second</p
   return { ...placePage("about", declared, "about"), id: `holes-${pages++}` };
 }
 
-const text = async (body: Rendered["body"]) =>
-  body instanceof ReadableStream ? new Response(body).text() : new TextDecoder().decode(body);
+const text = async (body: Rendered["body"]) => {
+  if (body instanceof ReadableStream) return new Response(body).text();
+  return new TextDecoder().decode(body instanceof Forms ? await body.plain() : body);
+};
 
 afterEach(() => vi.useRealTimers());
 

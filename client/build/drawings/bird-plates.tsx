@@ -1,7 +1,7 @@
 import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, tenth } from "./hand.ts";
-import { field, row } from "./land.tsx";
+import { field, pines, row } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
 import { Key, Sheet } from "./sheet.tsx";
@@ -32,7 +32,13 @@ export function RestPlate({ pen }: { pen: Pen }) {
   return (
     <Sheet width={440} height={250}>
       <BirdDefs pen={pen} />
-      <circle fill={pen("a-disc")} cx="330" cy="84" r="46" />
+      <path fill={pen("a-far")} d="M0 158C130 146 300 166 440 150V250H0Z" />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="2"
+        transform="translate(0 158)"
+        d={pines(handOf(61), 440, [24, 66], 24)}
+      />
       <path fill={pen("a-near")} d="M0 196C120 184 300 204 440 190V250H0Z" />
       <g strokeLinecap="round" strokeWidth="3">
         <path stroke={pen("a-d2")} d="M0 212H440" strokeDasharray="22 14 8 18 30 12" />

@@ -1,6 +1,6 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
-import { field, pines } from "./land.tsx";
+import { field, frond, pines } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
@@ -254,7 +254,12 @@ export function StonesPlate({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      <circle fill={pen("a-disc")} cx="150" cy="120" r="78" />
+      <path
+        stroke={pen("a-fern")}
+        strokeWidth="4"
+        strokeLinecap="round"
+        d={`${frond(70, 470, 330, 40, 15)}${frond(20, 470, 220, -20, 12)}${frond(596, 470, 260, -34, 13)}`}
+      />
       <Ground pen={pen} hand={hand} top={386} />
       {stones.map((shape, index) => (
         <g key={shape}>
@@ -320,7 +325,12 @@ export function HatchPlate({ pen }: { pen: Pen }) {
   });
   return (
     <Sheet width={640} height={460}>
-      <circle fill={pen("a-disc")} cx="510" cy="112" r="66" />
+      <path
+        stroke={pen("moss")}
+        strokeWidth="4.4"
+        strokeLinecap="round"
+        d={`${frond(540, 430, 330, 30, 15)}${frond(600, 430, 240, 20, 13)}${frond(484, 430, 180, -30, 11)}${frond(60, 430, 210, -30, 12)}`}
+      />
       <Ground pen={pen} hand={hand} top={350} />
       <ellipse fill={pen("a-branch")} opacity=".45" cx="312" cy="412" rx="176" ry="24" />
       <defs>

@@ -2,7 +2,7 @@ import { faceStacks } from "../../../src/contract/theme/faces.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { Fly } from "./fly.tsx";
 import { between, dashes, handOf, round, tenth } from "./hand.ts";
-import { field } from "./land.tsx";
+import { field, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg } from "./product-plates.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
@@ -13,7 +13,12 @@ export function FledgePlate({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      <circle fill={pen("a-disc")} cx="500" cy="112" r="74" />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="2.6"
+        transform="translate(0 262)"
+        d={pines(handOf(212), 640, [34, 92], 30)}
+      />
       <path fill={pen("a-near")} d="M0 262C170 242 420 276 640 250V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {

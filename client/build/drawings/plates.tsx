@@ -11,12 +11,14 @@ import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
 import { Hide } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
+import * as night from "./night-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
 import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
 import * as rain from "./rain-plates.tsx";
 import * as scan from "./scan-plates.tsx";
 import * as sett from "./sett-plate.tsx";
+import * as task from "./task-plates.tsx";
 import * as wood from "./wood-plates.tsx";
 
 export type { PlateName };
@@ -80,6 +82,16 @@ const drawings: Record<PlateName, Drawing> = {
   over: scan.OverPlate,
   swept: scan.SweptPlate,
   sett: sett.SettPlate,
+  gate: task.GatePlate,
+  moths: task.MothsPlate,
+  cache: task.CachePlate,
+  cocoon: task.CocoonPlate,
+  fall: task.FallPlate,
+  primrose: night.PrimrosePlate,
+  glow: night.GlowPlate,
+  cones: night.ConesPlate,
+  caps: night.CapsPlate,
+  mirror: night.MirrorPlate,
 };
 
 const endings: Record<EndingName, Drawing> = {

@@ -85,7 +85,12 @@ export function RolledPlate({ pen }: { pen: Pen }) {
   const last = rolled[2];
   return (
     <Sheet width={640} height={460}>
-      <circle fill={pen("a-disc")} cx="118" cy="92" r="52" />
+      <path
+        stroke={pen("a-fern")}
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        d={`${frond(60, 170, 130, -24, 11)}${frond(110, 166, 96, 28, 10)}${frond(590, 160, 110, 20, 10)}`}
+      />
       <path fill={pen("a-near")} d="M0 148C150 122 420 150 640 128V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
@@ -172,7 +177,6 @@ export function HedgePlate({ pen }: { pen: Pen }) {
   );
   return (
     <Sheet width={640} height={460}>
-      <circle fill={pen("a-disc")} cx="544" cy="96" r="52" />
       <path fill={pen("a-near")} d="M0 396C180 380 420 410 640 390V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {

@@ -153,7 +153,7 @@ export const appPage = installPage({
         </Specimen>
       </Guards>
       <Ratings />
-      <Questions title="Questions about installing." open={0} questions={questions} tone="bark" />
+      <Questions title="Questions about installing." open={0} questions={questions} />
       <Closing title="Get the browser now." lead="Start with the device you use most.">
         {calls.acts}
         <GoLink href={href("appDevices")}>Choose another device</GoLink>

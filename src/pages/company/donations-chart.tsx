@@ -24,7 +24,7 @@ export function DonationsChart() {
         ))}
       </ol>
       <figcaption className="soft small">
-        <b>Plate 2</b> Each stroke is {number.format(stroke)} USD.
+        <b>Plate 1</b> Each stroke is {number.format(stroke)} USD.
       </figcaption>
     </figure>
   );

@@ -42,7 +42,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
   const withdraws = asked === "withdrawal";
   return (
-    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="song" theme={theme}>
+    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme}>
       {outcome && <Trouble outcome={outcome} />}
       {told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
@@ -212,7 +212,7 @@ function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
           ? `We’ve emailed you a confirmation with the date and time. We pay back what you paid within ${facts.help.withdrawalRefundDays} days.`
           : `We’ve emailed you a confirmation. A person reads your message and answers, usually within ${facts.help.answerDays} working days.`
       }
-      plate="song"
+      plate="glow"
       theme={theme}
     >
       <p className="soft small">

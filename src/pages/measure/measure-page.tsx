@@ -9,6 +9,7 @@ import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { Catalogue, Parameters } from "./catalogue.tsx";
+import styles from "./measure.module.css";
 import { RunningExperiments } from "./running-experiments.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -49,17 +50,15 @@ export const measurePage = page({
         <Hole name="visit" />
       </Band>
       <Band id="experiments">
-        <div className="split">
-          <div className="say">
-            <h2>Experiments</h2>
-            <p className="soft">
-              To find out which version of a page works better, we show both for a while: one version to everyone in the
-              same country with the same kind of device that day, or the one your browser picks at random. We don’t need
-              to know who you are.
-            </p>
-          </div>
-          <Hole name="experiments" />
+        <div className="say">
+          <h2>Experiments</h2>
+          <p className="soft">
+            To find out which version of a page works better, we show both for a while: one version to everyone in the
+            same country with the same kind of device that day, or the one your browser picks at random. We don’t need
+            to know who you are.
+          </p>
         </div>
+        <Hole name="experiments" />
       </Band>
       <Band tone="bark">
         <div className="split">
@@ -88,7 +87,7 @@ export const measurePage = page({
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
-          <details>
+          <details className={styles.words}>
             <summary>Show all parameters</summary>
             <Parameters />
           </details>

@@ -47,11 +47,11 @@ export const chatPage = page({
         lead={`${brand.chat} passes your questions to AI models from several makers, without your IP address and without an account. Free.`}
         plate={
           <Plate
-            name="song"
+            name="mirror"
             theme={theme}
             no={1}
             eager
-            caption="A bird’s song, written down. Anyone can hear it, and still nobody finds the bird."
+            caption="A bird and what the water says of it. The water doesn’t know which bird asked."
           />
         }
       >

@@ -102,7 +102,7 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
     <TaskScreen
       title="We can’t get your access code right now"
       lead="There has been a communication error. Please try again. An access code you already have still works."
-      plate="rest"
+      plate="broken"
       theme={theme}
     >
       {failed && (

@@ -104,7 +104,7 @@ function Covered() {
             <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms and privacy</a>.
           </p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} ${styles.cases}`}>
           {cases.map(({ title, isCovered }) => (
             <div key={title}>
               <dt>{title}</dt>

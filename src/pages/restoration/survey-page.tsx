@@ -50,7 +50,7 @@ function Survey({ theme, refused }: SurveyProps) {
     <TaskScreen
       title="Rate the help you got"
       lead="Three questions. We add each answer to a total, and store nothing else about you."
-      plate="rings"
+      plate="cones"
       theme={theme}
     >
       {refused?.tag === "shown" && (
@@ -122,7 +122,7 @@ function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
     <TaskScreen
       title="Thank you for your answers"
       lead="These totals are all we keep, from you and everyone before you."
-      plate="rings"
+      plate="cones"
       theme={theme}
     >
       {sums ? (

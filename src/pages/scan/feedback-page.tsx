@@ -61,7 +61,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
     <TaskScreen
       title="How useful was the scan?"
       lead="We store your rating apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment."
-      plate="song"
+      plate="caps"
       theme={theme}
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
@@ -125,7 +125,7 @@ function Thanks({ theme }: { theme: Theme }) {
     <TaskScreen
       title="Thank you for your rating"
       lead={`We’ve stored the rating, your comment and the day, for ${retention.scanRatingDays} days.`}
-      plate="song"
+      plate="caps"
       theme={theme}
     >
       <p className="acts">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../../client/components/notice.tsx";
+import { Picture } from "../../../client/components/plate.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import {
   allowsValue,
@@ -50,9 +51,12 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
           {answered.found.results.length > 0 ? (
             <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings }} />
           ) : (
-            <p>
-              {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
-            </p>
+            <>
+              <p>
+                {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
+              </p>
+              <Picture name="empty" theme={visit.theme} alt="" className={styles.nothing} />
+            </>
           )}
           <Pages found={answered.found} {...{ asked, again, settings }} />
           <Related found={answered.found} again={again} />

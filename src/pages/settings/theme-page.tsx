@@ -8,7 +8,7 @@ import { settingsFormIsland } from "../../../client/settings/settings-form-islan
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
-import { findSettings, groupId, groupLabels, settingGroups } from "../../contract/settings/settings-labels.ts";
+import { findSettings } from "../../contract/settings/settings-labels.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -60,7 +60,6 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
         <Wrap>
           <Status visit={visit} />
           <Filter find={find} />
-          {!find && <Contents />}
           {findSettings(find).length === 0 && <NothingFound />}
           {settingsFormIsland.mark({
             action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
@@ -129,25 +128,13 @@ function Filter({ find }: { find: string }) {
   );
 }
 
-function Contents() {
-  return (
-    <nav className={`acts ${styles.contents}`} aria-label="Groups of settings">
-      {settingGroups.map((group) => (
-        <GoLink key={group} href={`#${groupId(group)}`} icon="down">
-          {groupLabels[group].title}
-        </GoLink>
-      ))}
-    </nav>
-  );
-}
-
 function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
 function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
   return (
-    <div className="split">
+    <div className={`split ${styles.share}`}>
       <div className="say">
         <h2>Use these settings in another browser</h2>
         <p className="soft">

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import { expect, holdIslands, overflow, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 
 const someone = { first: "Sinéad", last: "O’Connor-Ní Bhriain", year: "1900", city: "Brindlethorpe" };
@@ -204,6 +204,30 @@ test("DBP-1 DBP-2 a press before the scripts are there is held and sent once, an
   const kept = await page.evaluate(() => localStorage.getItem("scan-draft"));
   for (const part of [someone.last, someone.year]) expect(kept).toContain(part);
   expect(posted.filter((body) => body.includes(someone.year))).toHaveLength(1);
+});
+
+test("DBP-1 DBP-2 answers that come back stay out of what is being typed", async ({ page }) => {
+  await page.goto("/dbp/scan/name");
+  await page.getByLabel("Last name").focus();
+  await page.locator('[data-holder="browser"]').waitFor();
+  await page.getByLabel("First name").fill("Wren");
+  await page.getByLabel("Last name").fill("Reed");
+  await page.getByLabel("Last name").press("Enter");
+  await expect(page).toHaveURL(/\/dbp\/scan\/year$/);
+
+  const letGo = await holdIslands(page);
+  await page.goto("/dbp/scan/name");
+  await page.getByLabel("First name").pressSequentially("Owl");
+  letGo();
+  // Only the script can tell that there is something to delete.
+  await expect(page.getByRole("button", { name: "Delete my answers" })).toBeVisible();
+  await page.getByLabel("First name").pressSequentially("et");
+  await expect(page.getByLabel("First name")).toHaveValue("Owlet");
+  await expect(page.getByLabel("Last name")).toHaveValue("");
+
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Wren");
+  await expect(page.getByLabel("Last name")).toHaveValue("Reed");
 });
 
 test.describe("where something fails", () => {

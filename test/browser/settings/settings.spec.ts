@@ -9,12 +9,30 @@ const elsewhere = "https://en.wikipedia.org/**";
 const ground = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
+/** All groups but the first are folded at first. */
+const openGroup = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).click();
+
+test("SET-7 a group of settings is folded until it is opened, looked into, or named by a link", async ({ page }) => {
+  await page.goto("/theme");
+  const privacy = page.getByRole("region", { name: "Privacy", exact: true });
+  await expect(page.getByRole("region", { name: "Appearance", exact: true })).toBeVisible();
+  await expect(privacy).toBeHidden();
+  await openGroup(page, "Privacy");
+  await expect(privacy).toBeVisible();
+  await page.goto("/?q=");
+  await page.goto("/theme#group-privacy");
+  await expect(privacy).toBeInViewport();
+  await page.goto("/theme?find=encrypted");
+  await expect(privacy).toBeVisible();
+});
+
 test("SET-7 a choice shows in the preview at once, and is kept only by saving", async ({ page, context }) => {
   await page.goto("/theme");
   const preview = page.locator("[data-preview]");
   await page.getByLabel("Text size").focus();
   await page.getByLabel("Text size").selectOption("t");
   await expect(preview).toHaveCSS("font-size", "20.8px");
+  await openGroup(page, "Colours");
   await page.locator("#setting-k7").fill("#123456");
   await expect.poll(() => ground(page, "[data-preview]")).toBe("rgb(18, 52, 86)");
   await page.locator("#setting-k8").fill("#135");
@@ -78,6 +96,7 @@ test.describe("without scripts", () => {
     context,
   }) => {
     await page.goto("/theme");
+    await openGroup(page, "Colours");
     await page.locator("#setting-k7").fill("#222");
     await page.getByLabel("Text size").selectOption("s");
     await page.getByRole("button", { name: "Preview settings" }).click();
@@ -91,6 +110,7 @@ test.describe("without scripts", () => {
 
   test("SET-7 what is refused is named, linked and still there", async ({ page }) => {
     await page.goto("/theme");
+    await openGroup(page, "Colours");
     await page.locator("#setting-k8").fill("inky");
     await page.getByRole("button", { name: "Save settings" }).last().click();
     await page.getByRole("alert").getByRole("link", { name: "Text" }).click();

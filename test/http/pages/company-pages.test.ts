@@ -13,6 +13,7 @@ import { type ServiceHosts, serviceNames } from "../../../src/platform/service-t
 import { protectionCount, setUps } from "../../../src/product/protections.ts";
 import type { Given, PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
+import { Forms } from "../../../src/render/shells.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { found, request } from "../request.ts";
 
@@ -47,7 +48,7 @@ async function shown<Outcome>(
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
-  return new TextDecoder().decode(body);
+  return new TextDecoder().decode(body instanceof Forms ? await body.plain() : body);
 }
 
 describe("open roles", () => {

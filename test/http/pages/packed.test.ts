@@ -38,6 +38,22 @@ describe("a page that is ready", () => {
     expect(new TextDecoder().decode(unpacked[coding]?.(second.bytes))).toBe(plain);
   });
 
+  it.each(Object.keys(unpacked))(
+    "PAGE-9 is the same page in plain bytes, before it is packed as %s and after",
+    async (coding) => {
+      const own = { cookie: coding === "br" ? "kae=d" : "kae=l" };
+      const before = await ask("/about", "identity", own);
+      expect(before.headers.has("content-encoding")).toBe(false);
+      await ask("/about", coding, own);
+      expect((await ask("/about", coding, own)).headers.get("content-encoding")).toBe(coding);
+      for (let times = 0; times < 2; times += 1) {
+        const after = await ask("/about", "identity", own);
+        expect(new TextDecoder().decode(after.bytes)).toBe(new TextDecoder().decode(before.bytes));
+        expect(after.headers.get("etag")).toBe(before.headers.get("etag"));
+      }
+    },
+  );
+
   it("PAGE-9 has a validator for each form, and answers 304 to either", async () => {
     const plain = (await ask("/how-we-hire", "identity")).headers.get("etag") ?? "";
     await ask("/how-we-hire", "br");

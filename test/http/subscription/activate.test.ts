@@ -114,6 +114,14 @@ describe("activating a device", () => {
     expect((await person.get("/subscriptions/manage")).html).toContain(email);
   });
 
+  it("HOLD-6 a link of any length leads to the page, by an address that a browser takes", async () => {
+    const person = visitor();
+    const long = "é".repeat(2000);
+    const { to } = await person.get(`/account/login?${new URLSearchParams({ email: long, otp: long })}`);
+    expect(to.length).toBeLessThan(4000);
+    expect((await person.get(to)).status).toBe(200);
+  });
+
   it("HOLD-1 says whose a link is only when it is: anybody's words are not shown", async () => {
     const words = "call-0800-now@scam.example";
     for (const otp of ["x".repeat(86), "123456"]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  addAddress,
   codeIn,
   exchange,
   member,
@@ -13,6 +14,13 @@ import {
 
 const post = { method: "POST" } as const;
 const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
+
+/** What the link of the last mail carries. */
+function secretOf({ inbox }: Service, name: "link" | "undoLink"): string {
+  const data: Readonly<Record<string, unknown>> = inbox.findLast((mail) => name in mail.data)?.data ?? {};
+  const { searchParams } = new URL(String(data[name]));
+  return searchParams.get("otp") ?? searchParams.get("token") ?? "";
+}
 
 describe("200 at once, one effect", { timeout: 60_000 }, () => {
   it("SVC-2 gives tokens for a code once, and the replays end what it gave", async () => {
@@ -86,6 +94,51 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
     const query = { email, hash: body.hash, otp: auth.otpFor(email) };
     const answers = await times(50, () => auth.ask("/api/auth/v2/account/edit/confirm", { bearer, query }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("SVC-2 follows a login link once, from any session", async () => {
+    const auth = service();
+    const { email } = await member(auth);
+    await auth.ask("/api/auth/v2/otp", { ...post, cookie: await openSession(auth), query: { email } });
+    const json = { method: "otp", email, otp: secretOf(auth, "link") };
+    const cookies = await times(20, () => openSession(auth));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) =>
+        auth.ask("/api/auth/v2/login", { ...post, cookie: cookies[at % cookies.length], json }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(199);
+  });
+
+  it("HOLD-1 takes a change of address back once", async () => {
+    const auth = service();
+    const { access: bearer } = await member(auth);
+    await addAddress(auth, bearer, newAddress());
+    const query = { token: secretOf(auth, "undoLink") };
+    const answers = await times(200, () => auth.ask("/api/auth/v2/account/edit/undo", { ...post, query }));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("SVC-2 deletes an account once, by its code", async () => {
+    const auth = service();
+    const { access: bearer, email } = await member(auth);
+    const { body } = await auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer });
+    const json = { hash: body.hash, otp: auth.otpFor(email) };
+    const answers = await times(200, () => auth.ask("/api/auth/v2/account/delete", { ...post, bearer, json }));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  });
+
+  it("HOLD-2 makes one recovery code for one press, and it opens the account", async () => {
+    const auth = service();
+    const { access: bearer } = await signUp(auth);
+    const json = { press: "p".repeat(43) };
+    const answers = await times(200, () => auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer, json }));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const proof = { method: "recovery", code: answers[0]?.body.recovery_code };
+    const cookie = await openSession(auth);
+    expect((await auth.ask("/api/auth/v2/login", { ...post, cookie, json: proof })).status).toBe(302);
   });
 });
 

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { accessCodeSchema } from "../../../src/contract/services.ts";
 import { subscriptionSchema } from "../../../src/contract/subscription/subscription.ts";
 import { readConfig } from "../../../src/env.ts";
@@ -25,6 +25,9 @@ async function accessToken(authToken: string): Promise<string> {
 }
 
 describe("all services together", () => {
+  // The first request starts the whole worker: on a busy machine longer than a call waits for its service.
+  beforeAll(async () => void (await call("/api/auth/account/create", { method: "POST" })), 30_000);
+
   it("SVC-1 SVC-3 SVC-5 sign up, buy, hold the features, get an access code, leave", async () => {
     const { authToken, externalId } = await signUp();
     const headers = { ...bearer(await accessToken(authToken)), "content-type": "application/json" };

@@ -198,7 +198,7 @@ function Pending({ welcome, theme }: ScreenProps) {
       progress={{ ...buying, now: buying.steps.indexOf("Order") }}
       title="We’re confirming your payment"
       lead="This usually takes a few seconds. If the page still says so after that, check again."
-      plate="sill"
+      plate="cocoon"
       theme={theme}
     >
       <Notice title="You can close this page">
@@ -242,7 +242,7 @@ function Unknown({ theme }: ScreenProps) {
     <TaskScreen
       title={`Set up ${brand.pro}`}
       lead="You aren’t signed in to a subscription in this browser."
-      plate="sill"
+      plate="posts"
       theme={theme}
       side={<FieldNotes notes={featureSlugs.map((slug) => noteOf(featureWords[slug]))} />}
     >
@@ -272,7 +272,7 @@ function StatusUnavailable({ welcome, theme }: ScreenProps) {
     <TaskScreen
       title="We can’t load your subscription"
       lead="There has been a communication error. Please try again. If you’ve paid, your payment is safe."
-      plate="rest"
+      plate="broken"
       theme={theme}
     >
       <p className="acts">

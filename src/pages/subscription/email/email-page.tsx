@@ -230,7 +230,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }
       progress={{ label: "Your email address", steps: progress, now: progress.length }}
       title={done.title}
       lead={done.text(email)}
-      plate="song"
+      plate="rings"
       theme={theme}
     >
       {recovery && (

@@ -129,7 +129,7 @@ export function CancelQuestion({
   subscription,
 }: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
   return (
-    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="rest" theme={theme}>
+    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
       <div className={formStyles.row}>
         <ButtonForm action={asking(action, "cancel")} intent="cancel">
           Cancel subscription

@@ -204,7 +204,7 @@ function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }
 /** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */
 function Outside({ theme, status }: { theme: Theme; status: ScreenStatus }) {
   return (
-    <TaskScreen title="Sign in to manage your subscription" plate="sill" theme={theme}>
+    <TaskScreen title="Sign in to manage your subscription" plate="hollow" theme={theme}>
       {status !== "unknown" && <StatusNote status={status} here={routes.subscriptionsManage.path} />}
       <Card>
         <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>

@@ -18,7 +18,7 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
     <TaskScreen
       title="Save your recovery code"
       lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it once and store no copy that can be read."
-      plate="sill"
+      plate="cache"
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />

@@ -21,7 +21,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
       progress={progress ?? { ...signInSteps, now: 0 }}
       title="Sign in to your subscription"
       lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
-      plate="rest"
+      plate="gate"
       theme={theme}
     >
       {above}

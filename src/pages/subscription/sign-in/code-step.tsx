@@ -29,7 +29,7 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
           We sent a six-digit code to <b>{sent.email}</b>. {statements.code}
         </>
       }
-      plate="rest"
+      plate="moths"
       theme={theme}
     >
       {above}

@@ -51,7 +51,7 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
           "You opened a sign-in link from an email."
         )
       }
-      plate="rest"
+      plate="cocoon"
       theme={theme}
     >
       {above}

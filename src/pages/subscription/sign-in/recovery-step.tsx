@@ -29,7 +29,7 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
       progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
       title="Enter your recovery code"
       lead="The code has 24 letters and digits in six groups. You don’t need your email address."
-      plate="rest"
+      plate="cache"
       theme={theme}
     >
       {above}

@@ -92,7 +92,7 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
           "Your account has no email address."
         )
       }
-      plate="sill"
+      plate="primrose"
       theme={theme}
     >
       <div className={styles.row}>

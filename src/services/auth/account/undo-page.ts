@@ -14,10 +14,14 @@ export const mailPages = new Hono<AuthHttp>()
   .get(authPaths.undoPage, ask)
   .post(authPaths.undoPage, undo);
 
+/** More than any address or secret has: what a link carries beyond it makes no header too long for a browser. */
+const mostOfLink = 320;
+
 /** The page that signs in reads the same parameters, and acts only on its own form. */
 function followLoginLink(c: Context<AuthHttp>): Response {
   const given = uniqueParameters(new URL(c.req.url).searchParams);
-  const kept = new URLSearchParams({ email: given?.get("email") ?? "", otp: given?.get("otp") ?? "" });
+  const part = (name: "email" | "otp") => given?.get(name)?.slice(0, mostOfLink) ?? "";
+  const kept = new URLSearchParams({ email: part("email"), otp: part("otp") });
   const location = `${routes.activateThisDeviceByEmail.path}?${kept}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }

@@ -1,0 +1,106 @@
+/**
+ * What the first request of an isolate waits for: a new workerd each time, from its start to the last byte of its first
+ * answer. Ours is the module graph that is released.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { bundle, type Served, serve } from "../workerd.ts";
+
+const rounds = 15;
+
+interface Case {
+  readonly worker: "constant" | "plain" | "ours";
+  readonly path: string;
+  /** What of the CPU time is the yardstick's, in the same run: 1 is as fast as it. */
+  readonly beside?: { readonly name: string; readonly recorded: number };
+}
+
+const cases = {
+  "constant string": { worker: "constant", path: "/" },
+  "Hono and React, home": { worker: "plain", path: "/" },
+  "ours, /country.json": { worker: "ours", path: "/country.json", beside: { name: "constant string", recorded: 0.33 } },
+  "ours, home": { worker: "ours", path: "/", beside: { name: "Hono and React, home", recorded: 0.84 } },
+} as const satisfies Record<string, Case>;
+type CaseName = keyof typeof cases;
+const names = Object.keys(cases) as CaseName[];
+
+/** Needs `npm run build` and `npm run build:worker`. Gives back what has fallen more than a quarter below what was recorded. */
+export async function measureCold(): Promise<string[]> {
+  const workers = { constant: yardstick("constant-worker.ts"), plain: yardstick("plain-worker.tsx"), ours: released() };
+  const firsts = Object.fromEntries(names.map((name) => [name, [] as First[]])) as Record<CaseName, First[]>;
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) firsts[name].push(await firstAnswer(workers[cases[name].worker], cases[name].path));
+  }
+  return report(firsts);
+}
+
+function yardstick(script: string): Served {
+  const module = bundle("test/bench/wrangler.toml", script.replace(/\.tsx?$/, ".js"), [`test/bench/cold/${script}`]);
+  const folder = dirname(module);
+  cpSync("dist/client", join(folder, "client"), { recursive: true });
+  return { folder, modules: [basename(module)] };
+}
+
+/** Workerd alone has no limits of requests and no dataset. */
+const front = `import edge from "./index.js";
+const unlimited = { limit: async () => ({ success: true }) };
+const names = ["REQUESTS", "LIMIT_FEW", "LIMIT_SOME", "LIMIT_MANY", "LIMIT_ALL"];
+const bindings = Object.fromEntries(names.map((name) => [name, unlimited]));
+const dataset = { writeDataPoint() {} };
+export default {
+  fetch: (request, env, context) => edge.fetch(request, { ...env, ...bindings, EVENTS: dataset, ANSWERS: dataset }, context),
+};
+`;
+
+function released(): Served {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  cpSync("dist/worker", folder, { recursive: true });
+  cpSync("dist/client", join(folder, "client"), { recursive: true });
+  writeFileSync(join(folder, "front.js"), front);
+  const later = readdirSync(join(folder, "modules")).filter((name) => name.endsWith(".js"));
+  return { folder, modules: ["front.js", "index.js", ...later.map((name) => `modules/${name}`)] };
+}
+
+/** In milliseconds: until the answer was there, and what the process spent on it, which says more on a busy machine. */
+interface First {
+  readonly waited: number;
+  readonly cpu: number;
+}
+
+async function firstAnswer(served: Served, path: string): Promise<First> {
+  const started = performance.now();
+  const worker = await serve(served);
+  try {
+    const answer = await fetch(worker.url + path);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return { waited: performance.now() - started, cpu: cpuOfThreads(worker.pid) };
+  } finally {
+    worker.stop();
+  }
+}
+
+/** Finer than the ticks of a process: the first number of each thread's line is its nanoseconds. */
+function cpuOfThreads(pid: number): number {
+  const spent = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
+}
+
+function report(firsts: Readonly<Record<CaseName, readonly First[]>>): string[] {
+  const median = (name: CaseName, of: keyof First) =>
+    firsts[name].map((first) => first[of]).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  console.log(`\nfirst answer of a new workerd, ${rounds} interleaved rounds, medians in ms: CPU, waited\n`);
+  const fallen: string[] = [];
+  for (const name of names) {
+    const { beside }: Case = cases[name];
+    const share = beside && median(beside.name as CaseName, "cpu") / median(name, "cpu");
+    const told = beside ? `CPU: ${share?.toFixed(2)} of the speed of “${beside.name}”` : "";
+    const [cpu, waited] = [median(name, "cpu").toFixed(0).padStart(6), median(name, "waited").toFixed(0).padStart(6)];
+    console.log(`${name.padEnd(24)}${cpu}${waited}  ${told}`);
+    if (beside && share !== undefined && share < 0.75 * beside.recorded) fallen.push(name);
+  }
+  return fallen;
+}

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { facts } from "../../../src/contract/brand.ts";
+import { homePages } from "../../../src/pages/home/routes.tsx";
+import type { ShellFacets } from "../../../src/render/page.ts";
+import { Whole } from "../../../src/render/render.tsx";
+
+/** What a team makes in a day: Hono, React's renderer, and the same page as ours, written anew for each request. */
+const app = new Hono<{ Bindings: { ASSETS: Fetcher } }>();
+
+const facets: ShellFacets = {
+  host: "main",
+  theme: "system",
+  ai: true,
+  country: null,
+  method: "get",
+  platform: "other",
+  layout: "promo",
+  install: { offer: "computers", tooOld: null },
+  steps: [],
+  app: null,
+  standIn: false,
+  staging: false,
+  trial: facts.trialDays,
+  group: "",
+};
+
+app.get("/", async (c) => {
+  const { home } = homePages;
+  const sheet = await home.sheet.read(c.env.ASSETS);
+  if (!sheet) throw new Error("the styles of home cannot be read");
+  const body = await renderToReadableStream(<Whole page={home} facets={facets} styles={[sheet]} />);
+  return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
+});
+
+export default app;
