@@ -32,12 +32,15 @@ export default defineConfig({
             // By itself: the pages inside our apps check messages, and have no use for React.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
             {
+              // And names of classes, which plain scripts use, too: among parts, they would bring React along.
               name: "contract",
-              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$/,
+              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
             },
+            // A line or two each, which several screens inside our apps share.
+            { name: "in-app-parts", test: /client[\\/]in-app[\\/](?:settings|links|feedback)\.ts$/ },
             {
               name: "parts",
-              test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$|class-names/,
+              test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
               minShareCount: 3,
             },
           ],

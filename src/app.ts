@@ -37,7 +37,7 @@ import { floodGate, originOf } from "./visit/flood-limits.ts";
 import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
-import { resolveVisit } from "./visit/visit.ts";
+import { resolveVisit, type Visit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
@@ -89,7 +89,7 @@ export function createApp(): Hono<Http> {
     });
     await next();
     if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
-    else if (opened) await keepSession(c);
+    else if (opened || beginsStaging(c.var.visit)) await keepSession(c);
     const { answered } = c.var;
     if (answered) await shareAnswer(c, answered);
   });
@@ -215,7 +215,12 @@ async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
 function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session): string | null {
   const isKept = keepsStaging(visit.cookies);
   if (isEnded) return isKept ? stagingCookie.end : null;
-  return visit.staging && !isKept ? stagingCookie.set : null;
+  return beginsStaging(visit) ? stagingCookie.set : null;
+}
+
+/** On any page, whether it has a session or none: each says that the visitor is on staging now. */
+function beginsStaging({ staging, cookies }: Visit): boolean {
+  return staging && !keepsStaging(cookies);
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { href } from "../../src/contract/routes.ts";
 import { SentDialog } from "./sent-dialog.tsx";
-import { SentEvents } from "./sent-list-island.tsx";
+import { SentEvents } from "./sent-events.tsx";
 
 interface OpenedListProps {
   /** Grows each time that the list is asked for. */

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
 
 /** One file of this folder each. */
 export type IslandName =
@@ -24,7 +24,10 @@ export interface Island<Props extends object> {
 }
 
 /** What the browser needs of an island. */
-export type Waker = Pick<Island<never>, "wake">;
+export interface Waker {
+  /** Null where it did all by itself, without React. */
+  wake(marked: HTMLElement): ReactElement | null;
+}
 
 interface IslandDeclaration<Props extends object> {
   readonly name: IslandName;
@@ -55,4 +58,16 @@ export function island<Props extends object>(declared: IslandDeclaration<Props>)
     },
     wake: (marked) => <Component {...parseProps(JSON.parse(marked.dataset.props ?? "{}"), marked)} />,
   };
+}
+
+/**
+ * Wakes when it comes into view, because it shows what only the browser knows, and by a script without React: nobody has
+ * touched it yet.
+ */
+export function PlainIsland({ name, children }: { readonly name: IslandName; readonly children: ReactNode }) {
+  return (
+    <div data-island={name} data-eager="plain">
+      {children}
+    </div>
+  );
 }

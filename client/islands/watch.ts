@@ -14,7 +14,7 @@ const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
   "scan-step": () => import("../scan/scan-step-island.tsx").then((module) => module.scanStepIsland),
   "scan-confirm": () => import("../scan/scan-confirm-island.tsx").then((module) => module.scanConfirmIsland),
   "scan-kept": () => import("../scan/scan-kept-island.tsx").then((module) => module.scanKeptIsland),
-  "sent-events": () => import("../events/sent-list-island.tsx").then((module) => module.sentEventsIsland),
+  "sent-events": () => import("../events/show-sent.ts"),
   sent: () => import("../events/sent-link-island.tsx").then((module) => module.sentLinkIsland),
 };
 
@@ -103,8 +103,9 @@ function wake(island: HTMLElement): Waking {
 async function load(island: HTMLElement): Promise<void> {
   // Ours: `island({…})` wrote it.
   const name = island.dataset.island as IslandName;
-  const [{ hydrate }, woken] = await inTime(Promise.all([import("./hydrate.tsx"), islands[name]()]));
-  hydrate(island, woken);
+  const { eager } = island.dataset;
+  const [react, woken] = await inTime(Promise.all([eager ? null : import("./hydrate.tsx"), islands[name]()]));
+  react ? react.hydrate(island, woken) : woken.wake(island);
 }
 
 /** By itself: what it shared with another script would be a file more that every page asks for. */

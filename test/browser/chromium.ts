@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 
 const installed = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
-/** A browser of the machine's own where there is one, else the one that came with `npm ci`. */
+/** The browser that CHROMIUM names, or one of the machine's own, or else the one that came with `npm ci`. */
 export async function chromiumPath(): Promise<string> {
-  const own = installed.find((path) => existsSync(path));
+  const own = process.env.CHROMIUM ?? installed.find((path) => existsSync(path));
   if (own) return own;
   // The package brings the two system libraries that Chromium needs, and lays them out where it is told that none are.
   if (!hasNetworkSecurityServices()) process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";

@@ -12,7 +12,7 @@ export const widths = { narrow: 320, middle: 800, wide: 1440 } as const;
 
 export const tall = 900;
 
-interface Options {
+export interface Options {
   /** Saved in the `kae` cookie before the first page; null leaves the choice to the device. */
   theme: Theme | null;
   /** Matches what a test provokes on purpose and may therefore see. */

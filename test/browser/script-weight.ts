@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 interface Script {
   /** As a strong gzip makes it. */
   readonly bytes: number;
+  /** It is React, or nothing without it: what a script imports may be asked for a moment later. */
   readonly isReact: boolean;
 }
 
@@ -20,5 +21,11 @@ export function scriptAt(path: string): Script {
 
 function read(path: string): Script {
   const text = readFileSync(join(built, path), "utf8");
-  return { bytes: gzipSync(text, { level: 9 }).length, isReact: text.includes("react.transitional.element") };
+  const isReact = text.includes("react.transitional.element") || importsOf(text).some((name) => scriptAt(name).isReact);
+  return { bytes: gzipSync(text, { level: 9 }).length, isReact };
+}
+
+/** What a script cannot begin without, by path. All scripts are in one folder. */
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/\b(?:from|import)"\.\/([\w.-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 }

@@ -27,7 +27,7 @@ export async function openFirefox(binary: string, port: number): Promise<Engine>
     if (message) messages.push(message);
   });
   await spoken.call("session.new", {
-    capabilities: { alwaysMatch: { "moz:firefoxOptions": { prefs: preferences } } },
+    capabilities: { alwaysMatch: { acceptInsecureCerts: true, "moz:firefoxOptions": { prefs: preferences } } },
   });
   await spoken.call("session.subscribe", { events: ["log.entryAdded", "network.responseCompleted"] });
   // A tab, as the protocol names it.

@@ -14,6 +14,7 @@ const hopByHop = /^(?:connection|keep-alive|transfer-encoding|upgrade)$/;
  */
 export function serveOverTls(origin: string, port: number): { readonly origin: string; stop(): void } {
   const { host, hostname, port: behind } = new URL(origin);
+  const here = `https://localhost:${port}`;
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer(newCertificate());
   server.on("stream", (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
@@ -21,11 +22,15 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
     const own = Object.entries(rest).filter(([name]) => !name.startsWith(":"));
     // Whom Brotli serves gets it from an edge, which the development server does only where nothing else is taken.
     const best = String(headers["accept-encoding"]).includes("br") ? { "accept-encoding": "br" } : {};
-    const asked: OutgoingHttpHeaders = { ...Object.fromEntries(own), ...best, host };
+    // The site behind knows itself by its own name alone: a form that comes from another is refused.
+    const from = headers.origin === here ? { origin } : {};
+    const asked: OutgoingHttpHeaders = { ...Object.fromEntries(own), ...best, ...from, host };
     const toSite = request({ agent, hostname, port: behind, path, method, headers: asked }, (answer) => {
       if (stream.destroyed) return void answer.resume();
       const told = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));
-      stream.respond({ ":status": answer.statusCode ?? 502, ...Object.fromEntries(told) });
+      const { location } = answer.headers;
+      const onward = location?.startsWith(`${origin}/`) ? { location: location.replace(origin, here) } : {};
+      stream.respond({ ":status": answer.statusCode ?? 502, ...Object.fromEntries(told), ...onward });
       answer.pipe(stream);
     });
     // A page that is left calls off what it asked for; what the site did not answer fails there as well.
@@ -34,7 +39,7 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
     stream.pipe(toSite);
   });
   server.listen(port);
-  return { origin: `https://localhost:${port}`, stop: () => void server.close() };
+  return { origin: here, stop: () => void server.close() };
 }
 
 function newCertificate(): { key: Buffer; cert: Buffer } {

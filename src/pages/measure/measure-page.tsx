@@ -2,7 +2,8 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { sentEventsIsland } from "../../../client/events/sent-list-island.tsx";
+import { SentEvents } from "../../../client/events/sent-events.tsx";
+import { PlainIsland } from "../../../client/islands/island.tsx";
 import { retention } from "../../contract/retention.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -19,7 +20,11 @@ export const measurePage = page({
   description: "See every event this tab sent us, read what each one means and turn measuring off.",
   holes: {
     specimen: (visit) => <Specimen visit={visit} />,
-    visit: ({ heldBack }) => sentEventsIsland.mark({ heldBack, back: path }),
+    visit: ({ heldBack }) => (
+      <PlainIsland name="sent-events">
+        <SentEvents heldBack={heldBack} back={path} />
+      </PlainIsland>
+    ),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
   },
   body: () => (

@@ -100,23 +100,6 @@ test("EVT-2 a page that is closed at once has said what there was to say", async
   }).toPass({ timeout: 20_000 });
 });
 
-test("EVT-4 a page made ready in advance is counted when it is shown, and not before", async ({ page, context }) => {
-  const sent = watchEvents(context);
-  await page.addInitScript(() => {
-    const state = { prerendering: true };
-    Object.defineProperty(document, "prerendering", { get: () => state.prerendering });
-    addEventListener("shown", () => {
-      state.prerendering = false;
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
-  });
-  await page.goto("/about");
-  await page.evaluate(() => fetch("/country.json"));
-  expect(named(sent)).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event("shown")));
-  await expect.poll(() => named(sent)).toEqual(["page_view about"]);
-});
-
 test("EVT-2 a page that comes back whole is not counted once more, and honours what was switched meanwhile", async ({
   page,
   context,

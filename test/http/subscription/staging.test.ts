@@ -53,6 +53,14 @@ describe("staging", { timeout: 30_000 }, () => {
     vi.restoreAllMocks();
   });
 
+  it("SUB-7 begins on a page without a session, too", async () => {
+    const { go, asked } = visitorElsewhere();
+    await go("/about?environment=staging");
+    expect(await go("/subscriptions", { period: "Monthly" })).toMatch(/^\/checkout\//);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((host) => !host.includes("staging"))).toEqual([]);
+  });
+
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
     expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);

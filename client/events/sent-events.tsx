@@ -1,26 +1,24 @@
-import type { FormEvent } from "react";
-import * as z from "zod/mini";
+import { type FormEvent, useEffect, useState } from "react";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
-import { measuringCookie } from "../../src/contract/events/measuring.ts";
-import { island } from "../islands/island.tsx";
+import { type HeldBack, measuringCookie } from "../../src/contract/events/measuring.ts";
 import { MeasuringSwitch } from "./measuring-switch.tsx";
+import { objectionOf } from "./objection.ts";
 import { SentList } from "./sent-list.tsx";
-import { useObjection, useRecord } from "./use-record.ts";
 
-const shape = z.object({
-  heldBack: z.nullable(z.enum(["gpc", "dnt", "switch", "onion"])),
-  back: z.string(),
-});
-
-interface SentEventsProps extends z.infer<typeof shape> {
+interface SentEventsProps {
+  /** What the page was told. */
+  readonly heldBack: HeldBack | null;
+  /** Where the switch leads back to. */
+  readonly back: string;
   /** The switch works here and now. Left out, its form is sent: the page around it says more that depends on it. */
   readonly inPlace?: boolean;
 }
 
 /** The switch, and under it the events of this visit as they come. */
 export function SentEvents({ heldBack: told, back, inPlace = false }: SentEventsProps) {
-  const events = useRecord();
-  const [heldBack, ask] = useObjection(told);
+  const [heldBack, setHeldBack] = useState(told);
+  const ask = () => setHeldBack(objectionOf(window));
+  useEffect(ask, []);
   const press = (event: FormEvent<HTMLFormElement>) => {
     if (!inPlace) return;
     event.preventDefault();
@@ -30,7 +28,7 @@ export function SentEvents({ heldBack: told, back, inPlace = false }: SentEvents
   return (
     <div className="say">
       <MeasuringSwitch heldBack={heldBack} back={back} onSubmit={press} />
-      <SentList events={events} />
+      <SentList />
     </div>
   );
 }
@@ -42,10 +40,3 @@ function keep(off: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = off ? serializeCookie(name, measuringCookie.off, transport) : clearCookie(name, transport);
 }
-
-export const sentEventsIsland = island({
-  name: "sent-events",
-  Component: SentEvents,
-  parseProps: (value) => shape.parse(value),
-  eager: true,
-});

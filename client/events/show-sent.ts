@@ -1,0 +1,77 @@
+import type { HeldBack } from "../../src/contract/events/measuring.ts";
+import badge from "../components/badge.module.css";
+import { measuringWords } from "./measuring-words.ts";
+import { objectionOf } from "./objection.ts";
+import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
+import styles from "./sent-list.module.css";
+import { visitStore } from "./visit-store.ts";
+import { deliveryWords, wordsOf } from "./words.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
+
+/** Shows on the page what only the browser knows of this visit, in plain elements: nobody has asked for more yet. */
+export function wake(place: HTMLElement): null {
+  const form = place.querySelector("form");
+  const list = place.querySelector<HTMLElement>("[role=log]");
+  if (form) showMeasuring(form, objectionOf(window));
+  if (list) showSent(list);
+  return null;
+}
+
+/** Why nothing is measured: the page was told what the edge knows, a browser's own wish may be known to scripts alone. */
+function showMeasuring(form: HTMLFormElement, heldBack: HeldBack | null): void {
+  const { title, text, press } = measuringWords(heldBack);
+  const [shown, note] = form.querySelectorAll("b, p");
+  const button = form.querySelector("button");
+  if (!shown || !note || shown.textContent === title) return;
+  shown.textContent = title;
+  note.textContent = text;
+  if (!press) button?.remove();
+  else if (button) Object.assign(button, { value: press.value, textContent: press.label });
+}
+
+/** Fills the list with the events of this visit as they come, the newest first, until it is told to stop. */
+export function showSent(list: HTMLElement): () => void {
+  const record = createRecord(visitStore, () => {});
+  const show = () => {
+    const events = record.list();
+    if (events.length === 0) return;
+    const rows = element("ol", { className: styles.list ?? "", reversed: true }, ...events.toReversed().map(row));
+    list.replaceChildren(rows);
+  };
+  show();
+  document.addEventListener(recordChange, show);
+  return () => document.removeEventListener(recordChange, show);
+}
+
+function row({ id, parameters, status, at }: RecordedEvent): HTMLElement {
+  const { description, owner } = wordsOf(id);
+  const tone = status === "sent" ? badge.ember : badge.moss;
+  const values = Object.entries(parameters).map(([name, value]) =>
+    element("div", {}, element("dt", {}, name), element("dd", {}, String(value))),
+  );
+  return element(
+    "li",
+    {},
+    element(
+      "div",
+      { className: styles.head ?? "" },
+      element("b", {}, description),
+      element("time", { dateTime: new Date(at).toISOString() }, clock.format(at)),
+      element("span", { className: `${badge.badge} ${tone}` }, deliveryWords[status]),
+    ),
+    element("p", { className: styles.owner ?? "" }, "Technical name: ", element("code", {}, id)),
+    element("dl", { className: styles.values ?? "" }, ...values),
+    ...(owner ? [element("p", { className: styles.owner ?? "" }, `Used by: ${owner}`)] : []),
+  );
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
