@@ -26,11 +26,11 @@ export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
   const told = ({ name, full, partly }: Stop) => `${name}: ${full} of ${of} protections in full, ${partly} partly`;
   return (
     <fieldset className={styles.control}>
-      <legend className="vh">Way of using the web</legend>
+      <legend className="vh">Kind of product</legend>
       <input
         type="range"
         className={styles.slider}
-        aria-label="Way of using the web"
+        aria-label="Kind of product"
         aria-valuetext={told(stops[at] ?? { name: "", full: 0, partly: 0 })}
         min={0}
         max={stops.length - 1}

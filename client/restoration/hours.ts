@@ -96,5 +96,5 @@ export function changeWords(
   const next = isOpen ? closes : opens;
   const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
   const day = today === then ? "" : ` on ${then}`;
-  return `${isOpen ? "until" : "opens at"} ${clockIn(clock, next)}${day}, ${place}`;
+  return `${isOpen ? "until" : "again from"} ${clockIn(clock, next)}${day}, ${place}`;
 }

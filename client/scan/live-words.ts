@@ -5,7 +5,7 @@ import type { ScanStatus } from "../../src/contract/scan/scans.ts";
 type Connection = "live" | "asking" | "lost" | "by-page";
 
 export const connectionWords: Readonly<Record<Connection, string>> = {
-  live: "Each dash above is one site, and changes when it answers. You can close this page: the scan goes on, and you find it here again in this browser.",
+  live: "Each dash above is one site, and changes colour when the site answers: the list below says what it found. You can close this page: the scan goes on, and you find it here again in this browser.",
   asking:
     "This page updates every few seconds. You can close it: the scan goes on, and you find it here again in this browser.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",

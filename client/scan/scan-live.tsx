@@ -69,7 +69,7 @@ function Done({ status }: { status: ScanStatus }) {
         <p>
           {listed === 0
             ? "None of the sites has a page that matches your answers."
-            : "See what each page shows, and tell us which pages are about you."}
+            : "See what each page shows, and say which are about the person you made up."}
         </p>
       </Notice>
       <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
@@ -96,8 +96,8 @@ function Pending() {
 
 export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> = {
   searching: { icon: "search", text: "Searching" },
-  retrying: { icon: "clock", text: "Busy, we’ll search again" },
-  clear: { icon: "check", text: "Nothing about you" },
+  retrying: { icon: "clock", text: "Busy: we’ll search this site again" },
+  clear: { icon: "check", text: "No page found" },
   found: { icon: "alert", text: "Page found" },
   unreachable: { icon: "minus", text: "Didn’t answer" },
 };

@@ -25,7 +25,7 @@ export function ReadPage({ theme, shield = false }: ReadPageProps) {
         <p className={styles.headline}>Late guests: the birds are still on the moor</p>
         <Picture name="rest" theme={theme} alt="" eager />
         <p>They should have left a month ago. A warm autumn and a great many moths have kept them.</p>
-        <p className={styles.gap}>An ad that follows you stood here.</p>
+        <p className={styles.gap}>An ad with a tracker was here.</p>
       </div>
       {shield && <Panel title="12 trackers blocked" on rows={stopped} />}
     </div>

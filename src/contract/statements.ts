@@ -12,11 +12,14 @@ export const statements = {
   ipAddress: "We keep your IP address while we answer, and up to a few minutes for abuse protection.",
   ipAddressKept: "While we answer; up to a few minutes for abuse protection.",
 
+  /** The service shows none; the day it does, this sentence goes. */
+  ads: "We show no ads at the moment.",
+
   /** The free trial of whoever buys on this site without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
   noReminder:
-    "We take the first payment at the time of day you ordered. To be sure, cancel the day before: we don’t send a reminder.",
+    "We don’t send a reminder. We take the first payment at the time of day you ordered, so cancel the day before to be safe.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
@@ -48,7 +51,7 @@ export const statements = {
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
-  recoveryCode: `When you create a new recovery code, earlier ones stop working after ${undoDays} days at the latest.`,
+  recoveryCode: `When you create a new recovery code, use only the new one. Earlier ones stop working at once or up to ${undoDays} days later.`,
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
@@ -65,6 +68,9 @@ export const statements = {
     "If someone uses your identity while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
+  /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
+  adviserCalls:
+    "Advisers ask for your access code only when you call them, or when they call back because you asked. If someone calls you unasked and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
   knownBefore,

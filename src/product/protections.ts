@@ -76,7 +76,7 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     protections: [
       row("History is deleted when the window closes", "nynnn"),
       row("One button clears tabs, history and site data", "pyppy"),
-      row("Keeps synced data readable only by you", "pnppy"),
+      row("Keeps synced data readable only by you", "pnppp"),
       row("The browser works without an account", "pyppy"),
     ],
   },

@@ -111,7 +111,7 @@ const searching: readonly Section[] = [
     title: "When you search",
     blocks: [
       {
-        text: "We receive your words and your search settings, such as the region. We use them to choose results and ads. We store neither the words nor the IP address with them.",
+        text: "We receive your words and your search settings, such as the region. We use them to choose results, and ads if we show any. We store neither the words nor the IP address with them.",
       },
       {
         text: `The address of the results page holds your words, so your own browser keeps them in its history. To keep them out, open Settings and set “${settingLabels.kg.label}” to “${settingLabels.kg.values?.p ?? ""}”.`,
@@ -132,7 +132,7 @@ const searching: readonly Section[] = [
     title: "Ads",
     blocks: [
       {
-        text: `Ads on a results page are chosen by the words you search for and your region, never by a profile. If you open an ad, the advertiser’s own policy applies from there. To see no ads, open Settings and turn off “${settingLabels.k1.label}”.`,
+        text: `${statements.ads} If we show ads on a results page, we choose them by the words you search for and your region, never by a profile. If you open an ad, the advertiser’s own policy applies from there. To see no ads, open Settings and turn off “${settingLabels.k1.label}”.`,
       },
     ],
   },

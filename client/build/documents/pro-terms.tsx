@@ -8,7 +8,7 @@ import { formal } from "./formal.ts";
 import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
 
-const { priceUsd, trialDays, refundDays, noticeDays } = facts;
+const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
 const manage = <a href={href("subscriptionsManage")}>Manage subscription</a>;
 
 const buying: readonly Section[] = [
@@ -61,7 +61,7 @@ const buying: readonly Section[] = [
       {
         list: [
           `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
-          `Check your order on the payment page. You can go back and change it until you order.`,
+          `Check your order on the order page. You can go back and change it until you order.`,
           `Select the button that orders. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, and after it the price and how often you pay. This is your order.`,
           "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email.",
         ],
@@ -79,7 +79,7 @@ const buying: readonly Section[] = [
         ),
       },
       {
-        text: `Each person can have one free trial. Of a subscription bought in an app store, the store’s own trial applies.`,
+        text: `Each person can have one free trial. If you buy in an app store, the store’s own trial applies.`,
       },
     ],
   },
@@ -123,7 +123,7 @@ const leaving: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used.`,
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber; withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. Both give you the whole payment back.`,
         ),
       },
       {
@@ -134,7 +134,11 @@ const leaving: readonly Section[] = [
   {
     id: "failed",
     title: "When a payment fails",
-    blocks: [{ text: `${formal(statements.failedPayment)} We do not pass the debt on to anyone.` }],
+    blocks: [
+      {
+        text: `${formal(statements.failedPayment)} If it ends, you owe nothing for those ${graceDays} days, and we pass no claim on to anyone.`,
+      },
+    ],
   },
   {
     id: "stores",
@@ -203,7 +207,15 @@ export const proTerms: Document = {
     { term: "Renewal", note: "Each month or year, until you cancel" },
     { term: "Cancelling", note: statements.cancel },
     { term: "Refund", note: statements.refund },
-    { term: "Withdrawal", note: `${refundDays} days by law, with a form at the end of this document` },
+    {
+      term: "Withdrawal",
+      note: (
+        <>
+          {`${refundDays} days from your order by law, ${trialDays + refundDays} with the usual free trial. `}
+          <a href="#withdrawal">Read about withdrawal</a> and see its <a href="#withdrawal-form">form</a>
+        </>
+      ),
+    },
     { term: "VPN", note: "No log of sites, times or IP addresses" },
     { term: "Removal", note: `Searched again every ${facts.removal.recheckDays} days while you subscribe` },
     { term: "Restoration", note: "An adviser’s help. No insurance, no legal advice" },

@@ -31,7 +31,7 @@ export const protectionReasons: Readonly<Record<string, string>> = {
   "One button clears tabs, history and site data":
     "In other browsers, the button is a few menus deep. Closing a private window does the same.",
   "Keeps synced data readable only by you":
-    "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices.",
+    "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices, but you have to turn on sync yourself.",
   "The browser works without an account":
     "You can skip the account in most browsers, but they keep asking. Ours has no account.",
   "Hides the sites you open from your internet provider": `You need a VPN for this, with any browser. There’s one in ${brand.pro}.`,

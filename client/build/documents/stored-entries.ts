@@ -107,7 +107,7 @@ const subscription: readonly StoredEntry[] = [
     in: "cookie",
     seconds: accountCookie.paid,
     when: "An account is made so that you can pay",
-    what: "The way back to that account, encrypted. It ends after a day where nothing was paid, and when you sign out",
+    what: "The way back to that account, encrypted. If you paid nothing, it ends after a day. It also ends when you sign out",
   },
   {
     names: [signInCookie.name],

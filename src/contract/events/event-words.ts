@@ -35,7 +35,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     owner: "Browser team",
   },
   paywall_view: {
-    description: "Someone saw the plans and prices. Counts how often in this visit.",
+    description: "Someone saw the plans and prices. Says how many times in this visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
@@ -45,7 +45,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     owner: "Subscriptions team",
   },
   checkout_complete: {
-    description: "A payment led back to the welcome page.",
+    description: "Someone returned from the payment page after paying.",
     trigger: "The welcome page is shown after payment",
     owner: "Subscriptions team",
   },
@@ -122,7 +122,7 @@ export const parameterWords: Readonly<Record<ParameterName, string>> = {
   platform: "the operating system, without its version",
   page: "our name for the page",
   start: "whether it’s the start page (1) or not (0)",
-  atb: "the week and day you installed our product, if the link you followed carries it",
+  atb: "the week and day you installed our product, as a short code, if the link you followed carries it",
   variants: "an experiment, and the version shown",
   canShowAtb: "whether the page could offer our browser",
   installed: "whether the page was open in one of our apps",

@@ -174,12 +174,12 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kd: {
     label: "Hide my search from sites I open",
-    hint: "If this is off, a site you open learns that you came from us. It never learns your words.",
+    hint: "Sites you open never learn your words. With this on, they don’t learn that you came from our search either.",
     values: yesNo,
   },
   kh: {
     label: "Use encrypted connections where possible",
-    hint: "If a result’s address isn’t encrypted, we open the encrypted one. A second link opens the other.",
+    hint: "We open the encrypted address of a result instead of its unencrypted one. A second link opens the original address.",
     values: yesNo,
   },
   kg: {
@@ -189,7 +189,13 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kae: {
     label: "Theme",
-    values: { "-1": "Match system", h: "By the hour", d: "Dusk (dark)", l: "Dawn (light)", c: "High contrast (dark)" },
+    values: {
+      "-1": "Match system",
+      h: "By time of day",
+      d: "Dusk (dark)",
+      l: "Dawn (light)",
+      c: "High contrast (dark)",
+    },
   },
   ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (usual)", l: "Larger", t: "Largest" } },
   kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },
@@ -199,7 +205,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   ku: { label: "Underline links", values: noYes },
   ko: {
     label: "Header on the results page",
-    hint: "On phones and in low windows, the header always scrolls away.",
+    hint: "On phones and in short windows, the header always scrolls away.",
     values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No header", "-2": "No header, no search box" },
   },
   kj: { label: "Header colour" },
@@ -211,12 +217,12 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   k21: { label: "Card colour" },
   kad: {
     label: "Language of the results page",
-    hint: "Results in this language come first if your region is all regions. Our menus are in English.",
+    hint: "With “All regions”, results in this language come first. Our menus are in English.",
     values: languages,
   },
   k1: {
     label: "Ads",
-    hint: "We choose ads by the words you search for, never by who you are.",
+    hint: "If we show ads, we choose them by the words you search for, never by who you are.",
     idle: "This has no effect yet: we show no ads at the moment.",
     values: yesNo,
   },

@@ -140,7 +140,7 @@ function Money() {
             notes={[
               {
                 term: "Ads",
-                note: "On results pages, chosen by the words of that search. Search for a kettle and you may see kettles, once.",
+                note: "None at the moment. If we show any, they’re on results pages, chosen by the words of that search.",
               },
               {
                 term: brand.pro,

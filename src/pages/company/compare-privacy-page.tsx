@@ -25,22 +25,22 @@ const reviewed = "2026-11-21";
 
 export const comparePrivacyPage = page({
   title: "Compare privacy protections",
-  description: `${protectionCount} protections, five ways of using the web, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
+  description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
   structured: () => faqOf(questions),
   reads: new SiteFile<Reasons>("protections.json", (text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
   body: ({ theme }, reasons) => (
     <>
       <PageHead
-        title="Compare browsers, our gaps included."
-        lead={`${protectionCount} protections, five ways of using the web. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others no browser helps at all.`}
+        title="Compare browsers, including our gaps."
+        lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others no browser helps at all.`}
         plate={
           <Plate
             name="compare"
             theme={theme}
             no={1}
             eager
-            caption="Four of the five columns, drawn as one bird in four coats. Private-window mode has no drawing."
+            caption="A bird for each kind of product in the table below, except private-window mode."
             legend={[
               "A typical browser",
               "With an ad blocker",
@@ -68,9 +68,10 @@ function Score() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>See the bird sink in.</h2>
+        <h2>The more protections, the less you see of the bird.</h2>
         <p className="lead">
-          Each protection adds one patch of plumage. What you still see at the end, {brand.name} doesn’t hide either.
+          Each protection hides one part of the bird. Choose a product to see how much it hides. No product hides it
+          all, and neither does {brand.name}.
         </p>
       </div>
       <CoatFigure />
@@ -79,7 +80,7 @@ function Score() {
           of {protectionCount} protections you get in full, from the start.
         </Stat>
         <Stat value={String(ours.partly)} large>
-          partly: scripts can still tell devices apart, and you turn email protection on yourself.
+          partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.
         </Stat>
         <Stat value={String(ours.no)} large>
           not at all. Open a row to read what would help instead.
@@ -113,7 +114,7 @@ function Method() {
           <p>
             We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
             its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
-            The one exception is email protection, which counts as “Partly”, and its row says why.
+            The two exceptions are email protection and sync, which count as “Partly”, and their rows say why.
           </p>
           <p>
             We name kinds of products, not companies. Versions change, and some products do better than the verdict
@@ -124,7 +125,7 @@ function Method() {
             <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear under{" "}
             <a href={href("updates")}>Updates</a>.
           </p>
-          <h3 className={styles.columnsHead}>What the columns mean</h3>
+          <h3 className={styles.columnsHead}>The five kinds of products</h3>
           <FieldNotes notes={setUps.map(({ name, means }) => ({ term: name, note: means }))} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
       <ProductSection
         no={1}
         title="Private search that forgets you."
-        lead="Every search here is a first visit. We answer it and keep no record of who sent it."
+        lead="We treat every search as if you’d never been here before, and keep no record of who searched for what."
         plate={
           <Plate
             name="search"

@@ -8,14 +8,14 @@ import type { Facets } from "../../render/page.ts";
 const first: readonly Question[] = [
   {
     question: "Do you keep a record of my searches?",
-    answer: `No. A search arrives with your words and your IP address. ${statements.ipAddress} Nothing links one search to the next.`,
+    answer: `No: we write no list of searches, and nothing links one search to the next. A search arrives with your words and your IP address. ${statements.ipAddress} It isn’t stored with your words.`,
   },
   {
     question: `How does ${brand.name} earn money?`,
     answer: (
       <p>
-        From ads on the results page, chosen by the words you search for and not by who you are, and from{" "}
-        <a href={href("pro")}>{brand.pro}</a> subscriptions.
+        From <a href={href("pro")}>{brand.pro}</a> subscriptions. {statements.ads} If we show ads, they stand on the
+        results page, chosen by the words you search for and not by who you are.
       </p>
     ),
   },

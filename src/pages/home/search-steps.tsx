@@ -10,13 +10,13 @@ const steps: readonly Step[] = [
   },
   {
     title: "We answer",
-    text: "Results and ads are chosen by the words and the region. Two people with the same words, region and settings get the same page.",
+    text: "We choose results, and ads if we show any, by the words and the region. Two people with the same words, region and settings get the same page.",
     kept: "Known about you: your IP address, for minutes at most.",
   },
   {
     title: "We forget the search",
     text: "The connection closes. No list of searches exists that anyone could ask for, sell or lose.",
-    kept: "Kept: no search. IP addresses go within minutes.",
+    kept: "Kept: nothing of your search. We delete your IP address within minutes.",
   },
 ];
 

@@ -31,7 +31,7 @@ export const measurePage = page({
     <>
       <PageHead
         title="What we measure on our pages."
-        lead="While you use this site, your browser tells us about a few events, such as a page you opened. None says who you are. Here’s every event, what it’s for, and the button that turns measuring off."
+        lead="While you use this site, your browser tells us about a few events, such as a page you opened. No event says who you are. Here’s every event, what it’s for, and the button that turns measuring off."
         plate={<Hole name="specimen" />}
       >
         <p className="acts">
@@ -46,6 +46,10 @@ export const measurePage = page({
             This is what your browser has told us so far, newest first. The list stays in this tab, and goes when you
             close it.
           </p>
+          <p className="soft">
+            Short codes in the list, such as the one after “atb”, are the details of an event:{" "}
+            <a href="#words">see what each parameter means</a>.
+          </p>
         </div>
         <Hole name="visit" />
       </Band>
@@ -53,9 +57,9 @@ export const measurePage = page({
         <div className="say">
           <h2>Experiments</h2>
           <p className="soft">
-            To find out which version of a page works better, we show both for a while: one version to everyone in the
-            same country with the same kind of device that day, or the one your browser picks at random. We don’t need
-            to know who you are.
+            To find out which version of a page works better, we show both for a while. Some experiments change each
+            day: then everyone in your country with your kind of device sees the same version. In others, your browser
+            picks one of the versions at random. Either way, we don’t need to know who you are.
           </p>
         </div>
         <Hole name="experiments" />
@@ -100,7 +104,7 @@ export const measurePage = page({
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server only. We set no cookie for that. Only if you turn measuring off or leave an experiment, a cookie remembers it.",
+    note: "Your browser sends the event to our own server only. That takes no cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
   },
   { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

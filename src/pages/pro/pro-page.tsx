@@ -193,7 +193,7 @@ const services: readonly Service[] = [
   { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
   { name: "Sync", what: "Between your devices, with a key that only they hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
-  { name: brand.chat, what: "Several AI models, without sending your IP address or an account", ai: true },
+  { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
   ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
 ];
 

@@ -81,12 +81,12 @@ const steps: readonly Step[] = [
   {
     title: "You enter your details",
     text: "Your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
-    kept: "Known to us: nothing yet. Your details stay on your device",
+    kept: "Known to us: nothing yet. Your details stay on your device until you start the search",
   },
   {
     title: "We search the sites",
     text: `We search each of the ${removal.sites} sites for your details. You see the pages that match, and tell us which are about you.`,
-    kept: "Known to us: your details, encrypted, until your subscription ends or you delete them",
+    kept: "Known to us: your details. We keep them encrypted, and hold the key, until your subscription ends or you delete them",
   },
   {
     title: "We ask for removal",
@@ -169,7 +169,10 @@ function FreeScan() {
           <FieldNotes
             notes={[
               { term: "Asks for", note: "An invented name, year of birth and town" },
-              { term: "Shows", note: `How we search ${removal.sites} invented sites, and what a finding looks like` },
+              {
+                term: "Shows",
+                note: `How we search ${removal.sites} invented sites, and what a page we find looks like`,
+              },
               { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete them` },
               { term: "Costs", note: "Free, without an email address" },
             ]}

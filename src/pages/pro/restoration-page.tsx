@@ -145,7 +145,7 @@ function Call() {
                 codes.
               </>,
               `Select Get access code. The code looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
-              "Call the number for your country and read the code out. It shows that you subscribe, without your name. Advisers never call you to ask for a code.",
+              `Call the number for your country and read the code out. The code shows that you subscribe; your name isn’t in it. ${statements.adviserCalls}`,
             ]}
           />
           <dl className={styles.lines}>

@@ -25,10 +25,8 @@ export const callPage = page({
     <>
       <PageHead
         title="Call an adviser"
-        lead="First get your access code: the adviser asks for it. Then call, with pen and paper and the letter or message that worried you at hand."
-        plate={
-          <Plate name="chorus" theme={theme} eager caption="Say what happened. Advisers have heard stranger things." />
-        }
+        lead="First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Then call."
+        plate={<Plate name="chorus" theme={theme} eager caption="Say what happened, in your own words." />}
       >
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
@@ -146,8 +144,10 @@ function OnTheLine() {
           <h2>Ask for a call back.</h2>
           <p>
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, its
-            country, and two times that suit you. Leave out your access code: the adviser asks for it on the phone.
+            country, and two times when we can call. Don’t put your access code in the message: the adviser who calls
+            you back asks for it on the phone.
           </p>
+          <p>{statements.adviserCalls}</p>
           <p className="soft">
             You can use a relay service on every number if you’re deaf or have a speech impairment. Take as long as you
             need.

@@ -141,7 +141,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
         Your code appears here. It costs nothing; your phone company charges for the call. We don’t store why you need
         it. You can replace the code at any time, which ends the old one.
       </p>
-      <p className="soft small">Advisers never call you to ask for a code. If someone does, it isn’t us.</p>
+      <p className="soft small">{statements.adviserCalls}</p>
     </TaskScreen>
   );
 }
@@ -151,7 +151,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   return (
     <TaskScreen
       title="Your access code"
-      lead="Call an adviser and read the code out, group by group, when they ask for it. Your name isn’t in it. Advisers never call you to ask for a code."
+      lead={`Call an adviser and read the code out, group by group, when they ask for it. Your name isn’t in it. ${statements.adviserCalls}`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}

@@ -93,21 +93,21 @@ function titleFor({ state, resultsFound }: ScanStatus): string {
 
 function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  const over = `We delete your scan on ${momentWords(expiresAt)}, or when you do.`;
+  const over = `We delete your scan on ${momentWords(expiresAt)}, or as soon as you delete it yourself.`;
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
-  return `The sites and pages are invented. Below, say which pages are about the person you made up, and see how removal goes for subscribers. A day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here, and it’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. “Refresh results” shows the latest day. ${over}`;
+  return `The sites and pages are invented. Below, answer for the person you made up: which pages are about them? Then watch removal as subscribers see it. To show weeks in a minute, each day of this demonstration lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. It’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. Select “Refresh results” to see the latest day. ${over}`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {
   const counts = countFindings(status.resultsFound);
   const sums: readonly (readonly [number, string])[] = [
     [counts.found, "found"],
-    [counts.asked, "requested"],
+    [counts.asked, "removal requested"],
     [counts.removed, "removed"],
-    [counts.overdue, "overdue"],
-    [counts["not-yours"], "not yours"],
+    [counts.overdue, "past the site’s deadline"],
+    [counts["not-yours"], "about someone else"],
   ];
   return (
     <>
@@ -163,7 +163,7 @@ function Findings({ status }: { status: ScanStatus }) {
 function Removal({ country }: { country: Country | null }) {
   const price = country && priceIn(country, "Monthly");
   const cost = price
-    ? ` After the ${facts.trialDays}-day free trial, it costs from ${formatPrice(price)} a month.`
+    ? ` After the ${facts.trialDays}-day free trial, it costs ${formatPrice(price)} a month, or less with the yearly plan.`
     : "";
   return (
     <div className="say">

@@ -27,7 +27,8 @@ export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { templ
 const say = (text: string): Part => ({ kind: "text", text });
 const link = (label: string, href: string): Part => ({ kind: "link", label, href });
 
-const demonstration = "This is a demonstration: no money has moved.";
+const demonstration =
+  "This is a demonstration: we charged no card and never will. The amounts and dates are those of a real order.";
 
 export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
   passcode: ({ passcode, minutes }) => ({
@@ -72,8 +73,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         newEmail
-          ? `Your account now uses ${newEmail}, and no longer this email address.`
-          : "Your account no longer uses this email address.",
+          ? `Your account now uses ${newEmail}, not the email address that this email was sent to.`
+          : "Your account no longer uses the email address that this email was sent to.",
       ),
       ...(undoLink === null ? [] : undoParts(undoLink, newEmail === null)),
     ],
@@ -117,22 +118,24 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       parts: [
         ...(data.trialDays
           ? [
-              say("Your free trial has started. You paid nothing today."),
+              say(`Your ${data.trialDays}-day free trial started today. You paid nothing.`),
               say(`Plan: ${data.plan}`),
               say(
-                `First payment: ${price} on ${next}, then ${every} until you cancel. Cancel before then and you pay nothing.`,
+                `First payment: ${price} on ${next}, unless you cancel before. After that, ${price} ${every} until you cancel.`,
               ),
+              say(statements.noReminder),
             ]
           : [
               say(`You paid ${price} on ${dayWords(data.paidAt, locale)}.`),
               say(`Plan: ${data.plan}`),
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
-        say(`${statements.refund} ${statements.refundHow}`),
-        link("Ask for a refund", `https://${brand.hosts.main}${refundForm}`),
-        say(demonstration),
         say(statements.cancel),
-        link("Manage your subscription", data.manageLink),
+        link("Manage or cancel your subscription", data.manageLink),
+        say(`${statements.refund} ${statements.refundHow}`),
+        // Nothing was paid yet where a trial began, so nothing can be asked back.
+        link(data.trialDays ? "Open Help" : "Ask for a refund", `https://${brand.hosts.main}${refundForm}`),
+        say(demonstration),
       ],
     };
   },
@@ -186,12 +189,12 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     : [];
   return [
     say(
-      `If you made this change, there’s nothing to do. If you didn’t, undo the change within ${facts.undoDays} days:`,
+      `If you made this change, you don’t have to do anything. If you didn’t, undo the change within ${facts.undoDays} days of this email:`,
     ),
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this email address. It can cancel your recovery code too: the page behind the link says whether it does.",
+      "Undoing the change signs out every device. You then sign in with this old email address. It can end your recovery code too, in case someone else created it: the next page says whether it does, before you confirm.",
     ),
   ];
 }
@@ -201,11 +204,11 @@ type Change = DataOf<"subscription-change">["change"];
 const changes: Readonly<Record<Change, (date: string, price: string) => { subject: string; first: string }>> = {
   cancelled: (end) => ({
     subject: `Your ${brand.pro} subscription is cancelled`,
-    first: `Your subscription stays active until ${end}, then it ends. You won’t be charged again.`,
+    first: `Your subscription stays active until ${end}, then it ends. We won’t charge your card.`,
   }),
   ended: (end) => ({
     subject: `Your ${brand.pro} subscription has ended`,
-    first: `You cancelled your subscription, and it ended on ${end}. You owe nothing and won’t be charged again.`,
+    first: `You cancelled your subscription, and it ended on ${end}. You owe nothing, and we won’t charge your card.`,
   }),
   resumed: (next, price) => ({
     subject: `Your ${brand.pro} subscription renews again`,
@@ -213,7 +216,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
-    first: "You deleted your account, so your subscription ended today. You won’t be charged again.",
+    first: "You deleted your account, so your subscription ended today. We won’t charge your card.",
   }),
 };
 

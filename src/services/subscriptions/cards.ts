@@ -1,6 +1,6 @@
 /** How a demonstration card behaves, today and at each renewal. No card number is ever asked for. */
 export const cards = {
-  paid: { label: "A card that pays", outcome: "paid", renews: true },
+  paid: { label: "A card that works", outcome: "paid", renews: true },
   declined: { label: "A card that is declined", outcome: "declined", renews: false },
   confirm: { label: "A card whose bank asks you to confirm", outcome: "confirm", renews: true },
   "fails-later": {

@@ -135,8 +135,8 @@ function paymentPage(
 
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
-  if (!trial) return `The button below is your order: you pay ${formatPrice(price)} now.`;
-  return `The button below is your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${dayWords(nextPaymentAt)}, unless you cancel before then.`;
+  if (!trial) return `The button below places your order: you pay ${formatPrice(price)} now.`;
+  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${dayWords(nextPaymentAt)}, unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
@@ -163,7 +163,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
     strip,
     title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`<p class="note">Demonstration: this page stands in for your bank’s question. No money is ever taken.</p>
+    body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked. A real service would charge your card.</p>
       <p>Your bank asks: do you want to pay ${what}?</p>
       <form method="post">
         <input type="hidden" name="card" value="${card}" />

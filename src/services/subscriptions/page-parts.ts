@@ -7,7 +7,7 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  Demonstration: this page shows the amounts and dates of a real order, but no money is ever taken. Choose a test card: we don’t ask for a card number.
+  Demonstration: the amounts and dates here are those of a real order. A real service would charge your card on those dates; this one has no card number to charge. Choose a test card.
 </p>`;
 
 /** One radio button a card, the first chosen. */

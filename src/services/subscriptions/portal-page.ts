@@ -69,7 +69,7 @@ const bad = (refused: string) => ({ refused });
 const messages: Readonly<Record<Message, { readonly said?: Html; readonly refused?: string }>> = {
   none: {},
   saved: good("Your new card is saved."),
-  cancelled: good("Your subscription is cancelled. It stays active until the date below."),
+  cancelled: good("Your subscription is cancelled. It stays active until the date on this page."),
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
   resumed: good("Your subscription renews again."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
@@ -126,7 +126,7 @@ const cardForm = html`<h2>Change card</h2>
   </form>`;
 
 const cancelForm = html`<h2>Cancel subscription</h2>
-  <p>Your services stay on until the date above. You won’t be charged again. ${statements.cancelUndo}</p>
+  <p>Your services stay on until the date above, and we won’t charge your card. ${statements.cancelUndo}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription</button></form>`;
 
 const cancelNowForm = html`<h2>Cancel subscription</h2>

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
+import { facts } from "../../contract/brand.ts";
 import {
   platformSchema,
   platforms,
@@ -69,7 +70,8 @@ function seededRecord({ status, platform, productId, trial }: Seed, now: number)
   return {
     productId,
     platform,
-    startedAt: now - 10 * day,
+    // So that the dates add up: the payment that failed was the one after a free trial.
+    startedAt: now - (status === "Grace Period" ? facts.trialDays : 10) * day,
     expiresOrRenewsAt,
     status,
     trialEndsAt: trial ? expiresOrRenewsAt : null,

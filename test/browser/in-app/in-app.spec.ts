@@ -264,7 +264,7 @@ for (const [auth, handed] of [
     await expect(buyButton(page)).toBeVisible();
     if (handed) await expect(told(page, handed)).toHaveCount(1);
     await buyButton(page).click();
-    await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
+    await page.getByRole("radio", { name: "A card that works", exact: true }).check();
     await page.getByRole("button", { name: /Start|pay/ }).click();
     await expect(page).toHaveURL(/\/subscriptions\/welcome\/stripe\?.*success=true/);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);

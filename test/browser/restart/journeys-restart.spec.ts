@@ -67,7 +67,7 @@ const checkout: Journey = {
     await page.goto("/subscriptions");
     await expect(page.getByRole("button", { name: /free trial/ })).toHaveCount(0);
     await page.goto(address);
-    await expect(page.getByRole("radio", { name: /A card that pays/ })).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: /A card that works/ })).toHaveCount(0);
   },
 };
 

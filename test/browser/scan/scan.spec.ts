@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         new Set([javaScriptEnabled ? "your time" : "UTC"]),
       );
       // Nobody is asked for anything until somebody says that a page is theirs.
-      const undecided = page.getByRole("button", { name: /^This page is about me/ });
+      const undecided = page.getByRole("button", { name: /^This is the person/ });
       const pages = await undecided.count();
       await expect(page.getByRole("button", { name: /^This page isn’t about me/ })).toHaveCount(pages);
       await undecided.first().press("Enter");

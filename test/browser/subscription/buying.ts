@@ -8,7 +8,7 @@ export async function choosePlan(page: Page, name: "monthly" | "yearly"): Promis
 
 /** Pays the checkout that is open with a card that pays, up to the welcome. */
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
+  await page.getByRole("radio", { name: "A card that works", exact: true }).check();
   await page.getByRole("button", { name: /Start/ }).click();
   await expect(page).toHaveURL(/\/pro\/welcome$/);
 }

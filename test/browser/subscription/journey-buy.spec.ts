@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
 
       await choosePlan(page, "monthly");
-      await page.getByRole("radio", { name: "A card that pays", exact: true }).check();
+      await page.getByRole("radio", { name: "A card that works", exact: true }).check();
       await page.getByRole("button", { name: /Start/ }).click();
       await expect(page).toHaveURL(/\/pro\/welcome$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your free trial has started");

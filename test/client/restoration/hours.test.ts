@@ -73,8 +73,8 @@ describe("opening hours", () => {
     expect(changeIn("America/New_York")).toBe("until 21:00, there");
     expect(changeIn("Asia/Kathmandu")).toMatch(/until 06:45 on Thursday, there/);
     // Nobody answers at 02:00 in Dublin: it is Wednesday in Kiritimati, and so it is when somebody does.
-    expect(changeIn("Pacific/Kiritimati", at("2026-07-01T02:00"))).toBe("opens at 21:00, there");
-    expect(changeIn("Pacific/Niue", at("2026-07-01T02:00"))).toBe("opens at 20:00, there");
+    expect(changeIn("Pacific/Kiritimati", at("2026-07-01T02:00"))).toBe("again from 21:00, there");
+    expect(changeIn("Pacific/Niue", at("2026-07-01T02:00"))).toBe("again from 20:00, there");
   });
 
   it("ITR-1 what the pages say in words is what the clocks are set to", () => {

@@ -98,6 +98,26 @@ describe("managing a subscription", () => {
     expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
   });
 
+  it("FLOW-5 a free trial that was cancelled speaks of no payment", async () => {
+    const person = await subscribed();
+    const before = (await person.get(manage)).html;
+    for (const said of ["Signing out doesn’t cancel", "Ask for a refund", "Change card"])
+      expect(before).toContain(said);
+    await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
+    const { html } = await person.get(manage);
+    expect(html).toContain("You pay nothing.");
+    for (const said of ["Signing out doesn’t cancel", "Ask for a refund", "Change card", "charged again"])
+      expect(html).not.toContain(said);
+  });
+
+  it("FLOW-5 when a payment failed, the day it was due and the end of the services are fourteen days apart", async () => {
+    const { html } = await (await owner("Grace Period", "web")).get(manage);
+    const due = Date.parse(`${/payment was due on (\d+ \w+ \d{4})/.exec(html)?.[1]} UTC`);
+    const end = Date.parse(`${/stay on until (\d+ \w+ \d{4})/.exec(html)?.[1]} UTC`);
+    expect((end - due) / 86_400_000).toBe(14);
+    expect(html).not.toContain("Ask for a refund");
+  });
+
   it("FLOW-5 cancelling when a payment failed ends it at once", async () => {
     const person = await owner("Grace Period", "stripe");
     await person.post(`${manage}?ask=cancel`, { intent: "cancel" });

@@ -63,8 +63,8 @@ function SetUpFacts() {
     <FieldNotes
       notes={[
         { term: "Costs", note: "Nothing extra" },
-        { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the app` },
-        { term: "Sign in by", note: "Email and a code, or in browsers a recovery code" },
+        { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the ${brand.name} browser` },
+        { term: "Sign in by", note: "Email address and a code; on websites, a recovery code works too" },
         { term: "Doesn’t need", note: "A password, or your name" },
       ]}
     />

@@ -28,12 +28,12 @@ function withRoom(text: (date: string) => string): Sentence<"date"> {
 
 /** Where it was bought, and how it is changed there. */
 function storeView(platform: Platform): PageView<Manage["bought-web"]> {
-  const { where, how, page } = platformWords[platform];
+  const { where, how, refund, page } = platformWords[platform];
   return {
     draw: () => (
       <div className="say">
         <h2 className={styles.bought}>{where}</h2>
-        <p>{how}</p>
+        <p>{refund ? `${how} ${refund}` : how}</p>
         <GoLink href={page.url}>{page.label}</GoLink>
       </div>
     ),

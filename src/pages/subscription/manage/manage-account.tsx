@@ -17,13 +17,15 @@ import { isOnTrial } from "./manage-terms.tsx";
 
 interface AccountProps {
   readonly account: Account;
+  readonly subscription: SubscriptionAnswer | null;
   readonly action: string;
   /** The browser holds another account as well. */
   readonly hasOther: boolean;
 }
 
 /** The address, the ways out, and what a person may ask of us by law. */
-export function AccountSection({ account: { email }, action, hasOther }: AccountProps) {
+export function AccountSection({ account: { email }, subscription, action, hasOther }: AccountProps) {
+  const renews = subscription?.status === "Auto-Renewable";
   return (
     <section className={styles.section} aria-labelledby="account">
       <h2 id="account">Your account</h2>
@@ -73,8 +75,8 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
           title="Sign out"
           text={
             email
-              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working after ${facts.undoDays} days at the latest.`
-              : `Sign out of this browser, or of every browser and app. Signing out doesn’t cancel: payments go on. ${statements.lostDevice} If you have neither, we ask you first.`
+              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working at once or up to ${facts.undoDays} days later.`
+              : `Sign out of this browser, or of every browser and app.${renews ? " Signing out doesn’t cancel your subscription." : ""} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
           }
         >
           <ButtonForm action={action} intent="sign-out" variant="line">
@@ -86,7 +88,7 @@ export function AccountSection({ account: { email }, action, hasOther }: Account
         </Line>
         <Line
           title="Delete account"
-          text="Ends everything now, permanently. To stop paying but keep the time you’ve paid for, cancel your subscription instead. We ask you to confirm first."
+          text={`Ends everything now, permanently.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account

@@ -63,11 +63,11 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
 export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   canceled: {
     title: "Your subscription is cancelled",
-    text: "You won’t be charged again. You keep your services until the date below. Until then, you can undo the cancellation.",
+    text: "We won’t charge your card. You keep your services until the end date below, and can undo the cancellation until then.",
   },
   ended: {
     title: "Your subscription has ended",
-    text: "Your services have stopped. You owe nothing and won’t be charged again.",
+    text: "Your services have stopped. You owe nothing, and we won’t charge your card.",
   },
   left: {
     title: "You’re signed out of one account, and signed in to the other",

@@ -94,10 +94,10 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   return (
     <TaskScreen
       title="Your subscription"
-      lead="See what you pay and when, change your card or cancel."
+      lead="See your plan, your payments and your account."
       plate="feather"
       theme={theme}
-      side={<AccountSection {...{ account, action, hasOther }} />}
+      side={<AccountSection {...{ account, subscription, action, hasOther }} />}
     >
       {notes}
       {status === "error" && <SubscriptionUnavailable retry={action} />}

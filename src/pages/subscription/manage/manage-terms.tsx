@@ -4,7 +4,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
 import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
@@ -58,12 +58,35 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
 
 function whatHolds(subscription: SubscriptionAnswer, until: number): string {
   const { status = "Auto-Renewable" } = subscription;
-  if (status === "Auto-Renewable" && isOnTrial(subscription)) return trialWords(until);
+  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until);
+  if (isCancelledTrial(subscription)) return cancelledTrial(until);
   return statusWords[status].text(dayWords(until));
 }
 
-/** For a subscription of ours that was cancelled: how to cancel is no longer the question. */
-const resumeHow = "You can undo the cancellation until then, or change your card for later payments.";
+function cancelledTrial(until: number): string {
+  return `Your services stay on until your free trial ends on ${momentWords(until)}. You pay nothing.`;
+}
+
+/** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
+function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): string {
+  if (!platform) return "";
+  const { how, refund } = platformWords[platform];
+  if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
+  if (status === "Not Auto-Renewable")
+    return `To keep your subscription, undo the cancellation before ${dayWords(expiresOrRenewsAt)}.`;
+  if (status === "Grace Period") {
+    const due = dayWords(expiresOrRenewsAt - facts.graceDays * day);
+    return `The payment was due on ${due}. We don’t try the same card again: save another card, and we take the payment then. ${how} If you cancel now, you owe nothing.`;
+  }
+  return refund ? `${how} ${refund}` : how;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
+function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
+  return subscription.status === "Not Auto-Renewable" && isOnTrial(subscription);
+}
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
 function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {
@@ -77,17 +100,18 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
       </p>
     );
   }
-  const { how, page } = platformWords[platform];
+  const { page } = platformWords[platform];
+  const isOurs = isWebPurchased(platform);
   return (
     <>
-      <p className="soft small">{renewal === "resume" ? resumeHow : how}</p>
+      <p className="soft small">{howTo(subscription)}</p>
       <div className="acts">
         {renewal === "resume" && (
-          <ButtonForm action={action} intent="resume">
+          <ButtonForm action={action} intent="resume" variant="line">
             Undo cancellation
           </ButtonForm>
         )}
-        {isWebPurchased(platform) && (
+        {isOurs && !isCancelledTrial(subscription) && (
           <ButtonForm
             action={action}
             intent="portal"
@@ -102,7 +126,11 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             Cancel subscription
           </LinkButton>
         )}
-        <GoLink href={page.url}>{page.label}</GoLink>
+        {!(isOurs && isCancelledTrial(subscription)) && (
+          <GoLink href={page.url}>
+            {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
+          </GoLink>
+        )}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     text: (date) => `Your subscription is active and renews on ${date}.`,
   },
   "Not Auto-Renewable": {
-    badge: "Active, won’t renew",
+    badge: "Cancelled",
     tone: "moss",
     date: "Ends on",
     text: (date) => `Your services stay on until ${date}. You won’t be charged again.`,
@@ -31,7 +31,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     tone: "ember",
     date: "Services end on",
     text: (date) =>
-      `Your last payment failed. Your services stay on until ${date}. Update your card before then to keep your subscription.`,
+      `Your last payment failed. Your services stay on until ${date}. Change your card before then to keep your subscription.`,
   },
   Inactive: {
     badge: "Ended",
@@ -43,7 +43,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     badge: "Ended",
     tone: "plain",
     date: "Ended on",
-    text: (date) => `Your subscription ended on ${date}. You won’t be charged again, and you keep your account.`,
+    text: (date) => `Your subscription ended on ${date}. You owe nothing, and you keep your account.`,
   },
 };
 
@@ -55,6 +55,8 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
+  /** Of what was bought here: for how long the first payment can be asked back. */
+  readonly refund?: string;
   /** The store's own page; for what was bought here, where a refund is asked for. */
   readonly page: { readonly label: string; readonly url: string };
 }
@@ -62,13 +64,14 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: `Cancel here at any time. Change your card on our payment company’s page. ${statements.refund} ${statements.refundHow}`,
+  how: "Cancel here at any time. Change your card on our payment company’s page.",
+  refund: `${statements.refund} ${statements.refundHow}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
 
 export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   web: here,
-  stripe: { ...here, where: "On this site, by card, from the app" },
+  stripe: { ...here, where: "By card, from the app" },
   ios: {
     where: "On an iPhone or iPad, in the App Store",
     how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",

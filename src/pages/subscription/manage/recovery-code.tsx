@@ -17,13 +17,13 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
   return (
     <TaskScreen
       title="Save your recovery code"
-      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it once and store no copy that can be read."
+      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it once, and can’t read it from what we store."
       plate="cache"
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title={`Earlier recovery codes stop working after ${facts.undoDays} days at the latest`}>
-        <p>If you lose this code, create a new one under Manage subscription, in any browser that’s signed in.</p>
+      <Notice title="Earlier recovery codes stop working">
+        <p>{`They stop at once or up to ${facts.undoDays} days from now, so use only this one. If you lose it, create a new one under Manage subscription while a browser is still signed in. Without one, you need your email address.`}</p>
       </Notice>
       <div className="acts">
         <PrintButton />

@@ -59,6 +59,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
 function moneyText(stake: Stake, subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt, status } = subscription;
   const lost = "Nobody can use your subscription after that, and we sign out every browser that has it.";
+  if (stake === "time" && isOnTrial(subscription)) return `You’ve already cancelled, and you pay nothing. ${lost}`;
   if (stake === "time") return `You’ve already cancelled, and we don’t charge you again. ${lost} ${statements.refund}`;
   if (status === "Grace Period")
     return `Your last payment failed. We cancel your subscription, and you owe nothing. ${lost}`;

@@ -33,17 +33,17 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
   const codes = seen.voids
-    ? "Your recovery code stops working too: create a new one afterwards."
+    ? "It also ends your account’s recovery code, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
-    body: html`<p>Your account’s email address was changed or removed. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device. You then sign in with this email address. ${codes}</p>
+    body: html`<p>Your account’s email address was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
+      <p>Undoing the change signs out every device. You then sign in with the email address we sent the link to. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
       </form>
-      <p>${byCode("Undo the change with your recovery code instead")}</p>`,
+      <p>Do you have your own recovery code, from before the change? You can use it instead of this button, and it keeps working: ${byCode("Undo the change with your recovery code")}</p>`,
   });
 }
 
