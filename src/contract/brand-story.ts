@@ -34,7 +34,7 @@ export const birdCaptions = {
   hiring:
     "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
-  plans: "A nightjar times its brood by the moon. Twelve moons are a year.",
+  plans: "A nightjar times its brood by the moon. Here are twelve of them.",
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 

@@ -47,8 +47,8 @@ export const errorPages = {
   "500": {
     status: 500,
     title: "One of our services failed",
-    text: "The service behind this page failed while it worked on your request. If you sent a form, it may not have worked.",
-    next: "Wait a minute, then load the page again. If you sent a form, check whether it worked before you send it again.",
+    text: "The service behind this page failed before it could answer. If you sent a form, we may not have received it.",
+    next: "Wait a minute, then load the page again. If you sent a form, first open the page that it changes: if the change is there, we received it.",
   },
   "410": {
     status: 410,

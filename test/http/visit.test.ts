@@ -206,7 +206,7 @@ describe("what a request brought", () => {
     const answer = await request(href("whatWeMeasure"), { headers });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.has("etag")).toBe(false);
-    return [...(await answer.text()).matchAll(/<li>((?:IP address|User agent|Languages|Cookies):[^<]*)<\/li>/g)].map(
+    return [...(await answer.text()).matchAll(/<li>((?:IP address|Browser|Languages|Cookies):[^<]*)<\/li>/g)].map(
       ([, line]) => line,
     );
   };

@@ -22,7 +22,7 @@ const devices: readonly DeviceCard[] = [
     plate: "lamp",
     route: "appLanding",
   },
-  { title: "Mac", text: "Apple silicon or Intel. One file to drag.", plate: "stones", route: "mac" },
+  { title: "Mac", text: "Apple silicon or Intel. Drag one file to Applications.", plate: "stones", route: "mac" },
   { title: "Windows", text: "10 or 11. An installer, or the Microsoft Store.", plate: "sill", route: "windows" },
   {
     title: "Windows preview",
@@ -53,7 +53,7 @@ export const appDevicesPage = installPage({
     <>
       <PageHead
         title="Choose your device."
-        lead="The button is for the device you’re using now. For another device, select its picture."
+        lead="Select your device below. The button here leads to what works on the one you’re using now."
       >
         {calls.acts}
       </PageHead>
@@ -75,7 +75,7 @@ export const appDevicesPage = installPage({
         title="More than one device?"
         calls={calls}
         notes={[
-          { term: "Several devices", note: "Install the browser on each; pair them with a code if you like" },
+          { term: "Several devices", note: "Install the browser on each. To sync them, pair them with a code" },
           { term: "A shared device", note: "No accounts, and one button clears history after each of you" },
           { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
         ]}

@@ -197,7 +197,7 @@ function Email({ outcome }: PartProps) {
       autoComplete="email"
       required
       defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
-      hint="We answer to this email address."
+      hint="We send our answer to this email address."
       {...faultOf("email", outcome)}
     />
   );

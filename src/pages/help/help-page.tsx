@@ -31,7 +31,7 @@ export const helpPage = page({
 const quicker = [
   {
     title: "Identity theft",
-    text: "Call your bank first, then follow our list for the first hour, which helps weeks later too. Pro subscribers can call an adviser.",
+    text: "Call your bank first, then follow our list of first steps. Pro subscribers can call an adviser.",
     links: [
       { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
       { label: "Call an adviser (Pro)", href: href("itrCall") },

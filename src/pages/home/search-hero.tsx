@@ -11,7 +11,7 @@ import styles from "./home.module.css";
 const leads: Readonly<Record<Facets["host"], string>> = {
   main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, removal from people-search sites and identity theft help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
-  noai: `${brand.name} without AI: no chat, no written answers, no links to either. The rest is the same.`,
+  noai: `${brand.name} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.`,
   onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
 };
 

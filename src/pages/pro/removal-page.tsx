@@ -52,7 +52,7 @@ export const removalPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Tracks at the water’s edge. The tide takes what it finds, and comes back for more."
+            caption="Tracks at the water’s edge, until the tide takes them."
           />
         }
       >

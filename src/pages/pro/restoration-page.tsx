@@ -65,7 +65,7 @@ export const restorationPage = page({
         <Hole name="price" />
         <p className="soft small">
           {statements.knownBeforeOut} The <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a>{" "}
-          still helps you weeks later.
+          helps you even then.
         </p>
       </PageHead>
       <Covered />

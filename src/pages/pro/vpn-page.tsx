@@ -43,7 +43,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}, works on ${vpn.devices} devices at once, and is switched on in our browser.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}, works on ${vpn.devices} devices at once, and you turn it on in our browser.`}
         plate={
           <Plate
             name="sett"
@@ -91,7 +91,7 @@ const hides = [
 const leaves = [
   "Who you are on a site you sign in to",
   "Cookies and trackers inside pages: our browser blocks those",
-  "What apps send about your device by themselves",
+  "What apps themselves send about your device",
   "Viruses and scams",
 ];
 

@@ -17,7 +17,7 @@ interface Reason {
 const reasons: Readonly<Record<NotSold, (country: string) => Reason>> = {
   onion: () => ({
     title: `See the plans on ${brand.hosts.main}`,
-    text: `Prices depend on your country, and on the onion address we can’t know it. To subscribe, open ${brand.hosts.main} in any browser. Your subscription works wherever you sign in.`,
+    text: `This is our onion address, for Tor Browser. Here we can’t know your country, and prices depend on it. To subscribe, open ${brand.hosts.main} in any browser. With an email address or recovery code, you can then sign in here too.`,
   }),
   unknown: () => ({
     title: "Which country are you in?",

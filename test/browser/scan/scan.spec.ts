@@ -118,11 +118,11 @@ for (const javaScriptEnabled of [true, false]) {
       // Nobody is asked for anything until somebody says that a page is theirs.
       const undecided = page.getByRole("button", { name: /^This is the person/ });
       const pages = await undecided.count();
-      await expect(page.getByRole("button", { name: /^This page isn’t about me/ })).toHaveCount(pages);
+      await expect(page.getByRole("button", { name: /^This is someone else/ })).toHaveCount(pages);
       await undecided.first().press("Enter");
       await expect(undecided).toHaveCount(pages - 1);
       await page
-        .getByRole("button", { name: /^This page isn’t about me/ })
+        .getByRole("button", { name: /^This is someone else/ })
         .first()
         .press("Enter");
       await expect(page.getByRole("heading", { name: /^Not yours/ })).toBeVisible();
