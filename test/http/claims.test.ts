@@ -17,9 +17,10 @@ function wordsIn(html: string): string {
     .trim();
 }
 
+/** Seconds go by from one look to the next. */
 async function wordsAt(person: Visitor, path: string): Promise<string> {
   const { html, to } = await person.get(path);
-  return to === "" ? wordsIn(html) : `leads to ${to.split("?")[0]}`;
+  return to === "" ? wordsIn(html).replace(/in \d+ seconds?/, "in some seconds") : `leads to ${to.split("?")[0]}`;
 }
 
 /** What addresses of pages have said, with what each could say. */

@@ -43,11 +43,8 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <Fact name="Subscribed since">{dayWords(startedAt)}</Fact>}
-        {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : words.date}>
-            {(isTrial ? momentWords : dayWords)(expiresOrRenewsAt)}
-          </Fact>
-        )}
+        {/* The end of a trial is told above, with its hour. */}
+        {expiresOrRenewsAt !== undefined && !isTrial && <Fact name={words.date}>{dayWords(expiresOrRenewsAt)}</Fact>}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference">{reference}</Fact>
       </FactList>
