@@ -55,11 +55,8 @@ const runners: Readonly<Record<string, Runner>> = {
   },
 };
 
-/**
- * What runs side by side, each of a lane after the one before it: the browser waits for its pages now and then, tests in
- * workerd for their clocks, and each leaves a core to the other meanwhile.
- */
-const lanes: readonly (readonly string[])[] = [["plain", "workerd", "brand"], ["browser"]];
+/** What runs side by side: the browser waits for its pages now and then, and leaves a core to others meanwhile. */
+const stages: readonly (readonly string[])[] = [["plain"], ["workerd"], ["brand", "browser"]];
 
 /** Whether it succeeded. What it says is shown as it goes, or all at once when it is through. */
 async function run(command: readonly string[], isShownAtOnce = true): Promise<boolean> {
@@ -91,21 +88,6 @@ async function result({ command, report, count }: Runner, isShownAtOnce: boolean
   }
 }
 
-/** One lane is shown as it goes, and of the others what each runner said, when it is through. */
-async function inTurn(names: readonly string[], lane: number): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const name of names) {
-    const runner = runners[name];
-    if (runner) counts.push(await result(runner, lane === 0));
-  }
-  return counts;
-}
-
-function sum(counts: readonly Count[]): Count {
-  const of = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
-  return { passed: of("passed"), failed: of("failed") };
-}
-
 /** What passed every test, by its version: nothing else is released. */
 function writeTested(): void {
   const { version } = JSON.parse(readFileSync(releaseFile, "utf8")) as Release;
@@ -119,9 +101,16 @@ if (!(await run(["npm", "run", "--silent", "build"])) || !(await run(["npm", "ru
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const asking = lanes.map((lane) => lane.filter((name) => asked.length === 0 || asked.includes(name)));
-const counts = await Promise.all(asking.filter((lane) => lane.length > 0).map(inTurn));
-const total = sum(counts.flat());
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const names = stage.filter((name) => asked.length === 0 || asked.includes(name));
+  const running = names.flatMap((name) => runners[name] ?? []);
+  const counts = await Promise.all(running.map((runner, index) => result(runner, index === running.length - 1)));
+  for (const { passed, failed } of counts) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
 if (asked.length === 0 && total.failed === 0) writeTested();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -59,7 +59,7 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page. What our pages themselves report is described under “What we count”.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page, and beside it how the answer went. What our pages themselves report is described under “What we count”.",
       },
       { text: formal(statements.ipAddress) },
       {
@@ -203,7 +203,7 @@ const products: readonly Section[] = [
     title: "The newsletter",
     blocks: [
       {
-        text: `We store your email address from the moment you ask for the newsletter. If you do not confirm it within ${facts.newsletter.confirmHours} hours, we delete it. If you confirm, we store it, with the time, until you unsubscribe. Every issue has a link to unsubscribe. We do not measure whether you open an issue.`,
+        text: `We store your email address from the moment you ask for the newsletter. If you do not confirm it within ${facts.newsletter.confirmHours} hours, we delete it. If you confirm, we store it, with the time, until you unsubscribe and for ${facts.newsletter.confirmHours} hours longer. Every issue has a link to unsubscribe. We do not measure whether you open an issue.`,
       },
     ],
   },

@@ -1,10 +1,9 @@
 /** What a message to the help desk may be about. Pure. */
-import { facts } from "../brand.ts";
 
 /** In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. */
 export const supportTopics = {
   subscription: "Subscription, payment or refund",
-  withdrawal: `Withdraw from your subscription (${facts.refundDays} days)`,
+  withdrawal: "Withdraw from your subscription",
   stopPaying: "Stop payments for a subscription I can’t open",
   signIn: "Signing in or activating a device",
   search: "Search and results",

@@ -77,7 +77,7 @@ function Score() {
       <CoatFigure />
       <div className="three">
         <Stat value={String(ours.yes)} large>
-          of {protectionCount} protections you get in full, from the start.
+          of {protectionCount} protections {brand.name} gives you in full, from the start.
         </Stat>
         <Stat value={String(ours.partly)} large>
           partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.

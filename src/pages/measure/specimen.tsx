@@ -27,13 +27,13 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page, then dropped.`;
+  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Each event names the browser, too.`;
 }
 
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: ${languages} named by your browser. Our pages are in English, so that changes nothing here. Each event carries the first one.`;
+    : `Languages: ${languages} named by your browser. Our pages are in English, so that changes nothing here. Each event names the first language.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

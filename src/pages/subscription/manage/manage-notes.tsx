@@ -63,7 +63,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
 export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   canceled: {
     title: "Your subscription is cancelled",
-    text: "We won’t charge your card. You keep your services until the end date below, and can undo the cancellation until then.",
+    text: "We won’t charge your card. You keep your services until the end date below, and can undo the cancellation until they end.",
   },
   ended: {
     title: "Your subscription has ended",

@@ -70,7 +70,7 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   if (status === "Not Auto-Renewable")
-    return `To keep your subscription, undo the cancellation before ${dayWords(expiresOrRenewsAt)}.`;
+    return "To keep your subscription, undo the cancellation before your services end.";
   if (status === "Grace Period") {
     const due = dayWords(expiresOrRenewsAt - facts.graceDays * day);
     return `The payment was due on ${due}. We don’t try the same card again: save another card, and we take the payment then. ${how} If you cancel now, you owe nothing.`;
