@@ -30,6 +30,15 @@ async function goBack(tab: Page, path: string): Promise<void> {
   if (!isWhole) expect(reasons).toEqual(["masked"]);
 }
 
+/** Makes a script fail, and gives what became of each event of it so far: one state, however often it failed. */
+async function statusesOfFailures(tab: Page): Promise<readonly string[]> {
+  const events: { id: string; status: string }[] = await tab.evaluate(() => {
+    dispatchEvent(new ErrorEvent("error", { error: new RangeError("x"), filename: location.href }));
+    return JSON.parse(sessionStorage.getItem("events") ?? "[]");
+  });
+  return [...new Set(events.filter(({ id }) => id === "script_error").map(({ status }) => status))];
+}
+
 test("EVT-2 who goes back is not counted once more, and what was switched off meanwhile holds", async ({
   tab,
   site,
@@ -48,12 +57,8 @@ test("EVT-2 who goes back is not counted once more, and what was switched off me
     document.cookie = "events=off; Path=/";
   });
   await goBack(tab, "/about");
-  const events: { id: string; status: string }[] = await tab.evaluate(() => {
-    dispatchEvent(new ErrorEvent("error", { error: new RangeError("x"), filename: location.href }));
-    return JSON.parse(sessionStorage.getItem("events") ?? "[]");
-  });
-  const failed = events.filter(({ id }) => id === "script_error");
-  expect(failed.map(({ status }) => status)).toEqual(["switch"]);
+  // A page that was loaded anew listens a moment later.
+  await expect.poll(() => statusesOfFailures(tab)).toEqual(["switch"]);
   await tab.goto(`${site}/updates?origin=${origin}`);
   await tab.waitForSelector("h1");
   // The bounce of the page before comes with its leaving.

@@ -73,7 +73,8 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const late = asked.filter(({ status }) => status === 429);
     expect(mailsTo(auth, email) - before).toBe(Math.min(3, browsers));
     expect(late).toHaveLength(browsers - Math.min(3, browsers));
-    for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(5);
+    // Five seconds from the last mail; who began before that one was sent counts from their own beginning, in whole seconds.
+    for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(6);
     auth.pass(5_000);
     expect((await askForCode(auth, email)).status, "whoever was too early may ask a moment later").toBe(200);
   });
