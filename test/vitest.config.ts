@@ -19,16 +19,17 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 const isolate = false;
 
 /**
- * In these tests no module can be loaded while two requests wait for it, which the platform itself can do: so the areas and
- * endpoints of the site are there from the start.
+ * In these tests no module can be loaded while two requests wait for it, or after the file that asked for it is through, which
+ * the platform itself can do: so the areas and endpoints of the site, and its answers, are there from the start.
  */
 const loadedAtOnce = {
   name: "test:loaded-at-once",
   enforce: "pre" as const,
   transform(code: string, id: string) {
-    if (!/\/src\/(?:app|areas)\.ts$/.test(id)) return null;
+    if (!/\/src\/(?:app|areas|answers\/kinds|endpoints\/autocomplete|pages\/search\/own-answer)\.tsx?$/.test(id))
+      return null;
     const imports: string[] = [];
-    const text = code.replace(/await import\(("[^"]+")\)/g, (_, path: string) => {
+    const text = code.replace(/(?:await )?\bimport\(("[^"]+")\)/g, (_, path: string) => {
       imports.push(`import * as loaded${imports.length} from ${path};`);
       return `loaded${imports.length - 1}`;
     });
