@@ -1,4 +1,5 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
+import { facts } from "../brand.ts";
 import { type Country, countryInText } from "../country.ts";
 import { dayWords, momentWords } from "../day-words.ts";
 import { href } from "../routes.ts";
@@ -81,4 +82,9 @@ const day = 24 * 60 * 60 * 1000;
 /** When a free trial of so many days that starts now ends, and the first payment is taken. */
 export function trialEnd(now: number, days: number): number {
   return now + days * day;
+}
+
+/** When the payment was due that failed, of services that stay on until `endsAt` because of it. */
+export function failedPaymentAt(endsAt: number): number {
+  return endsAt - facts.graceDays * day;
 }

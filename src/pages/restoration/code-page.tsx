@@ -3,6 +3,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
+import { PrintButton } from "../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
@@ -170,11 +171,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
             Copy access code
           </Button>
         </span>
-        <span data-print="" hidden>
-          <Button type="button" variant="line">
-            Print access code
-          </Button>
-        </span>
+        <PrintButton variant="line">Print access code</PrintButton>
         <LinkButton variant="line" icon="refresh" href={href("itrAccessCode", { ask: "renew" })}>
           Replace access code
         </LinkButton>

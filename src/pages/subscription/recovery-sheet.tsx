@@ -1,4 +1,3 @@
-import { Button } from "../../../client/components/button.tsx";
 import { brand } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
 import { endpoints } from "../../contract/routes.ts";
@@ -20,13 +19,5 @@ export function RecoverySheet({ code, madeAt }: NewCode) {
       </p>
       <p>{`To sign in, go to ${brand.hosts.main}${endpoints.activate} and select “I have a recovery code”.`}</p>
     </div>
-  );
-}
-
-export function PrintButton() {
-  return (
-    <span data-print="" hidden>
-      <Button type="button">Print recovery code</Button>
-    </span>
   );
 }

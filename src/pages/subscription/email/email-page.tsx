@@ -7,6 +7,7 @@ import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
+import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
@@ -19,7 +20,7 @@ import { type Given, type Page, page, type TitleGiven } from "../../../render/pa
 import type { NewCode } from "../../../session/entries.ts";
 import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
-import { PrintButton, RecoverySheet } from "../recovery-sheet.tsx";
+import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -241,7 +242,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }
         </section>
       )}
       <div className="acts">
-        {recovery && <PrintButton />}
+        {recovery && <PrintButton>Print recovery code</PrintButton>}
         <LinkButton href={next.href} {...(recovery && { variant: "line" })}>
           {next.label}
         </LinkButton>

@@ -1,6 +1,7 @@
-import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -121,11 +122,7 @@ function Proof() {
         Keep this page as proof: it shows your payment reference and the end date. We have no email address to send it
         to.
       </p>
-      <p data-print="" hidden>
-        <Button type="button" variant="line">
-          Print this proof
-        </Button>
-      </p>
+      <PrintButton variant="line">Print this proof</PrintButton>
     </>
   );
 }

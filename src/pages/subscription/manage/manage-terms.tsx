@@ -4,11 +4,11 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
 import { dayWords, momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
-import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
+import { failedPaymentAt, periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList } from "../fact-list.tsx";
@@ -72,13 +72,11 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
   if (status === "Not Auto-Renewable")
     return "To keep your subscription, undo the cancellation before your services end.";
   if (status === "Grace Period") {
-    const due = dayWords(expiresOrRenewsAt - facts.graceDays * day);
+    const due = dayWords(failedPaymentAt(expiresOrRenewsAt));
     return `The payment was due on ${due}. We don’t try the same card again: save another card, and we take the payment then. ${how} If you cancel now, you owe nothing.`;
   }
   return refund ? `${how} ${refund}` : how;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
 function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
@@ -99,6 +97,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
   }
   const { page } = platformWords[platform];
   const isOurs = isWebPurchased(platform);
+  const isUnpaid = isOurs && isCancelledTrial(subscription);
   return (
     <>
       <p className="soft small">{howTo(subscription)}</p>
@@ -108,7 +107,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             Undo cancellation
           </ButtonForm>
         )}
-        {isOurs && !isCancelledTrial(subscription) && (
+        {isOurs && !isUnpaid && (
           <ButtonForm
             action={action}
             intent="portal"
@@ -123,7 +122,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             Cancel subscription
           </LinkButton>
         )}
-        {!(isOurs && isCancelledTrial(subscription)) && (
+        {!isUnpaid && (
           <GoLink href={page.url}>
             {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
           </GoLink>

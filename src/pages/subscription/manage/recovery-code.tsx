@@ -1,10 +1,11 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { NewCode } from "../../../session/entries.ts";
-import { PrintButton, RecoverySheet } from "../recovery-sheet.tsx";
+import { RecoverySheet } from "../recovery-sheet.tsx";
 
 interface RecoveryCodeProps extends NewCode {
   readonly theme: Theme;
@@ -26,7 +27,7 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
         <p>{`They stop at once or up to ${facts.undoDays} days from now, so use only this one. If you lose it, create a new one under Manage subscription while a browser is still signed in. Without one, you need your email address.`}</p>
       </Notice>
       <div className="acts">
-        <PrintButton />
+        <PrintButton>Print recovery code</PrintButton>
         <LinkButton variant="line" href={action}>
           I’ve saved my code
         </LinkButton>
