@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
-import { dayWords } from "../../contract/day-words.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
@@ -101,7 +101,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
   const notes = [
-    { term: "Status", text: statusWords[record.status](dayWords(record.expiresOrRenewsAt)) },
+    { term: "Status", text: statusWords[record.status](momentWords(record.expiresOrRenewsAt)) },
     ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
     { term: "Bought from", text: soldBy[record.platform] },
     ...(isOurs ? [{ term: "Card", text: cards[record.card].label }] : []),
