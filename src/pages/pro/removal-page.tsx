@@ -31,12 +31,11 @@ export const removalPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`See ${brand.pro} plans with removal`}
+        label={`See ${brand.pro} plans`}
         origin="funnel_dbp_website__hero"
-        service="removal"
         free={{
           action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
-          note: "The free scan shows how removal works, with invented sites: it removes nothing, costs nothing and needs no email address.",
+          note: `The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`,
         }}
       />
     ),

@@ -95,6 +95,7 @@ describe("managing a subscription", () => {
     const unnamed = await told(await subscribed());
     expect(unnamed).toContain('data-print=""');
     expect(unnamed).toContain("<dt>Payment reference</dt>");
+    expect(unnamed).toMatch(/Cancelled on \d+ \w+ \d{4}, \d\d:\d\d UTC/);
     expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
   });
 
