@@ -7,7 +7,7 @@ import { href, routes } from "../../contract/routes.ts";
 import { salaryOf } from "../../contract/salaries.ts";
 import { departments, type Job } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
-import styles from "./company-lists.module.css";
+import styles from "./hiring.module.css";
 
 /** What a visitor chose to see; an empty string stands for everything. */
 export interface RoleFilter {
