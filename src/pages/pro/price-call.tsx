@@ -20,6 +20,8 @@ interface PriceCallProps {
   /** Of the way to the plans, and which way it was. */
   readonly label: string;
   readonly origin: string;
+  /** What the free trial is for: "use the VPN". */
+  readonly gain: string;
   /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
   readonly free?: { readonly action: ReactNode; readonly note: string };
   /** The other link beside the button. */
@@ -27,7 +29,7 @@ interface PriceCallProps {
 }
 
 /** The way to the plans, with what a service costs this visitor, today and then; where it isn't sold, why. */
-export function PriceCall({ host, country, now, label, origin, free, children }: PriceCallProps) {
+export function PriceCall({ host, country, now, label, origin, gain, free, children }: PriceCallProps) {
   const plans = host === "onion" ? null : plansFor(country);
   if (!plans) {
     return (
@@ -51,7 +53,7 @@ export function PriceCall({ host, country, now, label, origin, free, children }:
         {children}
       </p>
       <p className="soft small">
-        {`${free?.note ?? "The button shows both plans and orders nothing."} If you start the free trial today, you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {`${free?.note ?? statements.noOrder} Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

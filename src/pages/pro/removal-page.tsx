@@ -33,6 +33,7 @@ export const removalPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans`}
         origin="funnel_dbp_website__hero"
+        gain="have your details removed"
         free={{
           action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
           note: `The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`,

@@ -38,6 +38,7 @@ export const restorationPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans`}
         origin="funnel_itr_website__hero"
+        gain="have an adviser at hand"
       >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>

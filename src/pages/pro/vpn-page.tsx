@@ -33,6 +33,7 @@ export const vpnPage = page({
         now={Date.now()}
         label={`See ${brand.pro} plans`}
         origin="funnel_vpn_website__hero"
+        gain="use the VPN"
       >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>

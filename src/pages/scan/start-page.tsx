@@ -30,7 +30,7 @@ export const startPage = page({
   body: ({ theme }) => (
     <TaskScreen
       title="Try a free demonstration scan"
-      lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. You don’t need an account.`}
+      lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}

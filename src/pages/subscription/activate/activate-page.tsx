@@ -64,7 +64,7 @@ function SetUpFacts() {
       notes={[
         { term: "Costs", note: "Nothing extra" },
         { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the ${brand.name} browser` },
-        { term: "Sign in with", note: "Your email address and a code. On this site, a recovery code works too" },
+        { term: "Sign in with", note: "Your email address and a code; on this site, a recovery code works too" },
         { term: "Not needed", note: "A password or your name" },
       ]}
     />

@@ -64,7 +64,7 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "Cancel here at any time. Change your card on our payment company’s page.",
+  how: "Change your card on our payment company’s page. Cancel here at any time.",
   refund: `${statements.refund} ${statements.refundHow}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
