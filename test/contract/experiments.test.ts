@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { experimentEvents } from "../../client/experiments/exposure.ts";
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
 import { soldIn } from "../../src/contract/country.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type ExperimentState,
   resolveExperiment,
 } from "../../src/contract/experiments/assignment.ts";
-import { experimentEvents } from "../../src/contract/experiments/exposure.ts";
 import {
   type Experiment,
   experimentNames,

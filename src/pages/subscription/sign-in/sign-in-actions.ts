@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
-import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -13,6 +12,7 @@ import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { tellFact } from "../../../session/told.ts";
+import { languageOf } from "../language.ts";
 import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { type NotAccepted, notAccepted } from "../not-accepted.ts";
