@@ -80,7 +80,7 @@ export const removalPage = page({
 const steps: readonly Step[] = [
   {
     title: "You enter your details",
-    text: "Your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
+    text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
     kept: "Known to us: nothing yet. Your details stay on your device until you start the search",
   },
   {

@@ -177,7 +177,7 @@ const questions: readonly Question[] = [
   {
     question: "How do I know if my identity was stolen?",
     answer:
-      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see a sign and you subscribe, call an adviser.",
+      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see one of these signs and you subscribe, call an adviser.",
   },
   {
     question: "What should I do before calling?",

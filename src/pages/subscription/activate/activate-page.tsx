@@ -236,7 +236,15 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
     <TaskScreen
       progress={{ ...activationSteps, now: 1 }}
       title="Set up another device"
-      lead="Your other device signs in with your email address and a six-digit code."
+      lead={
+        email ? (
+          <>
+            Your other device signs in with <b>{email}</b> and a six-digit code.
+          </>
+        ) : (
+          "Your other device signs in with your email address and a six-digit code."
+        )
+      }
       plate="posts"
       theme={theme}
       side={<SetUpFacts />}

@@ -34,7 +34,7 @@ export function Ready({ theme, email }: ReadyProps) {
       <p className="soft small">
         {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
-      <h2 className={styles.heading}>Use your other services here</h2>
+      <h2 className={styles.heading}>Your other services</h2>
       <p className="acts">
         <LinkButton href={href("dbp")}>See how removal works</LinkButton>
         <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>

@@ -293,9 +293,9 @@ export const welcomePages = {
     heading: "You’re subscribed",
     trial: {
       heading: "Your free trial has started",
-      lead: "You’re subscribed. Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
+      lead: "You’re subscribed. Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
     },
-    lead: "Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
+    lead: "Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
     addEmail: "proAddEmail",
   }),
   subscriptionsWelcome: welcomePage({
@@ -305,9 +305,9 @@ export const welcomePages = {
     heading: "You’re subscribed. Set up your services",
     trial: {
       heading: "Your free trial has started. Set up your services",
-      lead: "You find each service in the app’s settings. Here’s what to do first.",
+      lead: "You find each service in our browser’s settings. Here’s what to do first.",
     },
-    lead: "You find each service in the app’s settings. Here’s what to do first.",
+    lead: "You find each service in our browser’s settings. Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),
   subscriptionsWelcomeStripe: welcomePage({
