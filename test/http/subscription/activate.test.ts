@@ -157,7 +157,10 @@ describe("activating a device", () => {
     const follow = async () => {
       const person = visitor();
       const { html } = await person.get((await person.get(link)).to);
-      return { isOffered: html.includes('value="link"'), ...(await person.post(byEmail, { ...fields, intent: "link" })) };
+      return {
+        isOffered: html.includes('value="link"'),
+        ...(await person.post(byEmail, { ...fields, intent: "link" })),
+      };
     };
     expect(await follow()).toMatchObject({ isOffered: true, status: 303 });
     const again = await follow();

@@ -113,7 +113,11 @@ describe("managing a subscription", () => {
 
   it("FLOW-5 nobody is asked whether to cancel what is over or what only a store can cancel", async () => {
     const asked = `${manage}?ask=cancel`;
-    for (const [status, platform] of [["Expired", "web"], ["Not Auto-Renewable", "web"], ["Auto-Renewable", "ios"]] as const)
+    for (const [status, platform] of [
+      ["Expired", "web"],
+      ["Not Auto-Renewable", "web"],
+      ["Auto-Renewable", "ios"],
+    ] as const)
       expect((await (await owner(status, platform)).get(asked)).to, `${status}, ${platform}`).toBe(manage);
     expect((await (await owner("Auto-Renewable", "web")).get(asked)).status).toBe(200);
   });
