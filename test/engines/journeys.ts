@@ -67,7 +67,7 @@ async function addAddress({ me, phone }: Walkers): Promise<string> {
   const address = newAddress();
   await manage(me);
   await me.press("Add email address");
-  await me.arrives("Use your subscription on other devices");
+  await me.arrives("Add an email address to your subscription");
   await me.fill("Email address", address);
   await me.press("Send code");
   await me.arrives("Confirm your email address");
