@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "../../../src/contract/routes.ts";
-import { bareDays } from "../../bare-days.ts";
-import { choose, subscribed, visitor } from "./visitor.ts";
+import { routes } from "../../../../src/contract/routes.ts";
+import { bareDays } from "../../../bare-days.ts";
+import { choose, subscribed, visitor } from "../visitor.ts";
 
 const manage = routes.subscriptionsManage.path;
 
