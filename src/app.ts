@@ -102,7 +102,8 @@ export function createApp(): Hono<Http> {
     if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
     const { gateway } = await import("./gateway/gateway.ts");
-    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
+    const { isUnsolicited } = intent;
+    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
   });
 
   app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
