@@ -64,7 +64,7 @@ function SetUpFacts() {
       notes={[
         { term: "Costs", note: "Nothing extra" },
         { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the ${brand.name} browser` },
-        { term: "Sign in by", note: "Email address and a code; on websites, a recovery code works too" },
+        { term: "Sign in by", note: "Email address and a six-digit code; in a browser, also a recovery code" },
         { term: "Doesn’t need", note: "A password, or your name" },
       ]}
     />
