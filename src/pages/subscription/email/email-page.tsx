@@ -3,7 +3,7 @@ import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
-import { Field } from "../../../../client/components/field.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
@@ -20,6 +20,7 @@ import { type Given, type Page, page, type TitleGiven } from "../../../render/pa
 import type { NewCode } from "../../../session/entries.ts";
 import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
+import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
@@ -40,11 +41,8 @@ interface EmailDeclaration extends Pick<Page, "title" | "description"> {
 }
 
 /** A step that was not accepted. */
-interface Refused {
+interface Refused extends NotAccepted<CodeProblem> {
   readonly tag: "invalid" | "unavailable";
-  readonly problem: CodeProblem;
-  /** Seconds until it may be tried again, where it has to wait. */
-  readonly wait: number | null;
   readonly typed: Fields;
 }
 
@@ -122,15 +120,9 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
         </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="email"
-          name="email"
-          type="email"
+        <EmailField
           label={kind === "add" ? "Email address" : "New email address"}
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={refused?.typed.get("email")?.slice(0, 254) ?? typed}
+          typed={refused?.typed.get("email") ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
           hint="We send a six-digit code to confirm it."
         />

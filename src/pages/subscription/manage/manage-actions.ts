@@ -1,7 +1,6 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { withDatesInWords } from "../../../contract/dates-in-words.ts";
 import { pressField } from "../../../contract/press.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
@@ -24,6 +23,7 @@ import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { withDatesInWords } from "./dates-in-words.ts";
 import { byRecoveryCode } from "./delete-question.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";

@@ -3,7 +3,8 @@ import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeTries } from "../../../contract/subscription/one-time-code.ts";
-import { type SentCode, triesLeft } from "../../../contract/subscription/sent-code.ts";
+import type { SentCode } from "../../../contract/subscription/sent-code.ts";
+import { codeFieldWords, triesLeftWords } from "../code-words.ts";
 import type { SignInProblem } from "./sign-in-flow.ts";
 
 /** What is wrong with a recovery code, said at its field. */
@@ -14,16 +15,10 @@ export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> 
 
 /** What is wrong with the digits themselves, said at their field. */
 export const codeFieldProblems: Readonly<Partial<Record<SignInProblem, (sent: SentCode) => string>>> = {
-  "not-six": () => "Enter all six digits, like 123 456. This doesn’t count as a try.",
+  ...codeFieldWords,
   wrong: (sent) =>
-    `Check the code in our email and enter it again. If you’ve used the code or its link, send a new code. ${triesLeftIn(sent)}`,
-  superseded: (sent) => `Enter the code from our newest email. Older codes don’t work. ${triesLeftIn(sent)}`,
+    `Check the code in our email and enter it again. If you’ve used the code or its link, send a new code. ${triesLeftWords(sent)}`,
 };
-
-function triesLeftIn(sent: SentCode): string {
-  const left = triesLeft(sent);
-  return left === 1 ? "You have one try left." : `You have ${left} tries left.`;
-}
 
 interface Words {
   readonly title: string;
