@@ -71,8 +71,8 @@ export const errorPages = {
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Within a minute, the Tor exit you use sent more requests than people make by hand. Ask Tor Browser for a new circuit, or wait a minute. Then load the page again.",
-    next: "Others use this exit too, and we can’t tell you apart.",
+    text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
+    next: "Others use this exit too, and we can’t tell you apart. You can also wait a minute.",
   },
   "418-all": {
     status: 418,
