@@ -34,51 +34,51 @@ export const errorPages = {
   },
   "oops-500": {
     status: 500,
-    title: "Something broke on our side",
-    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, but not who you are or what you typed.",
-    next: "Reload the page. If it fails again, try the rest of the site.",
+    title: "We couldn’t show this page",
+    text: "Something broke on our side. Load the page again. If you sent a form, first check whether your change was saved.",
+    next: "We’ve recorded the error, but not who you are or what you typed.",
   },
   "nginx-500": {
     status: 500,
-    title: "One of our services didn’t answer",
-    text: "We couldn’t reach the service behind this page. If you sent a form, it may not have arrived.",
-    next: "Wait a minute, then load the page again.",
+    title: "This page isn’t available right now",
+    text: "The service behind it didn’t answer. Wait a minute, then load the page again.",
+    next: "If you sent a form, it may not have arrived. Check whether your change was saved before you send it again.",
   },
   "500": {
     status: 500,
-    title: "One of our services failed",
-    text: "The service behind this page failed before it could answer. If you sent a form, we may not have received it.",
-    next: "Wait a minute, then load the page again. If you sent a form, first open the page that it changes: if the change is there, we received it.",
+    title: "This page isn’t working right now",
+    text: "The service behind it failed. Wait a minute, then load the page again.",
+    next: "If you sent a form, we may not have received it. Check whether your change was saved before you send it again.",
   },
   "410": {
     status: 410,
     title: "We’ve taken this page down",
     text: "This page no longer exists, and nothing has replaced it.",
-    next: "Go to the home page to find what you need. If you followed a link, tell the site it’s on.",
+    next: "Search this site from the home page, or email us to ask about it.",
   },
   "418": {
     status: 418,
     title: "We can’t show you this page",
-    text: "Something about this request looked wrong, so we didn’t answer it. We haven’t recorded who sent it.",
-    next: "Open this page in an ordinary browser window. If you still can’t see it, email us and say what you were doing.",
+    text: "There’s no page at this address. Programs ask for it to look for security holes, so we don’t answer. We haven’t recorded who asked.",
+    next: "Go to the home page. If one of our links brought you here, email us.",
   },
   "418-ar": {
     status: 418,
     title: "Too many requests from your network",
-    text: "Within a minute, more requests came from your network than people make by hand, so they look automated. We’ve stopped answering your network for a moment. Others may share it with you.",
-    next: "Wait a minute, then load the page again. If a program sends these requests, slow it down.",
+    text: "Within a minute, your network sent more requests than people make by hand. Wait a minute, then load the page again.",
+    next: "You may share the network with others. If a program of yours sends the requests, slow it down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Within a minute, more requests came from the Tor exit you use than people make by hand. Others share it, and we can’t tell you apart.",
-    next: "Ask Tor Browser for a new circuit, or wait a minute. Then load the page again.",
+    text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
+    next: "Others use this exit too, and we can’t tell you apart. You can also wait a minute.",
   },
   "418-all": {
     status: 418,
     title: "Too many people are doing this at once",
-    text: "Within a minute, we got more requests of this kind than we can take from everyone together, so we did nothing with yours. It isn’t about you or your network.",
-    next: "Wait a minute, then try again. If it still doesn’t work, write to us.",
+    text: "We got more requests of this kind than we can take, so we did nothing with yours. Wait a minute, then try again.",
+    next: "It isn’t about you or your network. If it still doesn’t work, email us.",
   },
 } as const satisfies Record<string, ErrorPage>;
 
@@ -130,7 +130,7 @@ export function errorPageHtml(
 }
 
 /** Where the events of the visit stand, this page's among them (EVT-8). */
-const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What this page sent</a></p>`;
+const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What we measure</a></p>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {

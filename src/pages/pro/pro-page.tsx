@@ -55,7 +55,7 @@ export const proPage = page({
       <WhereSold />
       <Questions title="Questions about Pro." questions={proQuestions(trial)} tone="bark" open={0}>
         <p className="soft">
-          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>
       </Questions>
       <LastCall {...{ host, country, trial }} />

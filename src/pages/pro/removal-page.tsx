@@ -52,7 +52,7 @@ export const removalPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Tracks at the water’s edge, until the tide takes them."
+            caption="The tide clears tracks again and again. We check the sites again and again."
           />
         }
       >

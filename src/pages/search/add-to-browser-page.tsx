@@ -30,7 +30,7 @@ export const addToBrowserPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Somebody has moved in. From the path it’s the same old tree."
+            caption="A bird has moved into the old tree. Our search moves into the browser you have."
           />
         }
       />

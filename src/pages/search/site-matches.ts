@@ -61,7 +61,7 @@ interface Fit {
  * the words must mention them all. Never throws.
  */
 export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
-  const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word)).slice(0, most.words);
+  const wanted = [...wordsOf(asked)].filter((word) => word.length > 1 && !empty.has(word)).slice(0, most.words);
   const fits = new Map<number, Fit>();
   for (const word of wanted) {
     for (const [at, { score, weight }] of scoresOf(word, index)) {
