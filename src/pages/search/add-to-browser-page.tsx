@@ -36,7 +36,7 @@ export const addToBrowserPage = page({
       >
         <Hole name="own" />
       </PageHead>
-      <Band tone="bark" id="how">
+      <Band tone="bark">
         <div className="split">
           <div className="say">
             <h2>In another browser.</h2>
@@ -77,7 +77,7 @@ export const addToBrowserPage = page({
 function OwnWay({ visit }: { visit: Visit }) {
   const { browser, steps } = ownWay(visit.device, visit.url.origin);
   return (
-    <div className={styles.own}>
+    <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
       {stepList(steps)}
     </div>
