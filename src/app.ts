@@ -102,7 +102,8 @@ export function createApp(): Hono<Http> {
     if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
     const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
     const { gateway } = await import("./gateway/gateway.ts");
-    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate });
+    const { isUnsolicited } = intent;
+    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
   });
 
   app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
@@ -126,6 +127,14 @@ export function createApp(): Hono<Http> {
 
   const search = answerOf(areas.search);
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
+  // A form would act before it turned out that the cookie which tells of it cannot be sealed. A search keeps nothing.
+  app.use(async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const { hasSessionKeys } = await import("./session/session-keys.ts");
+    if (hasSessionKeys(c.var.config)) return next();
+    const { notConfigured } = await import("./platform/not-configured.ts");
+    return notConfigured(c.req.raw);
+  });
   for (const name of routeNames) app.on(["GET", "POST"], routes[name].path, answerOf(areas[routes[name].area]));
   for (const part of parts) app.on(["GET", "POST"], [...(part.endpoints ?? [])], answerOf(part));
 

@@ -33,7 +33,7 @@ async function examined(env: Env, config: Config, now: number): Promise<Health> 
 export async function examine(env: Env, config: Config): Promise<Health> {
   const isBound: Bound = (name) => env[name] !== undefined;
   const servicesWorker = env.SERVICES_HEALTH ? await askServices(env.SERVICES_HEALTH) : "none";
-  const missing = [...missingIn(config, isBound), ...missingBehind(servicesWorker)];
+  const missing = [...missingIn(config, isBound), ...missingBehind(servicesWorker, config)];
   const served = (name: ServiceName) => ({
     production: servedBy(name, "production", config, isBound),
     staging: servedBy(name, "staging", config, isBound),
@@ -49,9 +49,14 @@ export async function examine(env: Env, config: Config): Promise<Health> {
   };
 }
 
-function missingBehind(worker: Health["servicesWorker"]): readonly string[] {
+function missingBehind(worker: Health["servicesWorker"], { development }: Config): readonly string[] {
   if (worker === "none") return [];
-  return worker === "silent" ? ["SERVICES_HEALTH"] : worker.missing;
+  if (worker === "silent") return ["SERVICES_HEALTH"];
+  // Well by itself, but as a developer has it: its mail reaches nobody, and its keys are nobody's secret.
+  const standIns = development
+    ? {}
+    : { AUTH_SIGNING_KEYS: worker.signingKeys === "generated", EMAIL: worker.mail === "inbox" };
+  return [...worker.missing, ...Object.entries(standIns).flatMap(([name, isMissing]) => (isMissing ? [name] : []))];
 }
 
 async function askServices(worker: Pick<Fetcher, "fetch">): Promise<ServicesHealth | "silent"> {

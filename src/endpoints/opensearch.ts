@@ -25,8 +25,8 @@ export function openSearch(c: Context<Http>): Promise<Response> {
   });
 }
 
-function description({ host, url, settings }: Visit): string {
-  const origin = escaped(url.origin);
+function description({ host, origin: own, settings }: Visit): string {
+  const origin = escaped(own);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${names[host]}</ShortName>

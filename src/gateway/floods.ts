@@ -13,6 +13,7 @@ export type Flood =
   | "newsletter"
   | "support"
   | "scan"
+  | "survey"
   | "suggestion"
   | "image"
   | "event";
@@ -31,6 +32,7 @@ const counted: ReadonlyMap<string, Flood> = new Map([
   [`POST ${newsletterPaths.subscribe}`, "newsletter"],
   ["POST /support/messages", "support"],
   [`POST ${endpoints.scans}`, "scan"],
+  ["POST /itr/survey", "survey"],
 ]);
 
 /** Null for a call that makes nothing new. HEAD is answered as GET is, and counts as one. */

@@ -27,6 +27,8 @@ export interface GatewayOptions {
   readonly env: ServiceBindings;
   /** Also true when the address itself says `environment=staging`. */
   readonly staging?: boolean;
+  /** Nobody on this site asked, so what the address says of staging is somebody else's choice and counts for nothing. */
+  readonly isUnsolicited?: boolean;
   /**
    * The page in place of one that a host failed with: "500" where the service says itself that it broke, "nginx-500"
    * where a server before it says that the service did not answer.
@@ -113,12 +115,14 @@ function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Rou
   const row: ServiceRow = services[name];
   const hosts = config.services[name];
   const bound = env[services[name].binding];
-  const staging = options.staging || url.searchParams.get("environment") === "staging";
+  const isAsked = !options.isUnsolicited && url.searchParams.get("environment") === "staging";
+  const staging = options.staging || isAsked;
   const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
   const isPage = (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
   const form = row.forms?.[url.pathname] ?? null;
   // Where staging is no answer, the parameter is nothing that a service should hear of.
-  const search = config.stage === "production" && !hosts.staging ? withoutEnvironment(url.search) : url.search;
+  const isHeard = config.stage !== "production" || (staging && hosts.staging !== null);
+  const search = isHeard ? url.search : withoutEnvironment(url.search);
   if (destination.tag === "host") {
     const target = new URL(url.pathname + search, destination.origin);
     return { target, send: (request) => network(request), isPage, form, local: false };
@@ -128,12 +132,12 @@ function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Rou
   return { target, send: (request) => bound.fetch(request), isPage, form, local: true };
 }
 
-/** All other parameters stay as they were written. */
+/** However it is spelt. All other parameters stay as they were written. */
 function withoutEnvironment(search: string): string {
   const kept = search
     .slice(1)
     .split("&")
-    .filter((parameter) => !/^environment(?:=|$)/.test(parameter));
+    .filter((parameter) => !new URLSearchParams(parameter).has("environment"));
   return kept.join("&") && `?${kept.join("&")}`;
 }
 

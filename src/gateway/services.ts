@@ -17,8 +17,12 @@ export function isForwarded(path: string, { development }: { development: boolea
   return serviceFor(path) !== null || (development && developerBinding(path) !== null);
 }
 
-/** The service that owns a path, or null. */
+/**
+ * The service that owns a path, or null. No address of a service has a percent sign: a server reads `%6f` as "o", so another
+ * spelling of one would pass every rule that goes by the address, such as a limit.
+ */
 export function serviceFor(path: string): ServiceName | null {
+  if (path.includes("%")) return null;
   return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
 }
 

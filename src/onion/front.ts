@@ -16,11 +16,12 @@ export const onionKeyHeader = "onion-key";
 
 /**
  * A request as the site is to see it. One that the proxy sends is one to the public onion name; one that only looks like
- * that is answered 421. Every other passes unchanged, without a header that only the proxy may send.
+ * that is answered 421. Every other passes unchanged.
  */
 export function fromOnionProxy(request: Request, { name, originHost, key }: OnionSettings): Request | Response {
   const url = new URL(request.url);
-  if (originHost === null || url.hostname !== originHost) return request;
+  // A closing dot names the same host.
+  if (originHost === null || url.hostname.replace(/\.$/, "") !== originHost) return request;
   if (name === null || key === null || !isSameSecret(request.headers.get(onionKeyHeader) ?? "", key)) {
     return new Response(null, { status: 421, headers: { "cache-control": "no-store" } });
   }

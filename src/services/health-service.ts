@@ -28,6 +28,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
   const signingKeys = signingKeysOf(config);
   const lacks = {
     AUTH_SIGNING_KEYS: signingKeys === "missing" || signingKeys === "unreadable",
+    AUTH_ISSUER: !config.development && config.auth.issuer === null,
     AUTH_CLIENTS: Object.keys(config.auth.clients).length === 0,
     MAIN_HOSTS: !config.development && config.ownHosts.length === 0,
     PEERS_KEY: config.peersKey === null && asksOthers(config),

@@ -20,6 +20,11 @@ export async function sessionKeys({ sessionKeys: secret, development }: KeySourc
   return [{ kid: "development", k: await digestText("a key for development, and for nothing else") }];
 }
 
+/** Whether anything can be sealed here. */
+export function hasSessionKeys({ sessionKeys: secret, development }: KeySource): boolean {
+  return secret === null ? development : readSessionKeys(secret) !== null;
+}
+
 /** The keys as the secret writes them; null where it has another form. */
 export function readSessionKeys(secret: string): SessionKeys | null {
   try {

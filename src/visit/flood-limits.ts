@@ -30,6 +30,7 @@ const limits: Readonly<Record<Flood, FloodLimits>> = {
   newsletter: rare,
   support: rare,
   scan: rare,
+  survey: rare,
   suggestion: frequent,
   image: frequent,
   event: frequent,

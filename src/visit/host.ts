@@ -24,3 +24,13 @@ export function resolveHost(host: string | null, names: HostNames): HostVariant 
   if (isStartPage({ hostname: name }, names.start)) return "start";
   return names.noai.includes(name) ? "noai" : "main";
 }
+
+/**
+ * The origin that was asked, where it is one of ours, else that of the main host: a `Host` header is written by whoever asks,
+ * and an address that is shared or kept must not lead where a stranger wants it to.
+ */
+export function ownOrigin({ host, origin }: URL, mainHosts: readonly string[], names: HostNames): string {
+  const [main] = mainHosts;
+  const isOurs = [...mainHosts, ...names.start, ...names.noai, ...names.onion].includes(host);
+  return isOurs || main === undefined ? origin : `https://${main}`;
+}

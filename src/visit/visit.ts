@@ -8,7 +8,7 @@ import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { groupsOf } from "./experiments.ts";
-import { type HostNames, type HostVariant, resolveHost } from "./host.ts";
+import { type HostNames, type HostVariant, ownOrigin, resolveHost } from "./host.ts";
 import { isStaging } from "./staging.ts";
 import { standInFor } from "./stand-in.ts";
 
@@ -18,6 +18,8 @@ export interface Visit {
   /** Over TLS. */
   readonly secure: boolean;
   readonly host: HostVariant;
+  /** For addresses that are given away: see `ownOrigin`. */
+  readonly origin: string;
   /** The onion name of this deployment; null where it has none to tell of. */
   readonly onionName: string | null;
   /** Always null on the onion host (HOST-3). */
@@ -49,6 +51,8 @@ export interface Visit {
 /** What a visit is resolved with, besides the request. */
 export interface VisitSetting {
   readonly hosts: HostNames;
+  /** The names of the main host. */
+  readonly mainHosts?: readonly string[];
   /** A developer's machine or a test: a stand-in may play our apps. */
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
@@ -64,7 +68,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, development = false, draws = true, servesStaging = true, onion }: VisitSetting,
+  { hosts, mainHosts = [], development = false, draws = true, servesStaging = true, onion }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -90,6 +94,7 @@ export function resolveVisit(
     url,
     secure: url.protocol === "https:",
     host,
+    origin: development ? url.origin : ownOrigin(url, mainHosts, hosts),
     onionName: onion?.name ?? null,
     country,
     cookies,

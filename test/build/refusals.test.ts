@@ -10,6 +10,7 @@ const whole: Environment = {
   ...environments.production,
   hosts: { main: "nightjar.org", start: "start.nightjar.org", noai: "noai.nightjar.org", onion: "" },
   edgeVars: Object.fromEntries(serviceNames.map((name) => [services[name].host, `${name}.nightjar.org`])),
+  issuer: "https://nightjar.org",
 };
 
 const without = (variable: string): Environment => ({
@@ -36,6 +37,16 @@ describe("npm run deploy", () => {
       "AUTH_SIGNING_KEYS is missing at the services worker",
       "PEERS_KEY is missing at the services worker",
     ]);
+  });
+
+  it("OPS-1 refuses to bind anything while nobody, or a name that nobody can own, signs tokens", () => {
+    const bound: Environment = { ...whole, bound: ["auth"] };
+    expect(refusalsFor(bound, secrets)).toEqual([]);
+    expect(refusalsFor({ ...bound, issuer: null }, secrets)).toEqual(["AUTH_ISSUER is missing at the services worker"]);
+    expect(refusalsFor({ ...bound, issuer: "https://nightjar.example" }, secrets)).toEqual([
+      "https://nightjar.example is a name that nobody can own",
+    ]);
+    expect(refusalsFor({ ...whole, issuer: null }, secrets)).toEqual([]);
   });
 
   it("OPS-1 refuses an onion name without the way in for its proxy", () => {

@@ -10,6 +10,7 @@ export const secretsSchema = z.object({
   SESSION_KEYS: sessionKeysSchema,
   AUTH_SIGNING_KEYS: keySetSchema,
   ONION_KEY: z.string().check(z.minLength(43)),
+  PEERS_KEY: z.string().check(z.minLength(43)),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
@@ -28,12 +29,13 @@ export async function newSecrets(now: number): Promise<Secrets> {
       pepper: newSecret(),
     },
     ONION_KEY: newSecret(),
+    PEERS_KEY: newSecret(),
   };
 }
 
 /**
  * The planned rotation: what was sealed and signed before still counts. The pepper stays, for codes that are under way
- * are kept as digests made with it; the onion's key stays until its proxy has another.
+ * are kept as digests made with it; the keys of the onion's proxy and of a company's own services stay until these have others.
  */
 export async function rotatedSecrets(before: Secrets, now: number): Promise<Secrets> {
   const { keys, pepper } = before.AUTH_SIGNING_KEYS;

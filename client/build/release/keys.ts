@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { newSecret } from "../../../src/platform/random.ts";
 import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "./key-making.ts";
 import { deploymentOf } from "./prepared.ts";
 
@@ -21,14 +22,19 @@ const { values, positionals } = parseArgs({
 });
 const { config, needsServices } = deploymentOf(positionals[0]);
 const file = pathOutside(values.file);
-const secrets = await wanted(existsSync(file) ? secretsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : null);
+const secrets = await wanted(existsSync(file) ? keptIn(readFileSync(file, "utf8")) : null);
 // Written first: a secret that only the platform has is lost.
 writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
 console.warn(`${file}: ${secrets.SESSION_KEYS.keys.map(({ kid }) => kid).join(", ")}`);
 if (values.put) {
-  const { AUTH_SIGNING_KEYS, SESSION_KEYS, ONION_KEY } = secrets;
-  if (needsServices) put(config.services, { AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS) });
+  const { AUTH_SIGNING_KEYS, SESSION_KEYS, ONION_KEY, PEERS_KEY } = secrets;
+  if (needsServices) put(config.services, { AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS), PEERS_KEY });
   put(config.edge, { SESSION_KEYS: JSON.stringify(SESSION_KEYS), ONION_KEY });
+}
+
+/** A file of before `PEERS_KEY` gets one. */
+function keptIn(text: string): Secrets {
+  return secretsSchema.parse({ PEERS_KEY: newSecret(), ...JSON.parse(text) });
 }
 
 async function wanted(kept: Secrets | null): Promise<Secrets> {

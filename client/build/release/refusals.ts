@@ -12,7 +12,7 @@ export interface Secrets {
 
 /** In words for whoever deploys; none where everything is there. */
 export function refusalsFor(environment: Environment, secrets: Secrets): readonly string[] {
-  const { hosts, bound, stage, edgeVars, events, answers } = environment;
+  const { hosts, bound, stage, edgeVars, events, answers, issuer } = environment;
   const onion = { ONION_HOSTS: hosts.onion, ONION_KEY: secrets.edge.includes("ONION_KEY") ? "set" : "" };
   const vars = { STAGE: stage, MAIN_HOSTS: hosts.main, IMAGE_HOSTS: imageHosts, ...onion, ...edgeVars };
   const bindings = new Set<string>(bound.map((name) => services[name].binding));
@@ -21,11 +21,13 @@ export function refusalsFor(environment: Environment, secrets: Secrets): readonl
   const keys = secrets.edge.includes("SESSION_KEYS") ? "configured" : "missing";
   const missing = missingIn(readConfig(vars), isBound, keys);
   const needsSigning = bound.length > 0 && !secrets.services.includes("AUTH_SIGNING_KEYS");
+  const needsIssuer = bound.length > 0 && issuer === null;
   const asksOthers = bound.length > 0 && keyedPeers.some((peer) => edgeVars[services[peer].host]);
   const needsPeersKey = asksOthers && !secrets.services.includes("PEERS_KEY");
   return [
     ...missing.map((name) => `${name} is missing`),
     ...(needsSigning ? ["AUTH_SIGNING_KEYS is missing at the services worker"] : []),
+    ...(needsIssuer ? ["AUTH_ISSUER is missing at the services worker"] : []),
     ...(needsPeersKey ? ["PEERS_KEY is missing at the services worker"] : []),
     ...namesOf(environment)
       .filter(isReserved)
@@ -33,9 +35,10 @@ export function refusalsFor(environment: Environment, secrets: Secrets): readonl
   ];
 }
 
-function namesOf({ hosts, edgeVars }: Environment): readonly string[] {
+function namesOf({ hosts, edgeVars, bound, issuer }: Environment): readonly string[] {
   const configured = Object.entries(edgeVars).filter(([name]) => name.endsWith("_HOST"));
-  const lists = [hosts.main, hosts.start, hosts.noai, ...configured.map(([, host]) => host)];
+  const signing = bound.length > 0 && issuer !== null ? [issuer] : [];
+  const lists = [hosts.main, hosts.start, hosts.noai, ...signing, ...configured.map(([, host]) => host)];
   return lists.flatMap((list) => list.split(" ").filter(Boolean));
 }
 

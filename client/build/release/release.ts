@@ -2,7 +2,7 @@
  * `npm run release -- staging|production`: what was built and tested goes out in steps, the services worker first where
  * the edge binds it. `--back` takes the last release back. See `src/operations.md`.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { workerName } from "../wrangler/settings.ts";
 import { differences, fingerprintsOf, type Release, releaseFile, testedFile } from "./built.ts";
 import { fetchKept, keep, listName } from "./kept-files.ts";
@@ -16,6 +16,8 @@ const deployment = deploymentOf(name);
 const { origin, dataset, needsServices } = deployment;
 const built = JSON.parse(readFileSync(releaseFile, "utf8")) as Release;
 const { version } = built;
+const scripts = "dist/client/assets";
+const keptList = `${scripts}/${listName}`;
 
 const services: Target = {
   ...{ config: deployment.config.services, name: `${workerName}-services-${deployment.name}` },
@@ -30,6 +32,7 @@ const edge: Target = {
 
 if (args.includes("--back")) await each([edge, ...(needsServices ? [services] : [])], back);
 else {
+  clearKept();
   stopUnlessTested();
   stopForRefusals(deployment);
   await keepScripts(deployment);
@@ -61,14 +64,22 @@ function stopUnlessTested(): void {
   process.exit(1);
 }
 
+/** Takes away what a release to elsewhere put beside this build: each environment has earlier releases of its own. */
+function clearKept(): void {
+  if (!existsSync(keptList)) return;
+  const { wanted } = keep(built, JSON.parse(readFileSync(keptList, "utf8")));
+  for (const script of Object.keys(wanted)) rmSync(`${scripts}/${script}`, { force: true });
+  rmSync(keptList);
+}
+
 /** Puts the scripts of the releases before beside those of this one. The site says which they are; a first release has none. */
 async function keepScripts({ origin }: Deployment): Promise<void> {
   const live = await fetch(`${origin}/assets/${listName}`);
   const kept = keep(built, live.ok ? await live.json() : null);
-  const scripts = await fetchKept(kept, async (script) => {
+  const found = await fetchKept(kept, async (script) => {
     const answer = await fetch(`${origin}/assets/${script}`);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   });
-  for (const [script, bytes] of scripts) writeFileSync(`dist/client/assets/${script}`, bytes);
-  writeFileSync(`dist/client/assets/${listName}`, JSON.stringify(kept.list));
+  for (const [script, bytes] of found) writeFileSync(`${scripts}/${script}`, bytes);
+  writeFileSync(keptList, JSON.stringify(kept.list));
 }

@@ -75,7 +75,7 @@ export const addToBrowserPage = page({
 
 /** The browser that asks, on the host that it asked. */
 function OwnWay({ visit }: { visit: Visit }) {
-  const { browser, steps } = ownWay(visit.device, visit.url.origin);
+  const { browser, steps } = ownWay(visit.device, visit.origin);
   return (
     <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>

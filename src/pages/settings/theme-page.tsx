@@ -70,7 +70,7 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
         </Wrap>
       </div>
       <Band tone="bark" id="share">
-        <Share origin={visit.url.origin} chosen={chosen} />
+        <Share origin={visit.origin} chosen={chosen} />
       </Band>
     </>
   );

@@ -36,6 +36,8 @@ export const limits = {
   formerCodes: 4,
   /** An account with neither address, code nor subscription ends when no session of it was used for so long. */
   bareAccount: day,
+  /** The same where it has a recovery code: time for whoever wrote one down to come and buy. */
+  codeAccount: 30 * day,
   /** How long a subscriber is a new one, who shares what a mailbox is sent for all of them. */
   newSubscriber: day,
   /** A subscriber without an address or a code is looked at again so much later. */

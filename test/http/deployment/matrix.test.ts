@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { endpoints, routeNames, routes } from "../../../src/contract/routes.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
@@ -27,7 +28,11 @@ const matrix = stages.flatMap((stage) =>
 );
 
 /** Where a deployment sends a request for a service, and how it answers. */
-async function ask(name: keyof typeof addresses, deployment: (typeof matrix)[number]) {
+async function ask(
+  name: keyof typeof addresses,
+  deployment: (typeof matrix)[number],
+  { headers = {}, asked = "environment=staging" }: { headers?: Record<string, string>; asked?: string } = {},
+) {
   const { stage, configured, bound, staging } = deployment;
   const row = services[name];
   const settings: Record<string, unknown> = { ...env, STAGE: stage };
@@ -35,8 +40,8 @@ async function ask(name: keyof typeof addresses, deployment: (typeof matrix)[num
   if (configured === "production" || configured === "both") settings[row.host] = "production.upstream.example";
   if (configured === "staging" || configured === "both") settings[row.stagingHost] = "staging.upstream.example";
   const context = createExecutionContext();
-  const address = `http://localhost${addresses[name]}${staging ? "?environment=staging&a=1" : "?a=1"}`;
-  const answer = await createApp().fetch(new Request(address), settings as unknown as Env, context);
+  const address = `http://localhost${addresses[name]}${staging ? `?${asked}&a=1` : "?a=1"}`;
+  const answer = await createApp().fetch(new Request(address, { headers }), settings as unknown as Env, context);
   await waitOnExecutionContext(context);
   const { from, search } = await answer.json<{ from?: string; search?: string }>();
   return { status: answer.status, from: from ?? "nowhere", search };
@@ -83,7 +88,28 @@ describe("the deployment matrix", () => {
   it("OPS-1 where production has no staging, no service hears of it", async () => {
     const deployment = { stage: "production", configured: "production", bound: false, staging: true } as const;
     expect((await ask("auth", deployment)).search).toBe("?a=1");
+    for (const asked of ["%65nvironment=staging", "environment=%73taging", "environment=a&environment=staging"]) {
+      expect([asked, (await ask("auth", deployment, { asked })).search]).toEqual([asked, "?a=1"]);
+    }
     expect((await ask("auth", { ...deployment, configured: "both" })).search).toBe("?environment=staging&a=1");
+  });
+
+  it.each(serviceNames)("OPS-1 SUB-7 %s: no link of another site leads to the staging of production", async (name) => {
+    const deployment = { stage: "production", configured: "both", bound: true, staging: true } as const;
+    for (const site of ["cross-site", "same-site"]) {
+      const { from, search } = await ask(name, deployment, { headers: { "sec-fetch-site": site } });
+      // Some of these have an effect, and are not passed on at all.
+      expect([site, from === "nowhere" ? "production.upstream.example" : from]).toEqual([
+        site,
+        "production.upstream.example",
+      ]);
+      expect(search ?? "?a=1").toBe("?a=1");
+    }
+    for (const site of ["same-origin", "none"]) {
+      expect((await ask(name, deployment, { headers: { "sec-fetch-site": site } })).from).toBe(
+        "staging.upstream.example",
+      );
+    }
   });
 });
 
@@ -92,12 +118,13 @@ const shipped = {
   ...env,
   ...Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined])),
   ...{ STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "", SERVICES_HEALTH: undefined },
+  START_HOSTS: "start.nightjar.example",
   SESSION_KEYS: JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] }),
 };
 
-async function visit(path: string, init: RequestInit = {}) {
+async function visit(path: string, init: RequestInit = {}, origin = "https://nightjar.example") {
   const context = createExecutionContext();
-  const asked = new Request(`https://nightjar.example${path}`, { redirect: "manual", ...init });
+  const asked = new Request(`${origin}${path}`, { redirect: "manual", ...init });
   const answer = await createApp().fetch(asked, shipped as unknown as Env, context);
   const text = await answer.text();
   await waitOnExecutionContext(context);
@@ -138,6 +165,18 @@ describe("production with nothing configured", () => {
     const answer = await visit(path, form(fields));
     expect(answer.status).toBe(status);
     expect(answer.text).toContain("<form");
+  });
+
+  it("OPS-1 SRCH-6 no answer has the name of a host that is not ours, whoever asked by it", {
+    timeout: 60_000,
+  }, async () => {
+    const paths = [...routeNames.map((name) => routes[name].path), ...Object.values(endpoints)];
+    for (const path of paths) {
+      const { headers, text } = await visit(path, {}, "https://not-ours.example");
+      expect([path, `${[...headers].join()} ${text}`.match(/.{0,60}not-ours.{0,20}/)?.[0]]).toEqual([path, undefined]);
+    }
+    const { text } = await visit(endpoints.openSearch, {}, "https://start.nightjar.example");
+    expect(text).toContain("https://start.nightjar.example/?q=");
   });
 
   it("OPS-1 the site itself is there, and its health names every service that is not", async () => {

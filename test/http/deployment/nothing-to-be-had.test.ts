@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";
@@ -161,5 +161,32 @@ describe("a deployment that lacks something", () => {
       scans: "/api/scans",
     };
     if (row) expect((await ask(settings, addresses[row], {}, {})).status).toBe(503);
+  });
+
+  const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+    ["/subscriptions", { period: "Monthly" }],
+    ["/subscriptions/activate", { intent: "send", email: "wren@post.example" }],
+    ["/newsletter", { email: "wren@post.example" }],
+    ["/help", { topic: "other", email: "wren@post.example", message: "A question." }],
+  ];
+
+  it.each([undefined, "{}"])("OPS-1 HOLD-4 with SESSION_KEYS %j no form acts before it is refused", async (keys) => {
+    const network = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({}));
+    for (const [path, fields] of forms) {
+      const body = new URLSearchParams(fields);
+      const cookie = { cookie: "country=IE", accept: "text/html" };
+      const answer = await ask({ ...whole, SESSION_KEYS: keys }, path, { method: "POST", body }, cookie);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.text).toMatch(/<h1/);
+    }
+    expect(network).not.toHaveBeenCalled();
+    const found = await ask(
+      { ...whole, SESSION_KEYS: keys },
+      "/",
+      { method: "POST", body: new URLSearchParams({ q: "2+2" }) },
+      {},
+    );
+    expect(found.status, "a search keeps nothing").toBe(200);
+    vi.restoreAllMocks();
   });
 });

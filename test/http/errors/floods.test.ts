@@ -56,6 +56,8 @@ describe("a flood", () => {
     ["LIMIT_FEW", "code", "/api/auth/account/loginlink", {}],
     ["LIMIT_FEW", "newsletter", "/newsletter/subscription/subscribe", { method: "POST" }],
     ["LIMIT_FEW", "scan", "/api/scans", { method: "POST" }],
+    ["LIMIT_FEW", "survey", "/itr/survey", { method: "POST" }],
+    ["LIMIT_FEW", "support", "/support/messages", { method: "POST" }],
     ["LIMIT_MANY", "suggestion", "/ac?q=owl", {}],
     ["LIMIT_ALL", "suggestion", "/ac?q=owl", {}],
     ["LIMIT_MANY", "image", "/iu/?u=https://blog.nightjar.example/a.png", {}],
@@ -72,6 +74,23 @@ describe("a flood", () => {
       expect(answer.headers.get("retry-after")).toBe("60");
       const other = await ask(path, { headers: address, ...init }, { [limiter]: refusing("another kind") });
       expect(other.status).not.toBe(429);
+    },
+  );
+
+  const ofServices = calls.filter(([, , path]) => /^\/(?:api\/auth|newsletter|itr|support)\//.test(path));
+
+  it.each(ofServices)(
+    "OPS-3 HOLD-2 by %s, no other spelling of an address gets past the limit of %s at %s",
+    async (_, kind, path, init) => {
+      const settings = { LIMIT_FEW: refusing(kind), LIMIT_SOME: refusing(kind) };
+      // Of its own, since a network may have only so many requests of any kind.
+      const headers = { "cf-connecting-ip": `2001:db8:${path.length}:${kind.length}::1` };
+      const last = path.charCodeAt(path.length - 1).toString(16);
+      for (const spelt of [`${path.slice(0, -1)}%${last}`, `${path.slice(0, -1)}%${last.toUpperCase()}`]) {
+        for (const given of [settings, {}]) {
+          expect([spelt, (await ask(spelt, { headers, ...init }, given)).status]).toEqual([spelt, 404]);
+        }
+      }
     },
   );
 

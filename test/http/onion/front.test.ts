@@ -26,6 +26,7 @@ describe("the way in for the onion proxy", () => {
 
   it.each([
     ["no key", asks(null), settings],
+    ["no key, to the name with a closing dot", new Request("https://onion-origin.example./about"), settings],
     ["a wrong key", asks("the key of this tesT"), settings],
     ["a longer key", asks("the key of this testx"), settings],
     ["a deployment without a key", asks(""), { ...settings, key: null }],

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recoveryDigests } from "../../../src/services/auth/account/recovery.ts";
 import { addressDigest } from "../../../src/services/auth/objects.ts";
 import { request } from "../../http/request.ts";
 import { expectWritten } from "../../logged.ts";
@@ -162,6 +163,25 @@ describe("an account that nobody came to stay in", { timeout: 30_000 }, () => {
       expect(await accountOf(id).profile()).not.toBeNull();
     },
   );
+
+  it("OPS-3 with nothing but a recovery code is gone 30 days after its last use, and its code with it", async () => {
+    const auth = service();
+    const [stranger, subscriber] = [await signUp(auth), await signUp(auth)];
+    const made = "/api/auth/v2/account/recovery-code";
+    const { body } = await auth.ask(made, { ...post, bearer: stranger.access });
+    await auth.ask(made, { ...post, bearer: subscriber.access });
+    await subscribe(subscriber.id);
+    const locator = env.AUTH_ADDRESS.getByName((await recoveryDigests(body.recovery_code.replaceAll("-", ""))).locator);
+    expect(await rowsOf(locator)).toBe(1);
+    for (const days of [2, 27, 2]) {
+      later(days * day);
+      for (const { id } of [stranger, subscriber]) await wake(id);
+    }
+    await runDurableObjectAlarm(locator);
+    expect([await rowsOf(accountOf(stranger.id)), await rowsOf(sessionOf(stranger.access))]).toEqual([0, 0]);
+    expect(await rowsOf(locator)).toBe(0);
+    expect(await accountOf(subscriber.id).profile()).toMatchObject({ hasRecovery: true });
+  });
 
   it("OPS-3 keeps no address that can be taken back no more, and leaves it to others", async () => {
     const auth = service();

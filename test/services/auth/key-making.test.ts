@@ -45,6 +45,11 @@ describe("npm run keys", () => {
     for (const secrets of [first, planned, emergency]) expect(secretsSchema.safeParse(secrets).success).toBe(true);
     const other = await newSecrets(start);
     expect(other.ONION_KEY).not.toBe(emergency.ONION_KEY);
+    expect(other.PEERS_KEY).not.toBe(emergency.PEERS_KEY);
+    // Every secret that a deployment is refused without.
+    expect(Object.keys(other).sort()).toEqual(["AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY", "SESSION_KEYS"]);
+    const held = ({ ONION_KEY, PEERS_KEY }: Secrets) => [ONION_KEY, PEERS_KEY];
+    expect(held(planned), "until the other side has another").toEqual(held(first));
     expect(keysOf(other)[0]?.k).not.toBe(keysOf(emergency)[0]?.k);
     expect(other.AUTH_SIGNING_KEYS.pepper).not.toBe(emergency.AUTH_SIGNING_KEYS.pepper);
   });

@@ -24,6 +24,7 @@ describe("how long things of the auth service live", () => {
     expect(limits.equalRequests).toBeLessThan(sendSpacing);
     expect([refreshToken, undo, limits.edit]).toEqual([30 * day, 7 * day, 10 * minute]);
     expect([limits.v1Token, limits.bareAccount, limits.bareSubscriber]).toEqual([365 * day, day, 30 * day]);
+    expect(limits.codeAccount).toBe(30 * day);
     expect([limits.undosPerAccount, limits.sessionsPerAccount, limits.endingRetry, limits.body]).toEqual([
       8,
       50,

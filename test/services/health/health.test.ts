@@ -73,8 +73,9 @@ describe("health", () => {
 
   it("SVC-4 services without sender or keys are not well", async () => {
     const bare = withVars({ STAGE: "production", EMAIL: undefined });
-    expect(await examineServices(bare)).toMatchObject({ missing: ["AUTH_SIGNING_KEYS", "EMAIL"] });
-    const vars = { STAGE: "production", EMAIL: { send: async () => ({}) }, AUTH_SIGNING_KEYS: "[]" };
+    expect(await examineServices(bare)).toMatchObject({ missing: ["AUTH_SIGNING_KEYS", "AUTH_ISSUER", "EMAIL"] });
+    const issuer = { AUTH_ISSUER: "https://nightjar.example" };
+    const vars = { STAGE: "production", EMAIL: { send: async () => ({}) }, AUTH_SIGNING_KEYS: "[]", ...issuer };
     expect(await examineServices(withVars(vars))).toMatchObject({ signingKeys: "unreadable" });
     expect(await examineServices(withVars({ ...vars, AUTH_SIGNING_KEYS: await signingKeys() }))).toMatchObject({
       ...{ missing: [], mail: "binding", signingKeys: "configured" },
@@ -94,6 +95,16 @@ describe("health", () => {
     expect(await healthOf(withVars({ ...whole, SESSION_KEYS: "{}" }))).toMatchObject({
       ...{ missing: ["SESSION_KEYS"], sessionKeys: "unreadable" },
     });
+  });
+
+  it("OPS-1 a services worker that runs as on a developer's machine is none for a deployment", async () => {
+    const worker = { fetch: async () => Response.json(await examineServices(env)) };
+    expect(await healthOf(withVars({ SERVICES_HEALTH: worker }))).toMatchObject({ status: "ok" });
+    for (const STAGE of ["staging", "production"]) {
+      expect(await healthOf(withVars({ ...whole, STAGE, SERVICES_HEALTH: worker }))).toMatchObject({
+        ...{ status: "failing", missing: ["AUTH_SIGNING_KEYS", "EMAIL"] },
+      });
+    }
   });
 
   it("SVC-4 OPS-1 in production a demonstration is no service, though it is bound", async () => {

@@ -150,18 +150,19 @@ export class AuthAccount extends PlacedObject {
     await this.#look(account, Date.now());
   }
 
-  /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.isBare}. */
+  /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.keptUnused}. */
   async #look(found: rules.Account, now: number): Promise<void> {
     const { account, locators } = endings.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
     await releaseLocators(this.env, account.id, locators);
-    if (!endings.isBare(account)) return this.#lookAgain(endings.wakeAt(account, now));
+    const kept = endings.keptUnused(account);
+    if (kept === null) return this.#lookAgain(endings.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
     // A checkout that nobody pays for ends in a day, and the account with it.
     if (held) return this.#lookAgain(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
     const used = Math.max(account.createdAt, await lastUse(this.env, account.sessions));
-    if (now < used + limits.bareAccount) return this.#lookAgain(used + limits.bareAccount);
-    const left = this.#decide((current) => endIfStillBare(current));
+    if (now < used + kept) return this.#lookAgain(used + kept);
+    const left = this.#decide((current) => endUnless(current, kept));
     if (left) await this.#finishEnding(left, "unused");
   }
 
@@ -197,7 +198,9 @@ export class AuthAccount extends PlacedObject {
   #keep(account: rules.Account, before?: rules.Account): void {
     this.ctx.storage.kv.put(key, account);
     const isNews =
-      !before || endings.isBare(account) !== endings.isBare(before) || endings.ends(account) > endings.ends(before);
+      !before ||
+      endings.keptUnused(account) !== endings.keptUnused(before) ||
+      endings.ends(account) > endings.ends(before);
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
     const left = before ? endings.leftAddresses(before, account) : [];
@@ -206,8 +209,8 @@ export class AuthAccount extends PlacedObject {
 }
 
 /** Between looking and ending somebody may have come to stay. */
-function endIfStillBare(account: rules.Account): rules.AccountStep<rules.Account | null> {
-  if (!endings.isBare(account)) return { account, answer: null };
+function endUnless(account: rules.Account, kept: number): rules.AccountStep<rules.Account | null> {
+  if (endings.keptUnused(account) !== kept) return { account, answer: null };
   const ending = endings.ending(account);
   return { account: ending, answer: ending };
 }

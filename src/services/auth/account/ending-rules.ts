@@ -154,10 +154,14 @@ export function ending(account: Account): Account {
   return { ...next, status: "ending", sessionsFrom: next.epoch };
 }
 
-/** Whether nothing but a session leads to the account: no address, no recovery code, and none that could come back. */
-export function isBare(account: Account): boolean {
-  const { email, recovery, formerCodes = [], undos } = account;
-  return email === null && !recovery && formerCodes.length === 0 && undos.length === 0;
+/**
+ * How long the account is kept after its last use where nobody subscribed, in milliseconds: a day where nothing but a session
+ * leads to it, longer with a recovery code, which anybody can make thousands of. Null with an address, or while one or a code
+ * could come back: then it stays.
+ */
+export function keptUnused({ email, recovery, formerCodes = [], undos }: Account): number | null {
+  if (email !== null || formerCodes.length > 0 || undos.length > 0) return null;
+  return recovery ? limits.codeAccount : limits.bareAccount;
 }
 
 /** The addresses that the account had, or could take back, and no longer does: they are free. */
@@ -181,7 +185,8 @@ export function wakeAt(account: Account, now: number): number | null {
     ...account.undos.map(({ expiresAt }) => expiresAt),
     ...(account.formerCodes ?? []).map(({ until }) => until),
   ];
-  if (isBare(account)) times.push(now + limits.bareAccount);
+  const kept = keptUnused(account);
+  if (kept !== null) times.push(now + kept);
   return times.length > 0 ? Math.min(...times) : null;
 }
 

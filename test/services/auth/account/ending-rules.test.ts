@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   beginEnding,
   ending,
-  isBare,
+  keptUnused,
   referencesOf,
   reserveDeletion,
   startDeletion,
@@ -130,17 +130,21 @@ describe("ending an account", () => {
 });
 
 describe("an account that nobody came to stay in", () => {
+  const coded = { ...bare, recovery: { locator: "l", digest: "d", madeAt: now } };
+
   it.each([
-    ["with nothing", bare, true],
-    ["with an address", { ...bare, email: "robin@post.example" }, false],
-    ["with a recovery code", { ...bare, recovery: { locator: "l", digest: "d", madeAt: now } }, false],
-    ["with an address that could come back", { ...bare, undos: [undoOf("old")] }, false],
-  ])("HOLD-1 is one %s: %s", (_, account, expected) => {
-    expect(isBare(account)).toBe(expected);
+    ["a day with nothing", bare, day],
+    ["for good with an address", { ...bare, email: "robin@post.example" }, null],
+    ["30 days with a recovery code", coded, 30 * day],
+    ["while a code could come back", { ...coded, formerCodes: [{ ...coded.recovery, until: now + 1 }] }, null],
+    ["while an address could come back", { ...bare, undos: [undoOf("old")] }, null],
+  ])("HOLD-1 OPS-3 is kept unused %s", (_, account, expected) => {
+    expect(keptUnused(account)).toBe(expected);
   });
 
   it("HOLD-1 is looked at again a day later", () => {
     expect(wakeAt(bare, now)).toBe(now + day);
+    expect(wakeAt(coded, now)).toBe(now + 30 * day);
     expect(wakeAt(settled, now)).toBeNull();
   });
 });

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { digestOf, fingerprintsOf } from "../../../client/build/release/built.ts";
+
+const command = resolve(import.meta.dirname, "../../../client/build/release/release.ts");
+let folder = "";
+const at = (path: string) => join(folder, "dist", path);
+const release = () => spawnSync(process.execPath, [command, "production"], { cwd: folder, encoding: "utf8" }).stderr;
+
+/** A build that was tested, and went out to staging: what staging had before lies beside it. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "release-"));
+  mkdirSync(at("client/assets"), { recursive: true });
+  writeFileSync(at("assets.json"), '{"entry":"/assets/new.js"}');
+  writeFileSync(at("client/assets/new.js"), "new");
+  writeFileSync(at("release.json"), JSON.stringify({ version: "this", files: fingerprintsOf(at("")) }));
+  writeFileSync(at("tested.json"), '{"version":"this"}');
+  writeFileSync(at("client/assets/old.js"), "old");
+  const releases = [
+    { version: "this", scripts: { "new.js": digestOf(at("client/assets/new.js")) } },
+    { version: "before", scripts: { "old.js": digestOf(at("client/assets/old.js")) } },
+  ];
+  writeFileSync(at("client/assets/releases.json"), JSON.stringify({ releases }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("npm run release, after it went to staging", () => {
+  it("OPS-5 takes the very build on to production, without the scripts that staging had before", () => {
+    const said = release();
+    // Nothing of the build is in the way: what stops it here is that the names of the example are nobody's.
+    expect(said).not.toMatch(/Changed since|Not tested/);
+    expect(said).toContain("production: nightjar.example is a name that nobody can own");
+    expect(existsSync(at("client/assets/old.js"))).toBe(false);
+    expect(readFileSync(at("client/assets/new.js"), "utf8")).toBe("new");
+  });
+
+  it("OPS-5 refuses a script that no release knows, and one that is not as it was tested", () => {
+    writeFileSync(at("client/assets/other.js"), "other");
+    expect(release()).toContain("Changed since it was tested: client/assets/other.js");
+    rmSync(at("client/assets/other.js"));
+    writeFileSync(at("client/assets/new.js"), "newer");
+    expect(release()).toContain("Changed since it was tested: client/assets/new.js");
+  });
+});
