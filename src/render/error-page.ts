@@ -1,7 +1,7 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
@@ -84,16 +84,8 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
-const schemes: Readonly<Record<Theme, string>> = {
-  system: "light dark",
-  hour: "light dark",
-  dawn: "light",
-  dusk: "dark",
-};
-
-/** A row of dashes below the name, as in mail. No file is needed, so a heading has the system face that is measured like ours. */
-const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}p a{display:inline-block;padding-block:4px;overflow-wrap:anywhere}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** No file is needed, so a heading has the system face that is nearest to ours. */
+const style = `${plainStyle}${fieldStyle}main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -121,10 +113,9 @@ export function errorPageHtml(
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
-    `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }
