@@ -10,7 +10,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -180,7 +180,7 @@ function Held({ subscription, reference, country }: HeldProps) {
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : ends}>{dayWords(expiresOrRenewsAt)}</Fact>
+          <Fact name={isTrial ? "Free trial until" : ends}>{momentWords(expiresOrRenewsAt)}</Fact>
         )}
         {reference && <Fact name="Payment reference">{reference}</Fact>}
       </FactList>

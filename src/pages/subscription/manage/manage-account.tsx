@@ -4,7 +4,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
-import { dayWords, momentWords } from "../../../contract/day-words.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -180,10 +180,7 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   if (status === "Grace Period") {
     return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
-  const day =
-    expiresOrRenewsAt === undefined
-      ? "the end of the time you’ve paid for"
-      : (isOnTrial(subscription) ? momentWords : dayWords)(expiresOrRenewsAt);
+  const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : momentWords(expiresOrRenewsAt);
   if (isOnTrial(subscription))
     return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
   return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;
