@@ -53,7 +53,8 @@ export default {
 };
 `;
 
-function released(): Served {
+/** What is released, as workerd takes it. Needs `npm run build` and `npm run build:worker`. */
+export function released(): Served {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync("dist/worker", folder, { recursive: true });
   cpSync("dist/client", join(folder, "client"), { recursive: true });
