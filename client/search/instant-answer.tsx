@@ -6,6 +6,7 @@ import styles from "./instant-answer.module.css";
 interface InstantAnswerProps {
   readonly question: string;
   readonly value: string;
+  readonly isCopied?: true;
   readonly notes?: readonly string[];
   readonly rows?: readonly (readonly [name: string, value: string])[];
   readonly code?: string;
@@ -21,6 +22,7 @@ interface InstantAnswerProps {
 export function InstantAnswer({
   question,
   value,
+  isCopied,
   notes = [],
   rows = [],
   code,
@@ -34,7 +36,7 @@ export function InstantAnswer({
         <h2 id="instant-answer" className={styles.question}>
           {question}
         </h2>
-        <p className={isLong(value) ? styles.long : styles.value}>{value}</p>
+        <p className={styles[sizeOf(value, isCopied)]}>{value}</p>
         {notes.map((note) => (
           <p key={note} className="soft">
             {note}
@@ -58,8 +60,9 @@ export function InstantAnswer({
 /** Above so many letters the large type would fill a phone. */
 const longestLarge = 40;
 
-function isLong(value: string): boolean {
-  return value.length > longestLarge;
+function sizeOf(value: string, isCopied = false): "copied" | "long" | "value" {
+  if (isCopied) return "copied";
+  return value.length > longestLarge ? "long" : "value";
 }
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
