@@ -48,6 +48,29 @@ describe("layers", () => {
     );
   });
 
+  it("the contract holds what two sides agree on: what one alone uses stands there", () => {
+    const sides = [client, edge, [...platform, ...services], sources("client/build")];
+    const users = new Map(contract.map((file) => [file, new Set<number>()]));
+    const mark = (file: string, side: number) => {
+      const known = users.get(file);
+      if (!known || known.has(side)) return;
+      known.add(side);
+      for (const imported of imports(file)) mark(imported, side);
+    };
+    for (const [side, files] of sides.entries()) {
+      for (const imported of files.flatMap(imports)) mark(imported, side);
+    }
+    const oneSided = [...users].filter(([, sides]) => sides.size < 2).map(([file]) => file);
+    expect(oneSided).toEqual([
+      // What the edge reads of the addresses that `events.ts` has the browser write.
+      "src/contract/events/read-event.ts",
+      // Every colour stands in one folder.
+      "src/contract/theme/hours.ts",
+      "src/contract/theme/palettes.ts",
+      "src/contract/web-standards.d.ts",
+    ]);
+  });
+
   it("what may reach the browser imports nothing of the worker", () => {
     const allowed = (imported: string) => imported.startsWith("client/") || imported.startsWith("src/contract/");
     const packages = new Set(["react", "react-dom", "react-dom/client", "zod/mini"]);

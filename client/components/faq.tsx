@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./faq.module.css";
+import { PlusSummary } from "./plus-summary.tsx";
 
 export type Question = { question: string; answer: ReactNode; id?: string };
 
@@ -14,7 +15,7 @@ export function Faq({ questions, open }: FaqProps) {
     <div className={styles.faq}>
       {questions.map(({ question, answer, id }, index) => (
         <details key={question} open={index === open} {...(id && { id })}>
-          <summary>{question}</summary>
+          <PlusSummary>{question}</PlusSummary>
           <div className={styles.answer}>{typeof answer === "string" ? <p>{answer}</p> : answer}</div>
         </details>
       ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { longestEmail } from "../../src/contract/email-address.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -26,6 +27,26 @@ export function Field({ id, label, hint, error, look, ...rest }: FieldProps) {
     <Labelled id={id} label={label} hint={hint} error={error}>
       <input {...rest} {...wiring(id, hint, error)} className={look ? `${styles.input} ${look}` : styles.input} />
     </Labelled>
+  );
+}
+
+type EmailFieldProps = Partial<Pick<FieldProps, "id" | "label">> &
+  Pick<FieldProps, "name" | "hint" | "error" | "autoFocus"> & {
+    /** What was typed before, however long. */
+    readonly typed?: string | null | undefined;
+  };
+
+/** One email address. */
+export function EmailField({ id = "email", name = "email", label = "Email address", typed, ...rest }: EmailFieldProps) {
+  return (
+    <Field
+      {...{ id, name, label, ...rest }}
+      type="email"
+      autoComplete="email"
+      maxLength={longestEmail}
+      required
+      defaultValue={typed?.slice(0, longestEmail)}
+    />
   );
 }
 

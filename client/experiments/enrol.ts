@@ -1,9 +1,9 @@
 import type { Origin } from "../../src/contract/acquisition/origin.ts";
 import { parseCookies } from "../../src/contract/cookies.ts";
 import { resolveExperiment } from "../../src/contract/experiments/assignment.ts";
-import type { Enrolment } from "../../src/contract/experiments/exposure.ts";
 import { type Experiment, experimentKey, letterOf } from "../../src/contract/experiments/registry.ts";
 import type { Store } from "../storage/store.ts";
+import type { Enrolment } from "./exposure.ts";
 
 /** What the browser knows of a page that tries something, and of the visit. */
 export interface EnrolmentSetting {

@@ -1,10 +1,10 @@
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
-import { experimentEvents } from "../../src/contract/experiments/exposure.ts";
 import { type Experiment, experiments, type VariantLetter } from "../../src/contract/experiments/registry.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { enrol } from "./enrol.ts";
+import { experimentEvents } from "./exposure.ts";
 
 /**
  * Shows the version that was drawn here, where the edge left that to the browser, and tells of the experiment that the

@@ -9,6 +9,7 @@ import {
 } from "../../src/contract/settings/settings-labels.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
+import { PlusSummary } from "../components/plus-summary.tsx";
 import { contrastsOf } from "./contrast.ts";
 import { ContrastNotice } from "./contrast-notice.tsx";
 import { controlId, SettingControl } from "./setting-control.tsx";
@@ -123,10 +124,10 @@ function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
   const { title, lead } = groupLabels[group];
   return (
     <details className={styles.group} open={isOpen}>
-      <summary>
+      <PlusSummary>
         <h2>{title}</h2>
         <span className="soft">{lead}</span>
-      </summary>
+      </PlusSummary>
       <section
         className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}
         id={groupId(group)}

@@ -2,7 +2,7 @@
  * Every figure that somebody made up: the demonstration's values, which neither the specification nor a measurement gives.
  * Whoever puts their own company in replaces each line by a true one, or takes the sentence off the page that shows it.
  * `brand.ts` hands them out as `facts`; nothing else reads them. Longer tables of the same kind: what was donated
- * (`pages/company/donations.ts`), the places of the VPN (`vpn/places.ts`), the open roles, the posts and the people-search sites (`src/services`).
+ * (`pages/company/donations.ts`), the places of the VPN (`product/vpn-places.ts`), the open roles, the posts and the people-search sites (`src/services`).
  */
 export const inventedFigures = {
   founded: 2014,

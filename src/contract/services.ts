@@ -1,10 +1,11 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
 import * as z from "zod/mini";
+import { longestEmail } from "./email-address.ts";
 import { billingPeriodSchema } from "./subscription/subscription.ts";
 import { topicNames } from "./support/support-topics.ts";
 
-/** An address as people type it: trimmed, at most 254 characters (RFC 5321). Case is kept; comparing is the caller's. */
-export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(254)), z.email());
+/** An address as people type it: trimmed, no longer than one can be. Case is kept; comparing is the caller's. */
+export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(longestEmail)), z.email());
 
 /** "2026-11-21" */
 const day = z.string().check(z.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/));

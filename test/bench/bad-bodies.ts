@@ -1,16 +1,10 @@
-/** Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it. */
+/**
+ * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin and the paths.
+ */
 import { connect } from "node:net";
-import { endpoints } from "../../src/contract/routes.ts";
 
-const origin = new URL(process.argv[2] ?? "");
-
-const paths = [
-  "/newsletter",
-  endpoints.chooseTheme,
-  "/subscriptions",
-  "/subscriptions/activate",
-  "/subscriptions/manage",
-];
+const [, , address = "", ...paths] = process.argv;
+const origin = new URL(address);
 const form = "application/x-www-form-urlencoded";
 const large = "a=".padEnd(24_000_000, "x");
 const bodies: readonly (readonly [type: string, body: string])[] = [
@@ -43,7 +37,7 @@ async function load(from: number): Promise<void> {
 function drip(): () => void {
   const socket = connect(Number(origin.port), origin.hostname);
   socket.write(
-    `POST ${endpoints.chooseTheme} HTTP/1.1\r\nhost: ${origin.host}\r\ncontent-type: ${form}\r\ncontent-length: 60000\r\n\r\n`,
+    `POST ${paths[0]} HTTP/1.1\r\nhost: ${origin.host}\r\ncontent-type: ${form}\r\ncontent-length: 60000\r\n\r\n`,
   );
   const timer = setInterval(() => socket.write("a"), 1000);
   socket.on("error", () => clearInterval(timer));

@@ -76,6 +76,9 @@ app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.para
 
 app.get("/bench/nothing", (c) => c.body(null, 204));
 app.post("/bench/nothing", (c) => c.body(null, 204));
+
+/** What a body costs whoever reads none of it: the least that any worker can do with one. */
+app.post("/bench/unread", (c) => c.body(null, 413));
 app.get("/bench/points", (c) => c.json({ points }));
 
 const site = createApp();

@@ -9,9 +9,9 @@ import {
 } from "../../src/contract/brand-ids.ts";
 import { brandSlug } from "../../src/contract/brand-name.ts";
 import { birdCaptions, previewSearch, shownBird } from "../../src/contract/brand-story.ts";
-import { salaryOf } from "../../src/contract/salaries.ts";
 import { departments } from "../../src/contract/services.ts";
 import { statements } from "../../src/contract/statements.ts";
+import { salaryOf } from "../../src/pages/company/salaries.ts";
 
 describe("what machines know the brand by", () => {
   it("NAT-1 the ids of the apps have the forms that the two systems take", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { experimentEvents } from "../../client/experiments/exposure.ts";
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
 import { soldIn } from "../../src/contract/country.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type ExperimentState,
   resolveExperiment,
 } from "../../src/contract/experiments/assignment.ts";
-import { experimentEvents } from "../../src/contract/experiments/exposure.ts";
 import {
   type Experiment,
   experimentNames,
@@ -18,21 +18,8 @@ import {
 import { routes } from "../../src/contract/routes.ts";
 import { drawFor, type EdgeVisit, groupsOf } from "../../src/visit/experiments.ts";
 import { draws } from "../draws.ts";
+import { drawnByEdge as backend, drawnByBrowser as drawn } from "../experiment.ts";
 import { overdue } from "../tools/overdue.ts";
-
-const drawn: Experiment = {
-  description: "One thing or the other.",
-  reason: "Which?",
-  owner: "Nobody",
-  ends: "2026-12-31",
-  page: "about",
-  hosts: ["main"],
-  variants: { a: "One", b: "The other" },
-  allocation: { a: 0.5, b: 0.5 },
-  assignment: "random",
-  persistence: { storage: "local", days: 30 },
-};
-const backend: Experiment = { ...drawn, assignment: "backend", persistence: { storage: "session" } };
 
 const plain: Circumstances = {
   today: "2026-11-21",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BodyLimits, bodyLimits, readFields, readJsonBody, readStream } from "../../src/platform/body.ts";
 
 const limits: BodyLimits = { bytes: 1000, time: 60_000 };
@@ -71,6 +71,8 @@ describe("reading a body", () => {
   });
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 describe("reading fields", () => {
   const url = "application/x-www-form-urlencoded";
   const entries = fc.array(fc.tuple(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 })), { maxLength: 20 });
@@ -124,6 +126,24 @@ describe("reading fields", () => {
   ])("HOLD-3 %s", async (_, body, ok) => {
     const read = await readFields(sent(url, body));
     expect(read.ok || read.fault).toBe(ok || "too_large");
+  });
+
+  const part = (name: string, text: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+
+  it("HOLD-3 what multipart costs most is refused before the runtime takes it apart", async () => {
+    const takenApart = vi.spyOn(Response.prototype, "formData");
+    const type = 'multipart/form-data; charset=utf-8; boundary="x"';
+    for (const [body, fault] of [
+      [`--x\r\n${"y".repeat(60_000)}`, "malformed"],
+      [`${part("a", "1")}--x\r\n${"y".repeat(3000)}\r\n\r\n1\r\n--x--\r\n`, "malformed"],
+      [`${part("a", "1").repeat(bodyLimits.fields + 1)}--x--\r\n`, "too_large"],
+    ] as const) {
+      expect(await readFields(sent(type, body))).toEqual({ ok: false, fault });
+    }
+    expect(takenApart).not.toHaveBeenCalled();
+    const most = await readFields(sent(type, `${part("a", "1").repeat(bodyLimits.fields)}--x--\r\n`));
+    expect(most.ok && most.value.getAll("a")).toEqual(Array(bodyLimits.fields).fill("1"));
   });
 
   it("HOLD-3 no body is a form without fields; JSON is none at all", async () => {

@@ -1,5 +1,5 @@
-import { objectives, recordedDays } from "../../../src/contract/objectives.ts";
 import { statements } from "../../../src/contract/statements.ts";
+import { objectives, recordedDays } from "../release/objectives.ts";
 
 /** What the page on our records lists. */
 const written = [

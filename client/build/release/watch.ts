@@ -3,9 +3,8 @@
  * where an objective is not met or nothing was counted, so that whoever runs it by the clock hears of both.
  */
 import { parseArgs } from "node:util";
-import { objectives } from "../../../src/contract/objectives.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
-import { securityDaysLeft, tell, verdictOf } from "./objectives.ts";
+import { objectives, securityDaysLeft, tell, verdictOf } from "./objectives.ts";
 import { deploymentOf } from "./prepared.ts";
 import { countedIn } from "./wrangler-platform.ts";
 

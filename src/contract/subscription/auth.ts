@@ -1,11 +1,11 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
 import * as z from "zod/mini";
+import { longestEmail } from "../email-address.ts";
 import { pressSchema } from "../press.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
-/** As it is made and kept, without groups: `recovery-code.ts`. */
-/** A recovery code as services exchange it. */
+/** A recovery code as services make, keep and exchange it: without groups, see `recovery-code.ts`. */
 export const recoveryCodeSchema = z.string().check(z.refine(isRecoveryCode));
 
 export const authScope = "privacypro";
@@ -258,7 +258,7 @@ export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
-    email: z.string().check(z.maxLength(254)),
+    email: z.string().check(z.maxLength(longestEmail)),
     otp: z.union([otpSchema, codeSchema]),
   }),
   z.object({
@@ -270,7 +270,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
 ]);
 
 /** `login/link`: what the link of a mail carries. */
-export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(254)), otp: codeSchema });
+export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(longestEmail)), otp: codeSchema });
 export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
 export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 

@@ -1,10 +1,11 @@
 /** A code that was sent, and why one was not accepted: on the website and inside the apps. Times are milliseconds since 1970. */
 import * as z from "zod/mini";
+import { longestEmail } from "../email-address.ts";
 import { codeMinutes, codeTries, resendSeconds } from "./one-time-code.ts";
 
 /** What is known of a code that is on its way, without the code. */
 export const sentCodeSchema = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(254)),
+  email: z.string().check(z.minLength(1), z.maxLength(longestEmail)),
   sentAt: z.number(),
   /** How many were sent to this address; each voids the one before. */
   sends: z.int().check(z.minimum(1)),

@@ -13,7 +13,9 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
-import styles from "./company.module.css";
+import styles from "./about.module.css";
+import { Points } from "./points.tsx";
+import { Timeline } from "./timeline.tsx";
 
 const { priceUsd } = facts;
 const number = new Intl.NumberFormat("en-GB");
@@ -38,7 +40,7 @@ export const aboutPage = page({
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       />
       <Story />
-      <Timeline moments={moments} />
+      <History moments={moments} />
       <Team />
       <Values values={values} />
       <Money />
@@ -71,19 +73,11 @@ function Story() {
   );
 }
 
-function Timeline({ moments }: Pick<Lists, "moments">) {
+function History({ moments }: Pick<Lists, "moments">) {
   return (
     <Band>
       <h2>Our history.</h2>
-      <ol className={styles.timeline}>
-        {moments.map(({ when, what, text }) => (
-          <li key={when}>
-            <p className={styles.when}>{when}</p>
-            <h3>{what}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline moments={moments} />
     </Band>
   );
 }
@@ -112,14 +106,7 @@ function Values({ values }: Pick<Lists, "values">) {
   return (
     <Band>
       <h2>What we believe in.</h2>
-      <ul className={styles.values}>
-        {values.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={values} />
       <p>
         <GoLink href={href("comparePrivacy")}>Compare us with others</GoLink>
       </p>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon, type IconName } from "../../../client/components/icon.tsx";
+import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import {
   type Protection,
   type ProtectionGroup,
@@ -107,7 +108,7 @@ function ProtectionRow({ protection: { title, verdicts }, why }: ProtectionRowPr
     <tr className={styles.row} {...roles.row}>
       <th scope="row" className={styles.head} {...roles.head}>
         <details className={styles.why}>
-          <summary>{title}</summary>
+          <PlusSummary>{title}</PlusSummary>
           <p>{why}</p>
         </details>
       </th>

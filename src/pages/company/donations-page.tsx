@@ -11,9 +11,9 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./company.module.css";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
+import { Points } from "./points.tsx";
 
 const number = new Intl.NumberFormat("en-GB");
 const total = number.format(stats.donatedUsd);
@@ -126,17 +126,18 @@ function Recipients() {
   return (
     <Band tone="bark">
       <h2>Who gets our donations.</h2>
-      <ul className={`${styles.values} ${styles.quarters}`}>
-        {recipients.map(({ kind, who, what }) => (
-          <li key={kind}>
-            <h3>{who}</h3>
-            <p className="soft">{what}</p>
+      <Points
+        narrow
+        points={recipients.map(({ kind, who, what }) => ({
+          title: who,
+          text: what,
+          more: (
             <p className="small">
               {kindNames[kind]}: {number.format(donatedTo(kind))} USD
             </p>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Band>
   );
 }

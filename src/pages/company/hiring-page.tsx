@@ -17,8 +17,8 @@ import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
 import { jobPosting } from "../../render/structured-data.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "./company.module.css";
 import { OpenRoles } from "./open-roles.tsx";
+import { Points } from "./points.tsx";
 
 const { hiring } = facts;
 
@@ -86,14 +86,7 @@ function Offer({ offer }: z.infer<typeof listsSchema>) {
   return (
     <Band>
       <h2>What we offer.</h2>
-      <ul className={styles.values}>
-        {offer.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={offer} />
     </Band>
   );
 }

@@ -14,8 +14,8 @@ import { href } from "../../contract/routes.ts";
 import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./company.module.css";
-import lists from "./company-lists.module.css";
+import styles from "./hiring.module.css";
+import { Timeline } from "./timeline.tsx";
 
 const { hiring } = facts;
 
@@ -77,15 +77,7 @@ function Journey({ steps }: Pick<Lists, "steps">) {
         <h2>From application to offer.</h2>
         <p className="soft">Days are working days. You know the date of each step before the last one ends.</p>
       </div>
-      <ol className={styles.timeline}>
-        {steps.map(({ when, what, text }) => (
-          <li key={what}>
-            <p className={styles.when}>{when}</p>
-            <h3>{what}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Timeline moments={steps} />
     </Band>
   );
 }
@@ -109,7 +101,7 @@ function Asked({ asked, neverAsked }: Pick<Lists, "asked" | "neverAsked">) {
 
 function Marked({ items, icon }: { items: readonly string[]; icon: "check" | "close" }) {
   return (
-    <ul className={`${lists.marked} ${lists[icon]}`}>
+    <ul className={`${styles.marked} ${styles[icon]}`}>
       {items.map((item) => (
         <li key={item}>
           <Icon name={icon} />

@@ -11,7 +11,7 @@ import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
-import styles from "./company.module.css";
+import { Points } from "./points.tsx";
 
 const listsSchema = z.object({
   principles: points,
@@ -71,14 +71,7 @@ function Principles({ principles }: Pick<Lists, "principles">) {
   return (
     <Band tone="bark">
       <h2>Our six principles.</h2>
-      <ul className={styles.values}>
-        {principles.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={principles} />
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../../client/components/button.tsx";
-import { Field } from "../../../client/components/field.tsx";
+import { EmailField } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
@@ -24,15 +24,8 @@ export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
       {outcome?.tag === "unavailable" && <Unavailable />}
       {!outcome && told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.newsletter.path}>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="Email address"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
+        <EmailField
+          typed={outcome?.typed.get("email")}
           hint="We use your email address for the newsletter only."
           {...(outcome?.tag === "invalid" && {
             error: "Enter a full email address, like name@people.example.",

@@ -4,10 +4,10 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
-import { salaryOf } from "../../contract/salaries.ts";
 import { departments, type Job } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
-import styles from "./company-lists.module.css";
+import styles from "./hiring.module.css";
+import { salaryOf } from "./salaries.ts";
 
 /** What a visitor chose to see; an empty string stands for everything. */
 export interface RoleFilter {

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { Field, Select, TextArea } from "../../../client/components/field.tsx";
+import { EmailField, Select, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
@@ -189,14 +189,9 @@ function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
 
 function Email({ outcome }: PartProps) {
   return (
-    <Field
-      id="email"
-      name="email"
-      type="email"
+    <EmailField
       label="Your email address"
-      autoComplete="email"
-      required
-      defaultValue={outcome?.typed.get("email")?.slice(0, 254)}
+      typed={outcome?.typed.get("email")}
       hint="We send our answer to this email address."
       {...faultOf("email", outcome)}
     />

@@ -15,8 +15,8 @@ import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
-import { vpnPlaces } from "../../contract/vpn/places.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
+import { vpnPlaces } from "../../product/vpn-places.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
@@ -69,8 +69,7 @@ function NotIncluded() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>{`What ${brand.pro} doesn’t do.`}</h2>
-          <p className="soft">Read this before you order.</p>
+          <h2>What to know before you order.</h2>
         </div>
         <FieldNotes notes={notIncluded.map(({ term, text }) => ({ term, note: text }))} />
       </div>
@@ -234,7 +233,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use a second device, add an email address or a recovery code.",
+    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN on a second device, you need to add an email address.",
   },
   {
     title: "No-log VPN policy",

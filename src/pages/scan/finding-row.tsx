@@ -1,5 +1,6 @@
 import { Button } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { addressText } from "../../../client/scan/scan-answers.tsx";
 import { href } from "../../contract/routes.ts";
 import type { Finding } from "../../contract/scan/scans.ts";
@@ -24,11 +25,11 @@ export function FindingRow({ finding, dayText, who }: FindingProps) {
     <article className={styles.finding} id={`finding-${id}`} tabIndex={-1}>
       {/* What waits for the visitor, or can be taken back, is in sight. */}
       <details open={state === "overdue" || state === "not-yours"}>
-        <summary>
+        <PlusSummary>
           <h3>{dataBroker.name}</h3>
           <span>{shownText(finding)}</span>
           <span>{shortNext(finding, dayText)}</span>
-        </summary>
+        </PlusSummary>
         <div className={styles.opened}>
           <p>{nextText(finding, dayText)}</p>
           <Says {...{ finding, dayText, who }} />
@@ -91,7 +92,7 @@ function Claims({ finding }: { finding: Finding }) {
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
-          {intent === claimIntents.mine ? "This is the person" : "This is someone else"}
+          {intent === claimIntents.mine ? "Right person: request removal" : "Wrong person"}
           <span className="vh">: {dataBroker.name}</span>
         </Button>
       ))}

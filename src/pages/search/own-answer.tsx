@@ -1,9 +1,9 @@
-import { InstantAnswer } from "../../../client/search/instant-answer.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import type { Asked } from "../../answers/answer.ts";
 import type { Files } from "../../files/site-file.ts";
 import { searchMethod } from "../../render/facets.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { InstantAnswer } from "./instant-answer.tsx";
 
 /**
  * What can be answered without asking anybody (SRCH-8); null for an ordinary search, and where answers are switched off.

@@ -1,9 +1,9 @@
 /** Spending what a mailbox and its domain may be sent. */
 
-import { mailboxOf, mailDomainOf } from "../../contract/mailbox.ts";
 import { digestText } from "../../platform/digest.ts";
 import { waitForAll } from "../flood-budget.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { Profile } from "./account/account-rules.ts";
 import type { Call } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";

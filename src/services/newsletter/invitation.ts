@@ -1,7 +1,7 @@
 /** Inviting an address: what it may cost, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
-import { mailboxOf, mailDomainOf } from "../../contract/mailbox.ts";
 import { digestText } from "../../platform/digest.ts";
+import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { NewsletterAddress } from "./newsletter-address.ts";

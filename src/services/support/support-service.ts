@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { brand } from "../../contract/brand.ts";
-import { mailboxOf, mailDomainOf } from "../../contract/mailbox.ts";
 import { type SupportMessage, supportMessageSchema } from "../../contract/support/support.ts";
 import { rightsTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import type { supportBudgets } from "../mail-budgets.ts";
+import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";

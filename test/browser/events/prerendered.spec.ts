@@ -1,6 +1,5 @@
 import { type CDPSession, CDPSessionEvent, type Page } from "puppeteer-core";
 import { expect } from "../fixture.ts";
-import { countedOf, named, originOfTest } from "./sink.ts";
 import { test } from "./tab.ts";
 
 /** Has the browser make a page ready in advance, and gives back the way to ask it: it is there beside the page that is shown. */
@@ -24,10 +23,9 @@ async function prerender(tab: Page, path: string): Promise<(expression: string) 
 test("EVT-4 a page made ready in advance is counted when it is shown, and not before", async ({
   tab,
   site,
-  request,
+  origin,
+  counted,
 }) => {
-  const origin = originOfTest();
-  const counted = async () => named(await countedOf(request, origin)).sort();
   // The rules of the test are none of the page's own.
   await tab.setBypassCSP(true);
   await tab.goto(`${site}/press?origin=${origin}`);

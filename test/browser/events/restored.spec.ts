@@ -1,6 +1,5 @@
 import type { Page } from "puppeteer-core";
 import { expect } from "../fixture.ts";
-import { countedOf, named, originOfTest } from "./sink.ts";
 import { test } from "./tab.ts";
 
 /** The page says from now on whether it came back as it was. */
@@ -42,10 +41,9 @@ async function statusesOfFailures(tab: Page): Promise<readonly string[]> {
 test("EVT-2 who goes back is not counted once more, and what was switched off meanwhile holds", async ({
   tab,
   site,
-  request,
+  origin,
+  counted,
 }) => {
-  const origin = originOfTest();
-  const counted = async () => named(await countedOf(request, origin)).sort();
   await tab.goto(`${site}/about?origin=${origin}`);
   await watchRestored(tab);
   await tab.goto(`${site}/press?origin=${origin}`);

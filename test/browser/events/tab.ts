@@ -1,12 +1,17 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumFlags, chromiumPath } from "../chromium.ts";
 import { test as base } from "../fixture.ts";
+import { countedOf, named, originOfTest } from "./sink.ts";
 
 interface Fixtures {
   /** The site without a page. */
   readonly site: string;
   /** A tab of a browser of its own, that may go to any address of the site. */
   readonly tab: Page;
+  /** What visits of this test come with. */
+  readonly origin: string;
+  /** What the edge counted of them so far, sorted. */
+  readonly counted: () => Promise<string[]>;
 }
 
 /**
@@ -15,6 +20,8 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
+  origin: async ({ page: _ }, use) => use(originOfTest()),
+  counted: async ({ request, origin }, use) => use(async () => named(await countedOf(request, origin)).sort()),
   tab: async ({ page: _ }, use) => {
     const browser = await puppeteer.launch({
       executablePath: await chromiumPath(),

@@ -2,24 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type EnrolmentSetting, enrol } from "../../../client/experiments/enrol.ts";
 import { createExpiringStore } from "../../../client/storage/expiring-store.ts";
 import { createMemoryStore } from "../../../client/storage/store.ts";
-import type { Experiment } from "../../../src/contract/experiments/registry.ts";
+import { drawnByBrowser, drawnByEdge } from "../../experiment.ts";
 
-const one: Experiment = {
-  description: "One thing or the other.",
-  reason: "Which?",
-  owner: "Nobody",
-  ends: "2026-12-31",
-  page: "about",
-  hosts: ["main"],
-  variants: { a: "One", b: "The other" },
-  allocation: { a: 0.5, b: 0.5 },
-  assignment: "backend",
-  persistence: { storage: "session" },
-};
-const registry = {
-  one,
-  two: { ...one, assignment: "random" as const, persistence: { storage: "local" as const, days: 30 } },
-};
+const registry = { one: drawnByEdge, two: drawnByBrowser };
 
 const setting: EnrolmentSetting = {
   mark: "one.b",

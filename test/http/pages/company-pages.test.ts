@@ -298,7 +298,7 @@ describe("asking the services", () => {
 describe("the comparison", () => {
   it("gives a reason for every protection, and a chooser for small screens", async () => {
     const html = await text(routes.comparePrivacy.path);
-    const reasons = [...html.matchAll(/<details class="[^"]*why[^"]*"><summary>[^<]+<\/summary><p>([^<]*)<\/p>/g)];
+    const reasons = [...html.matchAll(/<details class="[^"]*why[^"]*"><summary[^>]*>[^<]+<\/summary><p>([^<]*)<\/p>/g)];
     expect(reasons).toHaveLength(protectionCount);
     expect(reasons.filter(([, why = ""]) => why.length < 20)).toEqual([]);
     for (const { key } of setUps) expect(html.split(`data-of="${key}"`)).toHaveLength(protectionCount + 2);

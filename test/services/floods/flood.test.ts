@@ -60,17 +60,26 @@ async function flood(kind: string, count: number): Promise<void> {
   }
 }
 
-/** Every object of every class that keeps a row, by name and id. */
-async function rows(isOld: (key: string) => boolean = () => false): Promise<Map<string, unknown[]>> {
-  const kept = new Map<string, unknown[]>();
+/** Asks every object of every class but the old ones, so many at a time. */
+async function everyObject(
+  isOld: (key: string) => boolean,
+  ask: (stub: DurableObjectStub, key: string) => Promise<void>,
+): Promise<void> {
   for (const [name, namespace] of stores) {
-    for (const id of await listDurableObjectIds(namespace)) {
-      const key = `${name} ${id}`;
-      if (isOld(key)) continue;
-      const values = await runInDurableObject(namespace.get(id), (_, { storage }) => [...storage.kv.list()]);
-      if (values.length > 0) kept.set(key, values);
+    const ids = (await listDurableObjectIds(namespace)).filter((id) => !isOld(`${name} ${id}`));
+    for (let at = 0; at < ids.length; at += 50) {
+      await Promise.all(ids.slice(at, at + 50).map((id) => ask(namespace.get(id), `${name} ${id}`)));
     }
   }
+}
+
+/** Every object that keeps a row, by name and id. */
+async function rows(isOld: (key: string) => boolean): Promise<Map<string, unknown[]>> {
+  const kept = new Map<string, unknown[]>();
+  await everyObject(isOld, async (stub, key) => {
+    const values = await runInDurableObject(stub, (_, { storage }) => [...storage.kv.list()]);
+    if (values.length > 0) kept.set(key, values);
+  });
   return kept;
 }
 
@@ -83,17 +92,13 @@ async function passDay(isOld: (key: string) => boolean): Promise<void> {
   await abortAllDurableObjects();
   for (const hours of [1, 8, 16, 24, 25]) {
     vi.setSystemTime(start + (hours * day) / 24);
-    for (const [name, namespace] of stores) {
-      for (const id of await listDurableObjectIds(namespace)) {
-        if (isOld(`${name} ${id}`)) continue;
-        const stub = namespace.get(id);
-        for (let rung = 0; rung < 3; rung += 1) {
-          const at = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
-          if (at === null || at > Date.now()) break;
-          await runDurableObjectAlarm(stub);
-        }
+    await everyObject(isOld, async (stub) => {
+      for (let rung = 0; rung < 3; rung += 1) {
+        const at = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+        if (at === null || at > Date.now()) break;
+        await runDurableObjectAlarm(stub);
       }
-    }
+    });
   }
 }
 

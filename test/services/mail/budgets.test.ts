@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailboxOf, mailDomainOf } from "../../../src/contract/mailbox.ts";
 import { type Budget, refillTime, spend, spendAll } from "../../../src/platform/budget.ts";
 import { type MailKind, mailBudgets } from "../../../src/services/mail-budgets.ts";
+import { mailboxOf, mailDomainOf } from "../../../src/services/mailbox.ts";
 
 const kinds = Object.keys(mailBudgets) as MailKind[];
 const rules = [

@@ -3,7 +3,6 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, routes } from "../../../contract/routes.ts";
-import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
@@ -13,7 +12,9 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { type Note, tell, toldAt } from "../../../session/told.ts";
+import { languageOf } from "../language.ts";
 import { moved } from "../moves.ts";
+import { type NotAccepted, notAccepted } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
@@ -70,14 +71,8 @@ interface Given {
   readonly locale: string;
 }
 
-/** Why a press was not accepted; `wait` in seconds, where it has to. */
-interface NotAccepted {
-  readonly problem: CodeProblem;
-  readonly wait: number | null;
-}
-
 /** Null when what was pressed is done; the note where there is something to tell of it. */
-type Handler = (given: Given) => Promise<NotAccepted | Note | null>;
+type Handler = (given: Given) => Promise<NotAccepted<CodeProblem> | Note | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -136,7 +131,7 @@ function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
 }
 
 /** Has a code sent for a change. */
-async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted | null> {
+async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted<CodeProblem> | null> {
   const { session, client } = subscriber;
   try {
     await client.auth.editEmail({ email: change.kind === "remove" ? undefined : change.email, locale });
@@ -149,7 +144,10 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
 }
 
 /** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
-async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit: Edit): Promise<NotAccepted | Note> {
+async function confirm(
+  { signedIn: { subscriber }, fields, locale }: Given,
+  edit: Edit,
+): Promise<NotAccepted<CodeProblem> | Note> {
   const { session, client } = subscriber;
   const otp = readCode(fields.get("code"));
   if (!otp) return notAccepted("not-six");
@@ -168,8 +166,4 @@ async function confirm({ signedIn: { subscriber }, fields, locale }: Given, edit
   forgetEdit(session);
   const recovery = code === null ? undefined : { code, madeAt: Date.now() };
   return { kind: "edited", edit: { kind: edit.kind, email: edit.email }, recovery };
-}
-
-function notAccepted(problem: CodeProblem, wait: number | null = null): NotAccepted {
-  return { problem, wait };
 }

@@ -3,7 +3,7 @@ import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
-import { Field } from "../../../../client/components/field.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
@@ -20,6 +20,7 @@ import { type Given, type Page, page, type TitleGiven } from "../../../render/pa
 import type { NewCode } from "../../../session/entries.ts";
 import { factAt } from "../../../session/told.ts";
 import { activateWays } from "../activate/activate-flow.ts";
+import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { accountOf } from "../signed-in.ts";
@@ -40,11 +41,8 @@ interface EmailDeclaration extends Pick<Page, "title" | "description"> {
 }
 
 /** A step that was not accepted. */
-interface Refused {
+interface Refused extends NotAccepted<CodeProblem> {
   readonly tag: "invalid" | "unavailable";
-  readonly problem: CodeProblem;
-  /** Seconds until it may be tried again, where it has to wait. */
-  readonly wait: number | null;
   readonly typed: Fields;
 }
 
@@ -122,15 +120,9 @@ function AddressStep({ declared, theme, action, refused, present, typed }: Addre
         </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="email"
-          name="email"
-          type="email"
+        <EmailField
           label={kind === "add" ? "Email address" : "New email address"}
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={refused?.typed.get("email")?.slice(0, 254) ?? typed}
+          typed={refused?.typed.get("email") ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
           hint="We send a six-digit code to confirm it."
         />
@@ -152,7 +144,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
   return (
     <Card as="section" label="Remove your email address">
       <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
-      <p>When it’s removed, we show you a new recovery code to sign in with. Earlier codes stop working.</p>
+      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove email address
@@ -237,7 +229,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }
       {recovery && (
         <section className={styles.left}>
           <h2>Save your recovery code</h2>
-          <p>It’s now the only way to sign in on another device. We show it once. Codes made before no longer work.</p>
+          <p>{`This code is now the only way to sign in on another device. We show it once. ${statements.earlierCodes}`}</p>
           <RecoverySheet {...recovery} />
         </section>
       )}
@@ -281,12 +273,11 @@ export const emailPages = {
   subscriptionsAddEmail: emailPage({
     route: "subscriptionsAddEmail",
     title: "Add an email address to your subscription",
-    description:
-      "Add an email address to a subscription bought in an app, and use the subscription on other devices too.",
-    heading: "Use your subscription on other devices",
-    lead: "Add an email address and you can sign in on any device, whichever store you bought from. Your plan and price stay the same.",
+    description: "Add an email address to your subscription, and use the subscription on other devices too.",
+    heading: "Add an email address to your subscription",
+    lead: "With an email address you can sign in on any device, wherever you bought your subscription. Your plan and price stay the same.",
     next: manage,
-    back: manage,
+    back: { label: "Skip for now", href: href("subscriptionsManage") },
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",

@@ -1,7 +1,8 @@
 import { brand, facts } from "../../../contract/brand.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeTries } from "../../../contract/subscription/one-time-code.ts";
-import { type CodeProblem, type SentCode, triesLeft } from "../../../contract/subscription/sent-code.ts";
+import type { CodeProblem, SentCode } from "../../../contract/subscription/sent-code.ts";
+import { codeFieldWords, triesLeftWords } from "../code-words.ts";
 import type { Kind } from "./email-flow.ts";
 
 /** What is wrong with a field, said at the field. */
@@ -13,15 +14,9 @@ export const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
 };
 
 export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
-  "not-six": () => "Enter all six digits, like 123 456. This doesn’t count as a try.",
-  wrong: (sent) => `Check the code in our email and enter it again. ${triesLeftIn(sent)}`,
-  superseded: (sent) => `Enter the code from our newest email. Older codes don’t work. ${triesLeftIn(sent)}`,
+  ...codeFieldWords,
+  wrong: (sent) => `Check the code in our email and enter it again. ${triesLeftWords(sent)}`,
 };
-
-function triesLeftIn(sent: SentCode): string {
-  const left = triesLeft(sent);
-  return left === 1 ? "You have one try left." : `You have ${left} tries left.`;
-}
 
 interface Words {
   readonly title: string;
@@ -94,7 +89,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     done: {
       title: "Email address removed",
       text: (email) =>
-        `Browsers that are signed in stay signed in. If this email address replaced another one in the last ${facts.undoDays} days, the earlier one is back. We emailed ${email}. ${statements.emailUndo}`,
+        `Browsers that are signed in stay signed in. If this email address replaced another one in the last ${facts.undoDays} days, the earlier one is back. We emailed ${email} to confirm. ${statements.emailUndo}`,
     },
   },
 };

@@ -1,5 +1,5 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
-import { Field } from "../../../../client/components/field.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
 import type { PageView } from "../../../../client/in-app/page-view.ts";
 import { brand } from "../../../contract/brand.ts";
 import type { Screens } from "../../../contract/in-app/screens.ts";
@@ -27,18 +27,7 @@ function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> 
     forms: {
       address: {
         fields: {
-          email: (field) => (
-            <Field
-              {...field}
-              id="app-email"
-              type="email"
-              label={label}
-              autoComplete="email"
-              maxLength={254}
-              required
-              {...(hint && { hint })}
-            />
-          ),
+          email: (field) => <EmailField {...field} id="app-email" label={label} {...(hint && { hint })} />,
         },
         button: send,
       },

@@ -1,7 +1,6 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { withDatesInWords } from "../../../contract/dates-in-words.ts";
 import { pressField } from "../../../contract/press.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
@@ -24,6 +23,7 @@ import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { withDatesInWords } from "./dates-in-words.ts";
 import { byRecoveryCode } from "./delete-question.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
@@ -35,6 +35,7 @@ import {
   manageMoves,
   manageStep,
   readQuestion,
+  renewalOf,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
 
@@ -63,8 +64,17 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
-  const isQuestionOpen = readQuestion(c.var.visit.url.searchParams) !== "sign-out" || (await costsToLeave(c, signedIn));
-  return isQuestionOpen ? answerPage(c, page, outcome) : seeOther(managePage(c));
+  return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
+}
+
+/** Whether there is anything to ask: not of what is cancelled or over, nor of what a store has to cancel. */
+async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
+  const question = readQuestion(c.var.visit.url.searchParams);
+  if (question === "sign-out") return costsToLeave(c, signedIn);
+  const { subscription } = signedIn.account;
+  return (
+    question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
+  );
 }
 
 async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
@@ -124,9 +134,8 @@ async function cancel(given: Given) {
   const { subscription } = given.signedIn.account;
   // The days after a failed payment were not paid for, so there cancelling is the end.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
-  return (
-    (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done: isGrace ? "ended" : "canceled" })
-  );
+  const done = isGrace ? "ended" : "canceled";
+  return (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done, at: Date.now() });
 }
 
 /** Shown once, on the page that follows; the one before is void from now on. */

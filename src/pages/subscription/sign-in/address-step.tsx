@@ -1,6 +1,6 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
-import { Field } from "../../../../client/components/field.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
@@ -27,15 +27,8 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
       {above}
       {outcome && !isField && <Trouble outcome={outcome} />}
       <form className={styles.form} method="post" action={action} noValidate>
-        <Field
-          id="email"
-          name="email"
-          type="email"
-          label="Email address"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={outcome?.typed.get("email")?.slice(0, 254) ?? typed}
+        <EmailField
+          typed={outcome?.typed.get("email") ?? typed}
           {...(isField && {
             error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
@@ -64,9 +57,10 @@ const addressHelp = (action: string): readonly Question[] => [
     question: "I didn’t add an email address",
     answer: (
       <p>
-        Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
-        bought in an app store, you can also restore your purchase in the app. If you can’t open your subscription
-        anywhere, you can still <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
+        Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription. If
+        you bought in an app store, you can also restore your purchase in the {brand.name} browser. If you can’t open
+        your subscription anywhere, you can still{" "}
+        <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
       </p>
     ),
   },

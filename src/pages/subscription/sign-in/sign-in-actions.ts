@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
-import { languageOf } from "../../../contract/settings/language.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -13,8 +12,10 @@ import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { tellFact } from "../../../session/told.ts";
+import { languageOf } from "../language.ts";
 import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
+import { type NotAccepted, notAccepted } from "../not-accepted.ts";
 import { rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
@@ -53,14 +54,10 @@ interface Given {
   readonly fields: Fields;
 }
 
-/** Why a press was not accepted; `wait` in seconds, where it has to. */
-interface NotAccepted {
-  readonly problem: SignInProblem;
-  readonly wait: number | null;
-}
+type Refusal = NotAccepted<SignInProblem>;
 
 /** Null when what was pressed is done, an answer where it leads elsewhere than its row says. */
-type Handler = (given: Given) => Promise<NotAccepted | Response | null>;
+type Handler = (given: Given) => Promise<Refusal | Response | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
   send(given) {
@@ -161,7 +158,7 @@ async function sendWithin(
 }
 
 /** Signs in with the code that was typed and the address that waits for it. */
-async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+async function checkCode({ c, subscriber, fields }: Given): Promise<Refusal | null> {
   const sent = sentCodeOf(subscriber.session);
   if (!sent) return notAccepted("expired");
   const otp = readCode(fields.get("code"));
@@ -177,7 +174,7 @@ async function checkCode({ c, subscriber, fields }: Given): Promise<NotAccepted 
 }
 
 /** Signs in with the login link that the form carries, in a session of its own. */
-async function followLink({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+async function followLink({ c, subscriber, fields }: Given): Promise<Refusal | null> {
   const link = linkIn(fields);
   if (!link) return notAccepted("link-spent");
   try {
@@ -193,7 +190,7 @@ async function followLink({ c, subscriber, fields }: Given): Promise<NotAccepted
 }
 
 /** Signs in with the recovery code that was typed, in a session of its own. */
-async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotAccepted | null> {
+async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<Refusal | null> {
   const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
   if (!recoveryCode) return notAccepted("recovery-short");
   try {
@@ -208,10 +205,6 @@ async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<NotA
   }
 }
 
-function notAccepted(problem: SignInProblem, wait: number | null = null): NotAccepted {
-  return { problem, wait };
-}
-
-function notSent(refusal: Refused): NotAccepted {
+function notSent(refusal: Refused): Refusal {
   return notAccepted(signInProblem(problemOf(refusal)), refusal.retryAfter);
 }

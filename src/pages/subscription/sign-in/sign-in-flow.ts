@@ -1,5 +1,6 @@
 /** Signing in as a pure state machine (FLOW-2): an address, then its code. Times are milliseconds since 1970. */
 import * as z from "zod/mini";
+import { longestEmail } from "../../../contract/email-address.ts";
 import {
   type CodeProblem,
   isProblemOfChange,
@@ -10,7 +11,7 @@ import {
 import type { Moves } from "../moves.ts";
 
 /** A whole address of an email, as services take it. */
-const emailSchema = z.email().check(z.maxLength(254));
+const emailSchema = z.email().check(z.maxLength(longestEmail));
 
 /** What the link of a mail carries, waiting for the press of a button: opening a link alone signs nobody in. */
 export const linkSchema = z.object({

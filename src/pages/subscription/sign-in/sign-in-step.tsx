@@ -3,15 +3,13 @@ import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Fields } from "../../../platform/body.ts";
+import type { NotAccepted } from "../not-accepted.ts";
 import type { LoginLink, SignInProblem } from "./sign-in-flow.ts";
 import { problemWords } from "./sign-in-words.ts";
 
 /** A step that was not accepted. */
-export interface SignInOutcome {
+export interface SignInOutcome extends NotAccepted<SignInProblem> {
   readonly tag: "invalid" | "unavailable";
-  readonly problem: SignInProblem;
-  /** Seconds until it may be tried again, where it has to wait. */
-  readonly wait: number | null;
   readonly typed: Fields;
 }
 

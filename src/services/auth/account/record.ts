@@ -1,6 +1,6 @@
 /** The whole record of an account: everything that any service keeps of it, for its owner, or for an operator whom they asked. */
 
-import { mailboxOf } from "../../../contract/mailbox.ts";
+import { mailboxOf } from "../../mailbox.ts";
 import type { Call } from "../call.ts";
 import { askedBy } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";

@@ -1,4 +1,4 @@
-import { momentWords } from "./day-words.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 
 /** No number of ours besides moments lies between these two: milliseconds since 1970. */
 const [earliest, latest] = [Date.UTC(2020, 0), Date.UTC(2100, 0)];

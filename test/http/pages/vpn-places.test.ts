@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { facts } from "../../../src/contract/brand.ts";
-import { vpnPlaces } from "../../../src/contract/vpn/places.ts";
+import { vpnPlaces } from "../../../src/product/vpn-places.ts";
 
 it("PAGE-12 the VPN has as many places and countries as every page says", () => {
   const { places, countries } = facts.vpn;

@@ -1,6 +1,6 @@
 /** What is told of an experiment that a page shows (EXP-6). */
-import type { Assignment, Excluded, ExperimentState } from "./assignment.ts";
-import type { ExperimentName, VariantLetter } from "./registry.ts";
+import type { Assignment, Excluded, ExperimentState } from "../../src/contract/experiments/assignment.ts";
+import type { ExperimentName, VariantLetter } from "../../src/contract/experiments/registry.ts";
 
 /** Ids of the events of experiments (EXP-6). */
 export type ExperimentEventId = `exp_${ExperimentName}_${"enrolment" | "exposure"}`;

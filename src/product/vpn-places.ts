@@ -1,4 +1,4 @@
-import type { Country } from "../country.ts";
+import type { Country } from "../contract/country.ts";
 
 /**
  * Where the VPN has servers. The demonstration's values, like every figure of the product that is not measured: a company

@@ -1,5 +1,5 @@
-import { facts } from "./brand.ts";
-import type { departments } from "./services.ts";
+import { facts } from "../../contract/brand.ts";
+import type { departments } from "../../contract/services.ts";
 
 type Department = (typeof departments)[number];
 

@@ -1,19 +1,9 @@
 import type { ReactNode } from "react";
-import { GoLink } from "../components/go-link.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import type { Answer } from "../../answers/answer.ts";
 import styles from "./instant-answer.module.css";
 
-/** What an answer is shown with: see `src/answers/answer.ts`, which this is the visible half of. */
-interface InstantAnswerProps {
-  readonly question: string;
-  readonly value: string;
-  readonly isCopied?: true;
-  readonly notes?: readonly string[];
-  readonly rows?: readonly (readonly [name: string, value: string])[];
-  readonly code?: string;
-  readonly colour?: string;
-  readonly drawing?: { readonly size: number; readonly path: string };
-  readonly link?: { readonly label: string; readonly href: string };
-  readonly source?: string;
+interface InstantAnswerProps extends Omit<Answer, "chance"> {
   /** The same search once more, where another answer would be drawn. */
   readonly again: ReactNode;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withDatesInWords } from "../../src/contract/dates-in-words.ts";
+import { withDatesInWords } from "../../../src/pages/subscription/manage/dates-in-words.ts";
 
 describe("a file for its owner", () => {
   it("FLOW-5 has beside each moment what it is in words, at any depth", () => {

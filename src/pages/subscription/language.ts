@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "./settings.ts";
+import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 
 /** What our own pages are written in. */
 const ours = "en";

@@ -1,0 +1,13 @@
+/** Why a press was not accepted. */
+export interface NotAccepted<Problem extends string> {
+  readonly problem: Problem;
+  /** Seconds until it may be tried again, where it has to wait. */
+  readonly wait: number | null;
+}
+
+export function notAccepted<Problem extends string>(
+  problem: Problem,
+  wait: number | null = null,
+): NotAccepted<Problem> {
+  return { problem, wait };
+}
