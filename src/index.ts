@@ -1,20 +1,5 @@
 import { createApp } from "./app.ts";
-import { readConfig } from "./env.ts";
-import { fromOnionProxy } from "./onion/front.ts";
-import { countAnswer } from "./watch/answer-counter.ts";
-import { routeLabel } from "./watch/route-label.ts";
+import { edge } from "./edge.ts";
 
-/** What the platform sees: one fetch handler. Hono's application is made once for each isolate. */
-const app = createApp();
-
-export default {
-  async fetch(request, env, context) {
-    const begun = Date.now();
-    const { onion, development } = readConfig(env);
-    const asked = fromOnionProxy(request, onion);
-    const answer = asked instanceof Response ? asked : await app.fetch(asked, env, context);
-    const route = routeLabel(new URL(request.url).pathname);
-    if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
-    return answer;
-  },
-} satisfies ExportedHandler<Env>;
+/** Hono's application is made once for each isolate. */
+export default edge(createApp());

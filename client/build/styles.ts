@@ -49,16 +49,28 @@ export function styles(): Plugin {
         compiled.set(file, rules);
         return rules;
       };
-      const emit = (folder: string, [name, files]: Sheet) =>
-        this.emitFile({ type: "asset", fileName: `${folder}/${name}.css`, source: files.map(rulesOf).join("\n") });
-      const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
-      for (const sheet of pageSheets(site)) emit("data/styles", sheet);
-      for (const sheet of laterSheets(site)) emit("styles", sheet);
+      for (const [fileName, files] of styleSheets()) {
+        this.emitFile({ type: "asset", fileName, source: files().map(rulesOf).join("\n") });
+      }
     },
   };
 }
 
-type Sheet = readonly [name: string, files: readonly string[]];
+/** A sheet as the sources stand now, by the name of its file; null where there is none. */
+export function sheetAt(fileName: string): string | null {
+  const sheet = fileName.endsWith(".css") ? styleSheets().get(fileName) : undefined;
+  return sheet ? sheet().map(compile).join("\n") : null;
+}
+
+/** All sheets by the names of their files, and of which files each is made: those are looked for when they are asked for. */
+function styleSheets(): ReadonlyMap<string, () => readonly string[]> {
+  const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
+  const named = (folder: string, sheets: readonly Sheet[]) =>
+    sheets.map(([name, files]): Sheet => [`${folder}/${name}.css`, files]);
+  return new Map([...named("data/styles", pageSheets(site)), ...named("styles", laterSheets(site))]);
+}
+
+type Sheet = readonly [name: string, files: () => readonly string[]];
 
 /** Not a file: written from the theme. */
 const theme = join(root, "client/styles/theme.css");
@@ -69,7 +81,7 @@ const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "clien
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
   const sheet = (name: string, files: readonly string[]): Sheet => [
     name,
-    [...ground, ...[...site].sort(), ...besides(site, modulesUsedBy(files))],
+    () => [...ground, ...[...site].sort(), ...besides(site, files)],
   ];
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return areas.flatMap(({ name }) => {
@@ -102,13 +114,13 @@ function pagesOf(area: string): [string, string | null][] {
 /** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
 function laterSheets(site: ReadonlySet<string>): Sheet[] {
   return [
-    ["sent-events", besides(site, modulesUsedBy([join(root, "client/events/opened-list.tsx")]))],
-    ["stand-in", besides(site, modulesUsedBy(sources("client/stand-in")))],
+    ["sent-events", () => besides(site, [join(root, "client/events/opened-list.tsx")])],
+    ["stand-in", () => besides(site, sources("client/stand-in"))],
   ];
 }
 
-function besides(known: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
-  return [...files].filter((file) => !known.has(file)).sort();
+function besides(known: ReadonlySet<string>, files: readonly string[]): string[] {
+  return [...modulesUsedBy(files)].filter((file) => !known.has(file)).sort();
 }
 
 function sources(folder: string): string[] {

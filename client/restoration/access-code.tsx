@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { brand } from "../../src/contract/brand.ts";
 import { type AdviserLine, dialled } from "../../src/contract/restoration/access-code.ts";
+import { href } from "../../src/contract/routes.ts";
 import styles from "./access-code.module.css";
 
 interface CodeSheetProps {
@@ -45,9 +45,7 @@ function Reach({ line }: { line: AdviserLine | null }) {
           <a href={dialled(line)}>{line.number}</a>
         </>
       ) : (
-        <>
-          To get a call back, write to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>
-        </>
+        <a href={href("itrCall")}>Find a number, or ask for a call back</a>
       )}
     </p>
   );

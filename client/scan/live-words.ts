@@ -5,12 +5,12 @@ import type { ScanStatus } from "../../src/contract/scan/scans.ts";
 type Connection = "live" | "asking" | "lost" | "by-page";
 
 export const connectionWords: Readonly<Record<Connection, string>> = {
-  live: "Each dash above is one site, and changes colour when the site answers: the list below says what it found. You can close this page: the scan goes on, and you find it here again in this browser.",
+  live: "Each dash above is one site, and changes colour when the site answers. The list below shows the results. You can close this page: the scan goes on, and you can come back to it in this browser.",
   asking:
-    "This page updates every few seconds. You can close it: the scan goes on, and you find it here again in this browser.",
+    "This page updates every few seconds. You can close it: the scan goes on, and you can come back to it in this browser.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",
   "by-page":
-    "Refresh to see how far the scan is. You can close this page: the scan goes on, and you find it here again in this browser.",
+    "Refresh to see how far the scan is. You can close this page: the scan goes on, and you can come back to it in this browser.",
 };
 
 type Told = Pick<ScanStatus, "scanProgress" | "resultsFound" | "state">;

@@ -180,7 +180,7 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
     title: "Until you start the scan, your answers stay in this browser",
-    text: "“Continue” saves a step. Close the page before that, and nothing of the step is saved. Your browser deletes saved answers when you select “Delete my answers”, when you start the scan, or after seven days. Until then, anyone who uses this browser can see them here.",
+    text: "“Continue” saves each step. Your browser deletes saved answers when you select “Delete my answers”, when you start the scan, or after seven days. Until then, anyone who uses this browser can see them here.",
   },
   cookie: {
     title: "Your answers are in a cookie of this browser",
@@ -188,7 +188,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   service: {
     title: "Your answers are with the scan service",
-    text: "We delete them with the scan, a day after it started at most.",
+    text: "We delete them with the scan, a day after it started at the latest.",
   },
   nowhere: {
     title: "Nothing is saved until you select “Continue”",

@@ -15,7 +15,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   first: { label: "First name", autoComplete: "given-name" },
   middle: { label: "Middle name", autoComplete: "additional-name", spare: true },
   last: { label: "Last name", autoComplete: "family-name" },
-  suffix: { label: "Suffix", autoComplete: "honorific-suffix", spare: true },
+  suffix: { label: "Suffix, like Jr", autoComplete: "honorific-suffix", spare: true },
   birthYear: { label: "Year of birth", autoComplete: "bday-year" },
   street: { label: "Street and number", autoComplete: "address-line1", spare: true },
   city: { label: "Town or city", autoComplete: "address-level2" },

@@ -2,6 +2,7 @@ import { facts } from "./brand.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
+const earlierCodes = `Earlier ones stop working at once if you’ve had your email address for ${undoDays} days. Otherwise they stop after ${undoDays} days at the latest.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
@@ -51,12 +52,15 @@ export const statements = {
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
-  recoveryCode: `When you create a new recovery code, use only the new one. Earlier ones stop working at once or up to ${undoDays} days later.`,
+  recoveryCode: `When you create a new recovery code, use only the new one. ${earlierCodes}`,
+  earlierCodes,
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
   vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
   vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
+  /** What it takes to use the VPN: to be known before ordering. */
+  vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
@@ -65,7 +69,7 @@ export const statements = {
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */
   restoration:
-    "If someone uses your identity while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
+    "If you discover identity theft while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
@@ -73,6 +77,8 @@ export const statements = {
     "Advisers ask for your access code only when you call them, or when they call back because you asked. If someone calls you unasked and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
+  /** The other way round: an older theft that nobody knew of, as an entry of a list. */
+  foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
   knownBefore,
   knownBeforeOut: `${knownBefore} isn’t covered.`,
 

@@ -22,13 +22,18 @@ interface OfferWords {
 
 /** What each offer says (DEV-3). */
 const words: Readonly<Record<Offer, OfferWords>> = {
-  ios: { label: "Get the app", icon: "phone", note: "App Store, iOS or iPadOS 15 or later", form: "phone" },
-  android: { label: "Get the app", icon: "phone", note: "Play Store, Android 8 or later", form: "phone" },
-  macos: { label: "Get the browser for Mac", icon: "download", note: "macOS Catalina or later", form: "computer" },
+  ios: { label: "Get the browser", icon: "phone", note: "App Store, iOS or iPadOS 15 or later", form: "phone" },
+  android: { label: "Get the browser", icon: "phone", note: "Play Store, Android 8 or later", form: "phone" },
+  macos: {
+    label: "Get the browser for Mac",
+    icon: "download",
+    note: "macOS 10.15 (Catalina) or later",
+    form: "computer",
+  },
   windows: {
     label: "Get the browser for Windows",
     icon: "download",
-    note: "Windows 10 (May 2020) or later",
+    note: "Windows 10 (May 2020 update) or later",
     form: "computer",
   },
   chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 or later", form: "computer" },
@@ -52,9 +57,9 @@ const words: Readonly<Record<Offer, OfferWords>> = {
 
 /** Why the button says something else than the visitor came for, and what would help. */
 const tooOldWords: Readonly<Record<System, { readonly title: string; readonly text: string }>> = {
-  ios: { title: "Not supported on this version of iOS", text: "The app needs iOS or iPadOS 15." },
-  android: { title: "Not supported on this version of Android", text: "The app needs Android 8." },
-  macos: { title: "Not supported on this version of macOS", text: "The browser needs macOS Catalina (10.15)." },
+  ios: { title: "Not supported on this version of iOS", text: "The browser needs iOS or iPadOS 15." },
+  android: { title: "Not supported on this version of Android", text: "The browser needs Android 8." },
+  macos: { title: "Not supported on this version of macOS", text: "The browser needs macOS 10.15 (Catalina)." },
   windows: {
     title: "Not supported on this version of Windows",
     text: "The browser needs Windows 10 (May 2020 update).",
@@ -150,7 +155,7 @@ export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
       <div className={styles.code}>
         <QrCode src={drawing} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
         <div className={styles.codeWords}>
-          <h3>Get the app on your phone</h3>
+          <h3>Get the browser on your phone</h3>
           <p className="soft small">iPhone, iPad, Android</p>
         </div>
       </div>

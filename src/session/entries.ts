@@ -77,6 +77,8 @@ export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
     done: z.enum(["canceled", "ended", "resumed", "deleted", "left"]),
+    /** When a subscription was cancelled: milliseconds since 1970. */
+    at: z.optional(z.number()),
     /** After a deletion: how much of each kind went, in the order of the page that says so. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),

@@ -20,7 +20,7 @@ const times = [
     title: "The first hour",
     items: [
       "Call your bank on the number printed on your card. Ask them to block the card and stop payments you don’t know.",
-      "Change the password of your email first: anyone in your inbox can reset all the others.",
+      "Change the password of your email account. Anyone in your inbox can reset your other passwords.",
       "Turn on two-step sign-in for your email, bank and shops.",
       "Write down what you noticed, when, and who you spoke to.",
     ],
@@ -39,7 +39,7 @@ const times = [
     id: "week",
     title: "The first week",
     items: [
-      "Dispute each debt in writing. Don’t pay part of it before you’ve got advice.",
+      "Dispute each debt in writing. Don’t pay any part of a debt before you’ve got advice.",
       "Ask for a copy of your credit record and mark what isn’t yours.",
       "Replace a stolen passport or driving licence, and keep the receipts.",
       "Tell the tax office if someone used your tax number.",
@@ -59,7 +59,7 @@ const days = [
   {
     when: "Day 2",
     title: "You report the theft",
-    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes; you read and sign.",
+    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes all three; you read and sign them.",
   },
   {
     when: "Week 1",
@@ -69,12 +69,12 @@ const days = [
   {
     when: "Weeks 2 to 8",
     title: "You wait, the adviser chases",
-    text: "Companies answer late or ask for the same document twice. The adviser keeps the list, chases answers and emails you once a week.",
+    text: "Companies answer late or ask for the same document twice. The adviser keeps a list, chases answers and emails you once a week.",
   },
   {
     when: "The end",
     title: "You get proof in writing",
-    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed, and the adviser reopens it if something turns up.",
+    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed. If something turns up later, the adviser reopens it.",
   },
 ];
 

@@ -15,7 +15,7 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. We then send a code of six digits to it, which works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code.`,
+        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. We then send a code of six digits to it, which works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site.`,
       },
       { text: formal(statements.lostDevice) },
     ],
@@ -30,7 +30,7 @@ export const proServices: readonly Section[] = [
       { text: "This is what a server learns of you, and what it writes down:" },
       { notes: [...vpnRecords] },
       {
-        text: "The VPN does not make you anonymous to a site that you sign in to. You may not use it for what is unlawful where you are.",
+        text: `${statements.vpnSignIn} The VPN does not make you anonymous to a site that you sign in to. You may not use it for what is unlawful where you are.`,
       },
     ],
   },

@@ -223,6 +223,10 @@ export const proTerms: Document = {
   sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
     {
+      day: "2026-11-23",
+      text: "Restoration helps with theft that you discover while you subscribe, older theft included. It is described how you sign in to the VPN.",
+    },
+    {
       day: "2026-11-22",
       text: "The order button, the right of withdrawal and its form are described. What was said about data moved to the privacy policy. What restoration leaves out is worded as on the product page.",
     },

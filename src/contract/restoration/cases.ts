@@ -10,6 +10,7 @@ export const restorationCases = {
     "Phone, power or rental contracts that you never signed",
     "A lost wallet or passport, before anyone misuses it",
     "Leaked data that someone misuses while you subscribe, even if you knew of the leak before",
+    statements.foundLater,
   ],
   uncovered: [
     "Lost money: the service is help, not insurance",

@@ -6,7 +6,7 @@ export const surveyQuestions = {
   settled: {
     ask: "Is your case settled?",
     optional: false,
-    answers: { all: "Yes, every problem", some: "Some problems", not: "Not yet", never: "No, and I gave up" },
+    answers: { all: "Yes, every problem", some: "Partly, some problems", not: "Not yet", never: "No, and I gave up" },
   },
   adviser: {
     ask: "How much of the work did your adviser do?",

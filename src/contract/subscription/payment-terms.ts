@@ -69,9 +69,9 @@ export function trialWords(nextPaymentAt: number): string {
   return `Free until ${momentWords(nextPaymentAt)}. We take the first payment then. Cancel before then and you pay nothing.`;
 }
 
-/** What the subscription leaves out, beside every way to buy it. */
+/** What the subscription leaves out and asks for, beside every way to buy it. */
 export const notIncluded: readonly PaymentTerm[] = [
-  { term: "VPN", text: statements.vpnNotYet },
+  { term: "VPN", text: `${statements.vpnNotYet} ${statements.vpnSignIn}` },
   { term: "Personal Information Removal", text: statements.removalReach },
   { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
   { term: "Signing in", text: statements.oneBrowser },

@@ -53,7 +53,7 @@ export const appDevicesPage = installPage({
     <>
       <PageHead
         title="Choose your device."
-        lead="Select your device below. The button here leads to what works on the one you’re using now."
+        lead="Select the device you want the browser for. The button here is for the device you’re using now."
       >
         {calls.acts}
       </PageHead>
@@ -76,7 +76,7 @@ export const appDevicesPage = installPage({
         calls={calls}
         notes={[
           { term: "Several devices", note: "Install the browser on each. To sync them, pair them with a code" },
-          { term: "A shared device", note: "No accounts, and one button clears history after each of you" },
+          { term: "A shared device", note: "One button clears history before the next person uses the browser" },
           { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
         ]}
       />

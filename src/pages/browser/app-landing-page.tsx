@@ -103,18 +103,18 @@ export const appLandingPage = installPage({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>Set up the app in a minute.</h2>
+            <h2>Set up the browser in a minute.</h2>
           </div>
           <Instructions
             items={[
-              "Get the app from the store and open it.",
+              "Install the browser from your app store and open it.",
               "Choose whether it opens links from other apps. You can change that later in settings.",
               "Hold the address bar to move it to the bottom of the screen.",
             ]}
           />
         </div>
       </Band>
-      <Closing scene="water" title="Get the app." lead="Pages look the same. Only the trackers are missing.">
+      <Closing scene="water" title="Get the browser." lead="Pages look the same. Only the trackers are missing.">
         {calls.acts}
         <GoLink href={href("appNoSupport")}>Get help for an older phone</GoLink>
       </Closing>
@@ -125,7 +125,7 @@ export const appLandingPage = installPage({
 function Stores({ calls }: { calls: Calls }) {
   return (
     <Band>
-      <h2>Get the app from your store.</h2>
+      <h2>Get the browser from your app store.</h2>
       <p className="soft small">{statements.exampleFigures}</p>
       <div className={styles.stores}>
         {stores.map((store) => (

@@ -14,8 +14,12 @@ import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 
 const lines = [
-  { what: "Mac", least: "macOS 10.15 Catalina", below: "the extension in Firefox or Chrome, and search" },
-  { what: "Windows", least: "Windows 10, May 2020", below: "the extension in Firefox, Chrome or Edge, and search" },
+  { what: "Mac", least: "macOS 10.15 (Catalina)", below: "the extension in Firefox or Chrome, and search" },
+  {
+    what: "Windows",
+    least: "Windows 10 (May 2020 update)",
+    below: "the extension in Firefox, Chrome or Edge, and search",
+  },
   { what: "iPhone and iPad", least: "iOS or iPadOS 15", below: "search, in any browser" },
   { what: "Android", least: "Android 8", below: "search, in any browser" },
   { what: "Linux, ChromeOS", least: "No browser of ours", below: "search, and the extension in Firefox or Chrome" },
@@ -28,7 +32,7 @@ const rows = lines.map(({ what, least, below }) => ({
   cells: [
     <>
       {least}
-      <small>{`Otherwise ${below}`}</small>
+      <small>{`Otherwise: ${below}`}</small>
     </>,
   ],
 }));
@@ -65,7 +69,7 @@ export const appNoSupportPage = installPage({
     <>
       <PageHead
         title="Private search for older devices."
-        lead="Our browser needs a system that still gets security updates. On older devices, use our search and extension."
+        lead="Our browser needs a system that’s safe to use, so it doesn’t run on the oldest ones. There, use our search, and on many computers our extension."
         plate={
           <Plate
             name="stump"
@@ -107,9 +111,6 @@ export const appNoSupportPage = installPage({
                   <a href={href("home", {}, "install")}>follow the steps on our home page</a>.
                 </>,
                 "On a computer, switch to a browser that still gets updates, and add our extension.",
-                <>
-                  Use <a href={href("email")}>email protection</a>. It works with any inbox.
-                </>,
               ]}
             />
             {calls.acts}

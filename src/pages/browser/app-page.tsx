@@ -25,7 +25,7 @@ const guards: readonly Guard[] = [
   {
     row: "Trackers are blocked before they load",
     title: "Tracker blocking",
-    text: "Trackers cost battery and data as well as privacy.",
+    text: "Blocked before they load, which saves battery and data too.",
   },
   {
     row: "Cookie pop-ups are declined for you",
@@ -111,8 +111,8 @@ export const appPage = installPage({
         notes={[
           { term: "iPhone and iPad", note: "From the App Store, iOS or iPadOS 15 or later" },
           { term: "Android", note: "From the Play Store, Android 8 or later" },
-          { term: "Mac", note: "One file, macOS Catalina or later" },
-          { term: "Windows", note: "An installer or the Microsoft Store, Windows 10 (May 2020) or later" },
+          { term: "Mac", note: "A download, macOS 10.15 (Catalina) or later" },
+          { term: "Windows", note: "An installer or the Microsoft Store, Windows 10 (May 2020 update) or later" },
         ]}
       />
       <Band>

@@ -147,7 +147,7 @@ export const browserPage = installPage({
       </PageHead>
       <Guards
         title="Twelve protections in one browser."
-        lead="Most are on from the start. You turn on sync and email protection yourself, and select the button to clear history."
+        lead="Nine are on from the start. You turn on sync and email protection in the settings, and clear history with a button."
         guards={guards}
       >
         <GoLink href={href("comparePrivacy")}>Compare with other browsers</GoLink>
@@ -159,7 +159,7 @@ export const browserPage = installPage({
         title="What the browser needs."
         calls={calls}
         notes={[
-          { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or 11" },
+          { term: "Computers", note: "macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or 11" },
           { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
           { term: "Costs", note: "Free, with no account and no email address" },
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },

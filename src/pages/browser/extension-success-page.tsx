@@ -64,7 +64,7 @@ export const extensionSuccessPage = installPage({
             steps={[
               {
                 title: "Pin the icon",
-                text: "Select the puzzle piece beside the address bar, then the pin. The bird stays in sight.",
+                text: "Select the puzzle piece beside the address bar, then the pin. The icon stays in sight.",
               },
               {
                 title: "See what’s blocked",

@@ -27,7 +27,7 @@ const guards: readonly Guard[] = [
   {
     row: "Third-party cookies are blocked",
     title: "Third-party cookies",
-    text: "Only the site you’re on can store cookies. The browser that comes with your Mac is careful here too.",
+    text: "Only the site you’re on can store cookies. Companies whose content it shows can’t.",
   },
   {
     row: "Tracking codes are removed from links",
@@ -128,7 +128,7 @@ export const macPage = installPage({
         title="What your Mac needs."
         calls={calls}
         notes={[
-          { term: "System", note: "macOS 10.15 Catalina or later" },
+          { term: "System", note: "macOS 10.15 (Catalina) or later" },
           { term: "Processor", note: "Apple silicon or Intel" },
           { term: "Account", note: "None" },
           { term: "Older Macs", note: <GoLink href={href("appNoSupport")}>See what works on older Macs</GoLink> },

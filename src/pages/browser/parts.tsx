@@ -37,6 +37,9 @@ export function Guards({ title, lead, guards, tone = "bark", children }: GuardsP
         <div className="say">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
+          {guards.some(({ row }) => ownVerdict(row) === "partly") && (
+            <p className="soft small">Partly: on some sites, or for some of the data</p>
+          )}
           {children}
         </div>
         <ul className={styles.guards}>

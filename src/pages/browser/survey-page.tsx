@@ -63,8 +63,8 @@ function Letter({ visit }: { visit: Visit }) {
         <GoLink href={href("windowsSurvey")}>Start the survey again</GoLink>
       </p>
       <p className="soft small">
-        No email app here? Copy the text and send it to {brand.email.help}. To change an answer, go back one page: your
-        answers are still there.
+        We see the email address you send from. No email app here? Copy the text and send it to {brand.email.help}. To
+        change an answer, go back one page: your answers are still there.
       </p>
     </>
   );
@@ -80,7 +80,7 @@ export const surveyPage = page({
     <>
       <PageHead
         title="What should we fix first?"
-        lead="Four questions, and you can skip any of them. We don’t ask who you are, and nothing is sent until you send the email yourself."
+        lead="Four questions, and you can skip any of them. Your answers become an email, and nothing is sent until you send it yourself."
         plate={<Plate name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />}
       />
       <Band tone="bark">

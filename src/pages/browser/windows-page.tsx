@@ -34,7 +34,7 @@ const guards: readonly Guard[] = [
   {
     row: "Ads match the search, not you",
     title: "Ads that follow you",
-    text: "Look at a pair of shoes once, and it won’t follow you around.",
+    text: "Look at shoes once, and they won’t follow you from site to site.",
   },
   {
     row: "Keeps suggestions separate from you",
@@ -49,7 +49,7 @@ const guards: readonly Guard[] = [
   {
     row: "The browser works without an account",
     title: "Browser accounts",
-    text: "There’s nothing to sign in to.",
+    text: "You don’t need an account to browse.",
   },
 ];
 
@@ -57,7 +57,7 @@ const questions: readonly Question[] = [
   {
     question: "Should I use the store or the installer?",
     answer:
-      "You get the same browser either way. Use the Microsoft Store if your PC allows nothing else. The installer needs no account.",
+      "You get the same browser either way. Use the Microsoft Store if your PC only allows store apps. The installer doesn’t need a Microsoft account.",
   },
   {
     question: "Do I need administrator rights?",
@@ -65,7 +65,8 @@ const questions: readonly Question[] = [
   },
   {
     question: "How do I make the browser my default?",
-    answer: "Open Settings, Apps, Default apps and choose the browser. Windows lets only you take that step.",
+    answer:
+      "Open Settings, Apps, Default apps and choose the browser. Windows doesn’t let the browser do this for you.",
   },
   {
     question: "Which engine does the browser use?",
@@ -79,8 +80,8 @@ const questions: readonly Question[] = [
     question: "Can my company install the browser for everyone?",
     answer: (
       <p>
-        Yes, by policy, including the start page and updates. Email{" "}
-        <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> for the templates.
+        Yes, with a group policy, which can also set the start page and updates. Email{" "}
+        <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> for the policy templates.
       </p>
     ),
   },
@@ -110,11 +111,7 @@ export const windowsPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Guards
-        title="What the browser blocks."
-        lead="Six things that come with ordinary pages, and what we do about each."
-        guards={guards}
-      >
+      <Guards title="What the browser does on Windows." lead="Six protections, all on from the start." guards={guards}>
         <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
       <Install theme={theme} />
@@ -164,10 +161,12 @@ function Install({ theme }: { theme: Theme }) {
         />
         <div className="acts">
           <LinkButton href={microsoftStoreLink()} variant="line">
-            Get it from the Microsoft Store
+            Get the browser from the Microsoft Store
           </LinkButton>
         </div>
-        <FieldNotes notes={[{ term: "Uninstall", note: "Settings, Apps, Uninstall: its data goes too" }]} />
+        <FieldNotes
+          notes={[{ term: "Uninstall", note: "In Windows Settings, under Apps. This deletes the browser’s data too" }]}
+        />
       </ProductSection>
     </Band>
   );

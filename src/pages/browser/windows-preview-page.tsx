@@ -35,7 +35,7 @@ const guards: readonly Guard[] = [
   {
     row: "Your device is hard to fingerprint",
     title: "Fingerprinting",
-    text: "New defences against scripts that measure your PC. Few people use the preview, so it’s a little easier to recognise.",
+    text: "New defences against scripts that measure your PC. Few people use the preview, so your PC is a little easier to recognise.",
   },
   {
     row: "One button clears tabs, history and site data",
@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "How do I uninstall the preview?",
-    answer: "Uninstall it like any other program. The finished browser isn’t affected.",
+    answer: "In Windows Settings, under Apps, like any other program. The finished browser isn’t affected.",
   },
   {
     question: "Does anyone read my feedback?",
@@ -133,8 +133,7 @@ export const windowsPreviewPage = installPage({
         title="Before you download."
         calls={calls}
         notes={[
-          { term: "Runs on", note: "Windows 10 (May 2020) or 11, 64 bit" },
-          { term: "Disk space", note: "As much as the finished browser" },
+          { term: "Runs on", note: "Windows 10 (May 2020 update) or 11, 64 bit" },
           { term: "Good for", note: "A second browser" },
           { term: "Not for", note: "Your only browser for important work" },
         ]}

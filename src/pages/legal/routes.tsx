@@ -23,7 +23,7 @@ export const legalPages = area({
     title: "Pro terms and privacy",
     description: `The contract for ${brand.pro}: price, free trial, renewal, cancelling, refunds, your right of withdrawal, and what each service does.`,
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
     file: "pro-terms",
   }),
   acceptableUse: legalPage({

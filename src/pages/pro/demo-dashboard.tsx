@@ -25,7 +25,7 @@ export const findings: readonly Finding[] = [
     site: "peoplepages.example",
     says: "Name, age, email address",
     state: "asked",
-    next: "Listed again; asked on day 21",
+    next: "Listed again, requested on day 21",
   },
 ];
 
@@ -33,7 +33,7 @@ export const badges: Readonly<
   Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>
 > = {
   removed: { tone: "moss", words: "Removed" },
-  asked: { tone: "plain", words: "Asked" },
+  asked: { tone: "plain", words: "Requested" },
 };
 
 /** A picture of the dashboard in real markup, with data that is plainly nobody's. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -20,8 +20,8 @@ interface PriceCallProps {
   /** Of the way to the plans, and which way it was. */
   readonly label: string;
   readonly origin: string;
-  /** What the plans are looked at for: "the VPN". */
-  readonly service: string;
+  /** What the free trial is for: "use the VPN". */
+  readonly gain: string;
   /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
   readonly free?: { readonly action: ReactNode; readonly note: string };
   /** The other link beside the button. */
@@ -29,7 +29,7 @@ interface PriceCallProps {
 }
 
 /** The way to the plans, with what a service costs this visitor, today and then; where it isn't sold, why. */
-export function PriceCall({ host, country, now, label, origin, service, free, children }: PriceCallProps) {
+export function PriceCall({ host, country, now, label, origin, gain, free, children }: PriceCallProps) {
   const plans = host === "onion" ? null : plansFor(country);
   if (!plans) {
     return (
@@ -53,8 +53,7 @@ export function PriceCall({ host, country, now, label, origin, service, free, ch
         {children}
       </p>
       <p className="soft small">
-        {free && `${free.note} `}
-        {`${free ? `${brand.pro} costs ${monthly.today} today` : `The button shows you both plans with ${service}, and orders nothing. Today you pay ${monthly.today}`}: if you start the free trial with ${service} now, you pay nothing until ${payment}, and from then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {`${free?.note ?? statements.noOrder} Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
       </p>
     </>
   );

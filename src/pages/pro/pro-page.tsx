@@ -69,8 +69,7 @@ function NotIncluded() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>{`What ${brand.pro} doesn’t do.`}</h2>
-          <p className="soft">Read this before you order.</p>
+          <h2>What to know before you order.</h2>
         </div>
         <FieldNotes notes={notIncluded.map(({ term, text }) => ({ term, note: text }))} />
       </div>
@@ -234,7 +233,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use a second device, add an email address or a recovery code.",
+    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN on a second device, you need to add an email address.",
   },
   {
     title: "No-log VPN policy",

@@ -42,7 +42,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "How do I sign in without a password?",
-    answer: `The device you subscribe on is signed in. For other devices, add an email address and enter the six-digit code we send to it, or create a recovery code. ${statements.code}`,
+    answer: `The browser you subscribe in is signed in. For other devices, add an email address: we send a six-digit code to it each time. ${statements.code} Without an email address, a recovery code signs you in on this site, but not to the VPN.`,
   },
   {
     question: "Does the VPN slow my connection down?",

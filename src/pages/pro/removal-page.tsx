@@ -31,12 +31,12 @@ export const removalPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`See ${brand.pro} plans with removal`}
+        label={`See ${brand.pro} plans`}
         origin="funnel_dbp_website__hero"
-        service="removal"
+        gain="have your details removed"
         free={{
           action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
-          note: "The free scan shows how removal works, with invented sites: it removes nothing, costs nothing and needs no email address.",
+          note: `The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`,
         }}
       />
     ),
@@ -80,7 +80,7 @@ export const removalPage = page({
 const steps: readonly Step[] = [
   {
     title: "You enter your details",
-    text: "Your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
+    text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
     kept: "Known to us: nothing yet. Your details stay on your device until you start the search",
   },
   {

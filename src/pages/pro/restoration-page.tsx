@@ -36,9 +36,9 @@ export const restorationPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`See ${brand.pro} plans with an adviser`}
+        label={`See ${brand.pro} plans`}
         origin="funnel_itr_website__hero"
-        service="an adviser"
+        gain="have an adviser at hand"
       >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
@@ -50,7 +50,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover."
-        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. Identity Theft Restoration is part of ${brand.pro}: if it happens while you subscribe, the free trial included, an adviser works through it with you by phone, and makes every call that doesn’t have to come from you.`}
+        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with any theft you discover while you subscribe, the free trial included.`}
         plate={
           <Plate
             name="rolled"
@@ -177,12 +177,12 @@ const questions: readonly Question[] = [
   {
     question: "How do I know if my identity was stolen?",
     answer:
-      "Signs are a bill for something you never bought, a message from a lender you don’t know, a tax office that says you’ve already filed, or a card refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see a sign, call your bank first. If you subscribe, then call an adviser.",
+      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see one of these signs and you subscribe, call an adviser.",
   },
   {
     question: "What should I do before calling?",
     answer:
-      "If someone is taking money from a card or account, call your bank first. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
+      "If money is being taken from your card or account, call your bank. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
   },
   {
     question: "Will I get stolen money back?",
@@ -215,6 +215,6 @@ const questions: readonly Question[] = [
   {
     question: "What if I’ve cancelled my subscription?",
     answer:
-      "We finish any case that began while you subscribed. For a new case, you need an active subscription on the day you find out.",
+      "You can call until your subscription ends, and we finish any case that began while you subscribed. For a new case, you need an active subscription on the day you discover the theft.",
   },
 ];

@@ -31,9 +31,9 @@ export const vpnPage = page({
       <PriceCall
         {...{ host, country }}
         now={Date.now()}
-        label={`See ${brand.pro} plans with the VPN`}
+        label={`See ${brand.pro} plans`}
         origin="funnel_vpn_website__hero"
-        service="the VPN"
+        gain="use the VPN"
       >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
@@ -43,7 +43,7 @@ export const vpnPage = page({
     <>
       <PageHead
         title="A VPN for every app on your device."
-        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}, works on ${vpn.devices} devices at once, and you turn it on in our browser.`}
+        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}. You turn it on in our browser, on up to ${vpn.devices} devices at once.`}
         plate={
           <Plate
             name="sett"
@@ -134,13 +134,13 @@ function Devices() {
         <div className="say">
           <p className="lead">
             The VPN is built into our browser, and covers every other app on the device as well. Install the browser,
-            sign in with your email address or recovery code, and turn the VPN on in the browser’s settings. That’s
-            where you turn it off, too.
+            sign in with your email address in its settings, and turn the VPN on there. You turn it off in the same
+            place.
           </p>
           <FieldNotes
             notes={[
               { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
-              { term: "Computers", note: "macOS Catalina or later, Windows 10 (May 2020) or later" },
+              { term: "Computers", note: "macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or later" },
               { term: "Not yet", note: statements.vpnNotYet },
             ]}
           />

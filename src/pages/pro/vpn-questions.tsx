@@ -9,7 +9,7 @@ export const vpnQuestions: readonly Question[] = [
   {
     question: "Do I need a VPN?",
     answer:
-      "If you use networks you don’t know, or don’t want sites and your internet provider to build a picture of you from your IP address, a VPN helps. If you only want fewer trackers, our free browser is enough.",
+      "A VPN helps if you use networks you don’t know, or if sites and your internet provider shouldn’t learn what you do from your IP address. If you only want fewer trackers, our free browser is enough.",
   },
   {
     question: "Do you log what I do on the VPN?",
@@ -31,7 +31,7 @@ export const vpnQuestions: readonly Question[] = [
   },
   {
     question: "Can my family use the VPN?",
-    answer: `Yes. It runs on ${vpn.devices} devices at once, your family’s included. Sign in on each with a six-digit code by email, or with your recovery code.`,
+    answer: `Yes. The VPN runs on ${vpn.devices} devices at once, your family’s included. On each, sign in with your email address and the six-digit code we send you.`,
   },
   {
     question: "Can I watch television from another country?",

@@ -98,7 +98,7 @@ function Case() {
         steps={[
           {
             title: "You call",
-            text: "Say what happened, and sign a form that lets the adviser speak for you.",
+            text: "Say what happened. The adviser sends you a form to sign, so that they can speak for you.",
             kept: `You need: an access code, which works for ${codeHours} hours`,
           },
           {
@@ -108,7 +108,7 @@ function Case() {
           },
           {
             title: "You close the case",
-            text: "The adviser suggests closing the case, and you decide. If something turns up later, we reopen the case.",
+            text: "The adviser suggests closing the case, and you decide. We reopen the case if you find more.",
             kept: "You get: every confirmation in writing",
           },
         ]}

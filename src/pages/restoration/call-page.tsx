@@ -2,6 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
@@ -25,9 +26,12 @@ export const callPage = page({
     <>
       <PageHead
         title="Call an adviser"
-        lead="First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Then call."
+        lead="First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Then call. You pay what your phone company charges."
         plate={<Plate name="chorus" theme={theme} eager caption="Say what happened, in your own words." />}
       >
+        <Notice title="Is money being taken from your card or account?">
+          Call your bank first, on the number printed on your card.
+        </Notice>
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
             Get an access code
@@ -45,9 +49,7 @@ export const callPage = page({
           <div className="say">
             <Hole name="hours" />
             <p className="soft small">
-              The hours are the same every day of the year. When we’re closed, leave your number and an adviser calls
-              you back. If someone is taking money from a card or account, don’t wait for us: call your bank’s line for
-              stolen cards.
+              The hours are the same every day of the year. When we’re closed, <a href="#back">ask for a call back</a>.
             </p>
           </div>
         </div>
@@ -92,7 +94,7 @@ function Numbers({ country }: { country: Country | null }) {
         <div className="say">
           <h2>Numbers in other countries.</h2>
           <p className="soft">
-            Every number reaches the same advisers. Choose the one that’s cheapest for you to call.
+            You can call any of these numbers from anywhere. Choose the one that’s cheapest for you.
           </p>
         </div>
         <div className="say">

@@ -49,7 +49,7 @@ function Survey({ theme, refused }: SurveyProps) {
   return (
     <TaskScreen
       title="Rate the help you got"
-      lead="Three questions. We add each answer to a total, and store nothing else about you."
+      lead="Three questions. We add your answers to totals, and store nothing about you."
       plate="cones"
       theme={theme}
     >

@@ -91,19 +91,24 @@ function titleFor({ state, resultsFound }: ScanStatus): string {
   return state === "searching" ? "Demonstration: no pages found so far" : "Demonstration: no pages match your answers";
 }
 
-function leadFor({ state, scanProgress, resultsFound, demonstration, expiresAt }: ScanStatus): string {
+function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  const over = `We delete your scan on ${momentWords(expiresAt)}, or as soon as you delete it yourself.`;
-  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites. ${over}`;
+  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites.`;
   if (resultsFound.length === 0)
-    return `None of the ${totalScans} invented sites has a page that matches your answers. ${over}`;
-  return `The sites and pages are invented. Below, answer for the person you made up: which pages are about them? Then watch removal as subscribers see it. To show weeks in a minute, each day of this demonstration lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. It’s now ${dayTextOf({ resultsFound, demonstration })(demonstration.today)}. Select “Refresh results” to see the latest day. ${over}`;
+    return `None of the ${totalScans} invented sites has a page that matches your answers.`;
+  return "The sites and pages are invented. Say for each page below whether it’s about the person you made up, and watch removal as subscribers see it.";
+}
+
+/** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
+function daysWords({ resultsFound, demonstration }: ScanStatus): string {
+  const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
+  return `To show weeks in a minute, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here. This page shows ${today}: refresh it to see the latest day.`;
 }
 
 function Sums({ status }: { status: ScanStatus }) {
   const counts = countFindings(status.resultsFound);
   const sums: readonly (readonly [number, string])[] = [
-    [counts.found, "found"],
+    [counts.found, "not requested yet"],
     [counts.asked, "removal requested"],
     [counts.removed, "removed"],
     [counts.overdue, "past the site’s deadline"],
@@ -118,6 +123,7 @@ function Sums({ status }: { status: ScanStatus }) {
           </Stat>
         ))}
       </div>
+      {status.resultsFound.length > 0 && <p className="soft small">{daysWords(status)}</p>}
       <p className={`acts ${styles.press}`}>
         <GoLink href={href("dbpDashboard")} icon="refresh">
           Refresh results
@@ -223,7 +229,9 @@ function Yours({ status }: { status: ScanStatus }) {
         <h2 className={styles.smaller}>Download, change or delete your scan.</h2>
       </div>
       <div className="say">
-        <p className="lead">You can do this until {momentWords(status.expiresAt)}. Then we delete the scan for you.</p>
+        <p className="lead">
+          We delete your scan on {momentWords(status.expiresAt)}, if you haven’t deleted it before.
+        </p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
             Download results (CSV)
@@ -278,8 +286,8 @@ function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus
 }
 
 const troubleWords: Readonly<Partial<Record<ScanError, ReactNode>>> = {
-  finding_removed: "The site has already removed that page.",
-  unknown_finding: "That page is no longer in your results. Below are your current results.",
+  finding_removed: "The site has already removed this page.",
+  unknown_finding: "This page is no longer in your results. Your current results are below.",
 };
 
 function Trouble({ trouble }: { trouble: ScanError }) {

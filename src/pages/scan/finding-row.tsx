@@ -92,7 +92,7 @@ function Claims({ finding }: { finding: Finding }) {
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
-          {intent === claimIntents.mine ? "This is the person" : "This is someone else"}
+          {intent === claimIntents.mine ? "Right person: request removal" : "Wrong person"}
           <span className="vh">: {dataBroker.name}</span>
         </Button>
       ))}

@@ -12,21 +12,21 @@ export const groupHeadings: Readonly<Record<FindingState, string>> = {
   found: "Found, removal not requested yet",
   asked: "Removal requested",
   removed: "Removed",
-  "not-yours": "Not yours",
+  "not-yours": "About someone else",
 };
 
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
-  "no-record": "no page about you",
-  record: "a page about you",
+  "no-record": "no page found",
+  record: "page found",
   busy: "too busy",
   refused: "refused to answer",
   "no-answer": "no answer",
 };
 
 export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> = {
-  name: "your name",
-  city: "your town",
-  age: "your year of birth",
+  name: "name",
+  city: "town",
+  age: "year of birth",
 };
 
 /** Tells a moment of the demonstration: "day 3". */
@@ -55,7 +55,7 @@ export function nextText(finding: Finding, dayText: DayText): string {
   const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
   const first =
     nextRequestDate === undefined
-      ? "Is this page about the person you invented? If you say yes, the demonstration asks its invented site for removal."
+      ? "Is this page about the person you made up? If so, request removal: the demonstration then asks the invented site."
       : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {

@@ -29,8 +29,8 @@ export const startPage = page({
   holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
   body: ({ theme }) => (
     <TaskScreen
-      title="Try a demonstration scan"
-      lead={`People-search sites sell names and addresses. This free demonstration shows how we find such pages, with ${facts.removal.sites} invented sites: make up a name, a year of birth and a town, and watch us search. Free, and without an account.`}
+      title="Try a free demonstration scan"
+      lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
       plate="glean"
       theme={theme}
       side={<Demonstration />}
@@ -42,7 +42,7 @@ export const startPage = page({
           { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
           {
             term: "Kept",
-            note: `In your browser until you start the scan, seven days at most. Then with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
+            note: `In your browser until you start the scan, for seven days at most. From then, with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
           },
           { term: "Doesn’t include", note: `Real sites, removal and repeat checks. These come with ${brand.pro}` },
         ]}

@@ -25,9 +25,9 @@ interface StepWords extends Pick<Page, "title" | "description"> {
 const words: Readonly<Record<Step, StepWords>> = {
   name: {
     title: "Free scan: your name",
-    description: "Question 1 of 3 of the free scan: the names under which people-search sites may list you.",
+    description: "Question 1 of 3 of the free demonstration scan: make up a name to search for.",
     heading: "Which name should we search for?",
-    lead: "Enter a made-up name. The sites are invented too, so even your own name would find nothing real. You can add a former name, as sites often list people under an old one.",
+    lead: "Enter a made-up name. The sites are invented, so even your own name would find nothing real. You can add a former name: sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",
@@ -41,7 +41,7 @@ const words: Readonly<Record<Step, StepWords>> = {
   },
   year: {
     title: "Free scan: your year of birth",
-    description: "Question 2 of 3 of the free scan: your year of birth tells you apart from people with the same name.",
+    description: "Question 2 of 3 of the free demonstration scan: make up a year of birth.",
     heading: "What’s your year of birth?",
     lead: "A made-up year works here. In a real scan, the year tells you apart from most people who have the same name.",
     help: [
@@ -53,7 +53,7 @@ const words: Readonly<Record<Step, StepWords>> = {
   },
   address: {
     title: "Free scan: where you’ve lived",
-    description: "Question 3 of 3 of the free scan: the places where people-search sites may say you live or lived.",
+    description: "Question 3 of 3 of the free demonstration scan: make up a town.",
     heading: "Where have you lived?",
     lead: "A made-up town is enough. In a real scan, earlier towns help: the lists that people-search sites buy are often years old.",
     help: [
@@ -71,7 +71,7 @@ const words: Readonly<Record<Step, StepWords>> = {
     title: "Free scan: check your answers",
     description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `We’ve stored nothing yet. “Start free scan” sends these answers to us, deletes them in this browser and searches ${facts.removal.sites} invented sites. We delete the answers after ${facts.freeScanHours} hours, or when you delete the scan.`,
+    lead: `We’ve stored nothing yet. “Start free scan” sends these answers to us and deletes them in this browser. We then search ${facts.removal.sites} invented sites, and delete the answers after ${facts.freeScanHours} hours, or when you delete the scan.`,
     help: [],
   },
 };

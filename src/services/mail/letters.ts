@@ -48,7 +48,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       { kind: "code", code: passcode },
       say(`The code works once, for ${minutes} minutes. You can’t undo the deletion.`),
       say(
-        "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone, and sign out everywhere:",
+        "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
       ),
       link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
     ],
@@ -61,7 +61,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       link("Sign in", href),
       say("Or enter this code there:"),
       { kind: "code", code: passcode },
-      say(`The link or the code works once, for ${minutes} minutes.`),
+      say(`Both work for ${minutes} minutes. Once you’ve used one of them, the other stops working.`),
       say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
     ],
   }),
@@ -73,10 +73,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         newEmail
-          ? `Your account now uses ${newEmail}, not the email address that this email was sent to.`
+          ? `Your account now uses ${newEmail} instead of the email address that this email was sent to.`
           : "Your account no longer uses the email address that this email was sent to.",
       ),
-      ...(undoLink === null ? [] : undoParts(undoLink, newEmail === null)),
+      ...(undoLink === null
+        ? [say(`If you didn’t make this change, email ${brand.email.help}.`)]
+        : undoParts(undoLink, newEmail === null)),
     ],
   }),
 
@@ -88,8 +90,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ? "Someone undid the change of your account’s email address. They used the link we sent to the earlier email address."
           : "Someone removed this email address with a recovery code that’s older than the email address.",
       ),
-      say("Your account no longer uses this email address, and we’ve signed out every device."),
-      say(`Is the account yours? Email ${brand.email.help}.`),
+      say("The account no longer uses this email address, and we’ve signed out every device."),
+      say(`Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
     ],
   }),
 
@@ -99,11 +101,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
       ),
-      say(statements.recoveryCode),
       say(
         "If you didn’t create this code, sign out everywhere: that cancels the code too. Then sign in by email and create your own:",
       ),
       link("Manage your account", manageLink),
+      say(`If you created the code, use only this one. ${statements.earlierCodes}`),
     ],
   }),
 
@@ -118,7 +120,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       parts: [
         ...(data.trialDays
           ? [
-              say(`Your ${data.trialDays}-day free trial started today. You paid nothing.`),
+              say(`Your ${data.trialDays}-day free trial runs until ${next}. You haven’t paid anything yet.`),
               say(`Plan: ${data.plan}`),
               say(
                 `First payment: ${price} on ${next}, unless you cancel before. After that, ${price} ${every} until you cancel.`,
@@ -166,11 +168,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "newsletter-confirm": ({ newsletter, confirmLink, unsubscribeLink }) => ({
-    subject: `Confirm your subscription to ${newsletter}`,
+    subject: `Confirm that you want ${newsletter}`,
     parts: [
-      say(`Confirm that you want ${newsletter} at this email address. Until you do, we send nothing else:`),
-      link("Confirm subscription", confirmLink),
-      say(`The link works for ${facts.newsletter.confirmHours} hours.`),
+      say(`Confirm that you want our newsletter, ${newsletter}, at this email address:`),
+      link("Confirm newsletter", confirmLink),
+      say(`The link works for ${facts.newsletter.confirmHours} hours. Until you confirm, we send nothing else.`),
       say("Didn’t ask for the newsletter? Ignore this email, or remove your email address now:"),
       link("Unsubscribe", unsubscribeLink),
     ],
@@ -194,7 +196,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this old email address. It can end your recovery code too, in case someone else created it: the next page says whether it does, before you confirm.",
+      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, in case someone else created it. The next page tells you before you confirm.",
     ),
   ];
 }
@@ -204,7 +206,7 @@ type Change = DataOf<"subscription-change">["change"];
 const changes: Readonly<Record<Change, (date: string, price: string) => { subject: string; first: string }>> = {
   cancelled: (end) => ({
     subject: `Your ${brand.pro} subscription is cancelled`,
-    first: `Your subscription stays active until ${end}, then it ends. We won’t charge your card.`,
+    first: `You cancelled your subscription. Your services stay on until ${end}. We won’t charge your card.`,
   }),
   ended: (end) => ({
     subject: `Your ${brand.pro} subscription has ended`,
@@ -216,7 +218,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
-    first: "You deleted your account, so your subscription ended today. We won’t charge your card.",
+    first: "You deleted your account, and your subscription ended with it. We won’t charge your card again.",
   }),
 };
 
@@ -225,7 +227,7 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
   if (topic !== "withdrawal")
     return [
       say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
-      say(`A person reads it and answers to this email address, usually within ${facts.help.answerDays} working days.`),
+      say(`A person reads it and replies to this email address, usually within ${facts.help.answerDays} working days.`),
     ];
   return [
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),

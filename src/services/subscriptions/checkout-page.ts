@@ -1,7 +1,6 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { brand } from "../../contract/brand.ts";
 import { dayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
@@ -118,7 +117,7 @@ function paymentPage(
       <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
       ${termsList(view, product, terms)}
-      <h2>What ${brand.pro} doesn’t do</h2>
+      <h2>What to know before you order</h2>
       ${fieldNotes(notIncluded)}`,
     refused: state === "open" ? undefined : problems[state],
     body: html`${demonstration}
@@ -163,7 +162,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
     strip,
     title: "Confirm the payment with your bank",
     formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked. A real service would charge your card.</p>
+    body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
       <p>Your bank asks: do you want to pay ${what}?</p>
       <form method="post">
         <input type="hidden" name="card" value="${card}" />

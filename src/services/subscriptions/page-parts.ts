@@ -7,7 +7,7 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  Demonstration: you don’t enter a card number here, so nothing is ever charged. The amounts and dates on this page are what a real order would say. Choose a test card.
+  Demonstration: you don’t enter a card number here, so nothing is ever charged. The amounts and dates on this page are what a real order would say.
 </p>`;
 
 /** One radio button a card, the first chosen. */

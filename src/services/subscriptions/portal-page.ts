@@ -69,7 +69,7 @@ const bad = (refused: string) => ({ refused });
 const messages: Readonly<Record<Message, { readonly said?: Html; readonly refused?: string }>> = {
   none: {},
   saved: good("Your new card is saved."),
-  cancelled: good("Your subscription is cancelled. It stays active until the date on this page."),
+  cancelled: good("Your subscription is cancelled. Your services stay on until the date under Status."),
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
   resumed: good("Your subscription renews again."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
@@ -100,8 +100,10 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   const terms = termsOf(record);
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
+  const date = dayWords(record.expiresOrRenewsAt);
+  const isOnTrial = record.status === "Auto-Renewable" && (record.trialEndsAt ?? 0) > c.env.now();
   const notes = [
-    { term: "Status", text: statusWords[record.status](dayWords(record.expiresOrRenewsAt)) },
+    { term: "Status", text: isOnTrial ? `Free trial. First payment on ${date}` : statusWords[record.status](date) },
     ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
     { term: "Bought from", text: soldBy[record.platform] },
     ...(isOurs ? [{ term: "Card", text: cards[record.card].label }] : []),
@@ -112,7 +114,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}
-      ${isOurs ? forms[record.status] : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
+      ${isOurs ? forms[record.status](date) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
@@ -125,25 +127,25 @@ const cardForm = html`<h2>Change card</h2>
     <div class="actions"><button>Save card</button></div>
   </form>`;
 
-const cancelForm = html`<h2>Cancel subscription</h2>
-  <p>Your services stay on until the date above, and we won’t charge your card. ${statements.cancelUndo}</p>
+const cancelForm = (date: string) => html`<h2>Cancel subscription</h2>
+  <p>Your services stay on until ${date}, and we won’t charge your card. ${statements.cancelUndo}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription</button></form>`;
 
 const cancelNowForm = html`<h2>Cancel subscription</h2>
   <p>Your last payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription now</button></form>`;
 
-const resumeForm = html`<h2>Undo cancellation</h2>
-  <p>Your subscription renews on the date above, at the price above. You pay nothing today.</p>
+const resumeForm = (date: string) => html`<h2>Undo cancellation</h2>
+  <p>Your subscription then renews on ${date}. You pay nothing today.</p>
   <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
 const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
   <p><a href="${routes.subscriptions.path}">See plans</a></p>`;
 
-const forms: Readonly<Record<SubscriptionStatus, Html>> = {
-  "Auto-Renewable": html`${cardForm}${cancelForm}`,
-  "Not Auto-Renewable": html`${resumeForm}${cardForm}`,
-  "Grace Period": html`${cardForm}${cancelNowForm}`,
-  Inactive: endedNote,
-  Expired: endedNote,
+const forms: Readonly<Record<SubscriptionStatus, (date: string) => Html>> = {
+  "Auto-Renewable": (date) => html`${cardForm}${cancelForm(date)}`,
+  "Not Auto-Renewable": (date) => html`${resumeForm(date)}${cardForm}`,
+  "Grace Period": () => html`${cardForm}${cancelNowForm}`,
+  Inactive: () => endedNote,
+  Expired: () => endedNote,
 };

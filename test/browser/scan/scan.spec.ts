@@ -116,16 +116,16 @@ for (const javaScriptEnabled of [true, false]) {
         new Set([javaScriptEnabled ? "your time" : "UTC"]),
       );
       // Nobody is asked for anything until somebody says that a page is theirs.
-      const undecided = page.getByRole("button", { name: /^This is the person/ });
+      const undecided = page.getByRole("button", { name: /^Right person/ });
       const pages = await undecided.count();
-      await expect(page.getByRole("button", { name: /^This is someone else/ })).toHaveCount(pages);
+      await expect(page.getByRole("button", { name: /^Wrong person/ })).toHaveCount(pages);
       await undecided.first().press("Enter");
       await expect(undecided).toHaveCount(pages - 1);
       await page
-        .getByRole("button", { name: /^This is someone else/ })
+        .getByRole("button", { name: /^Wrong person/ })
         .first()
         .press("Enter");
-      await expect(page.getByRole("heading", { name: /^Not yours/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^About someone else/ })).toBeVisible();
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       for (const address of ["/dbp/edit", "/dbp/feedback"]) {

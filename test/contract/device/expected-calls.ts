@@ -16,7 +16,7 @@ interface Call {
 }
 
 const app = {
-  label: "Get the app",
+  label: "Get the browser",
   ios: `${stores.appStore.url}?platform=iphone&ct=browser-page&pt=${stores.appStore.team}&mt=8`,
   android: `${stores.playStore.url}?id=${stores.playStore.app}&referrer=origin%3Dfunnel_browser_website__hero%26utm_campaign%3Dbrowser-page`,
 };

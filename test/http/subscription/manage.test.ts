@@ -95,6 +95,7 @@ describe("managing a subscription", () => {
     const unnamed = await told(await subscribed());
     expect(unnamed).toContain('data-print=""');
     expect(unnamed).toContain("<dt>Payment reference</dt>");
+    expect(unnamed).toMatch(/Cancelled on \d+ \w+ \d{4}, \d\d:\d\d UTC/);
     expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
   });
 
@@ -108,6 +109,31 @@ describe("managing a subscription", () => {
     expect(html).toContain("You pay nothing.");
     for (const said of ["Signing out doesn’t cancel", "Ask for a refund", "Change card", "charged again"])
       expect(html).not.toContain(said);
+  });
+
+  it("FLOW-5 nobody is asked whether to cancel what is over or what only a store can cancel", async () => {
+    const asked = `${manage}?ask=cancel`;
+    for (const [status, platform] of [
+      ["Expired", "web"],
+      ["Not Auto-Renewable", "web"],
+      ["Auto-Renewable", "ios"],
+    ] as const)
+      expect((await (await owner(status, platform)).get(asked)).to, `${status}, ${platform}`).toBe(manage);
+    expect((await (await owner("Auto-Renewable", "web")).get(asked)).status).toBe(200);
+  });
+
+  it("FLOW-5 the page of the payment company calls a free trial one", async () => {
+    const person = await subscribed();
+    const { to } = await person.post(manage, { intent: "portal" });
+    const { html } = await person.get(to);
+    expect(html).toMatch(/Free trial\. First payment on \d+ \w+ \d{4}/);
+    expect(html).not.toContain("Renews on");
+  });
+
+  it("FLOW-5 who failed to pay is told of no paid time before they delete", async () => {
+    const told = async (status: "Auto-Renewable" | "Grace Period") =>
+      (await (await owner(status, "web")).get(`${manage}?ask=delete`)).html.includes("paid for");
+    expect([await told("Auto-Renewable"), await told("Grace Period")]).toEqual([true, false]);
   });
 
   it("FLOW-5 when a payment failed, the day it was due and the end of the services are fourteen days apart", async () => {

@@ -73,6 +73,7 @@ describe("a message", () => {
     expect([paid.text.includes(day(10)), paid.text.includes(day(11))]).toEqual([true, true]);
     const trial = writeMail(receipt({ trialDays: 14 }));
     expect([trial.text.includes(day(10)), trial.text.includes(day(11))]).toEqual([false, true]);
+    expect(trial.text, "read on any day").not.toContain("today");
     expect(trial.subject).toContain("14");
     expect(trial.subject).not.toBe(paid.subject);
   });

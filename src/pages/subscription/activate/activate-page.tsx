@@ -37,8 +37,8 @@ function SetUpFacts() {
       notes={[
         { term: "Costs", note: "Nothing extra" },
         { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the ${brand.name} browser` },
-        { term: "Sign in by", note: "Email address and a code; on websites, a recovery code works too" },
-        { term: "Doesn’t need", note: "A password, or your name" },
+        { term: "Sign in with", note: "Your email address and a code; on this site, a recovery code works too" },
+        { term: "Not needed", note: "A password or your name" },
       ]}
     />
   );
@@ -138,8 +138,8 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
           },
           {
             title: "Restore an app store purchase",
-            text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} app, under Settings.`,
-            link: "Get the app",
+            text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} browser, under Settings.`,
+            link: "Get the browser",
             to: href(activateWays.activateThisDevice["by the app store"]),
           },
         ]}
@@ -209,7 +209,15 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
     <TaskScreen
       progress={{ ...activationSteps, now: 1 }}
       title="Set up another device"
-      lead="Your other device signs in with your email address and a six-digit code."
+      lead={
+        email ? (
+          <>
+            Your other device signs in with <b>{email}</b> and a six-digit code.
+          </>
+        ) : (
+          "Your other device signs in with your email address and a six-digit code."
+        )
+      }
       plate="posts"
       theme={theme}
       side={<SetUpFacts />}
@@ -235,7 +243,9 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           )}
         </p>
       )}
-      {!isSignedIn && <p className="soft small">Bought in an app? Add your email address in the app’s settings.</p>}
+      {!isSignedIn && (
+        <p className="soft small">Bought in an app store? Add your email address in our browser’s settings.</p>
+      )}
     </TaskScreen>
   );
 }
@@ -276,11 +286,11 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
         </li>
         <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
         <li>Open our email on any device, and enter the six-digit code on the other device.</li>
-        <li>{`To use the VPN, install the ${brand.name} app and sign in under Settings.`}</li>
+        <li>{`To use the VPN, install the ${brand.name} browser there and sign in under Settings.`}</li>
       </ol>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
-          Get the app for your other device
+          Get the browser for your other device
         </LinkButton>
         <GoLink href={`mailto:${brand.email.help}`}>Get help by email</GoLink>
       </p>

@@ -19,22 +19,22 @@ export function Ready({ theme, email }: ReadyProps) {
     <TaskScreen
       progress={{ ...activationSteps, now: activationSteps.steps.length }}
       title="This browser is ready"
-      lead="Your subscription is open in this browser, and you don’t need to sign in here again. The VPN also needs the app."
+      lead={`Your subscription is open in this browser, and you don’t need to sign in here again. For the VPN, you need the ${brand.name} browser.`}
       plate="posts"
       theme={theme}
     >
-      <h2 className={styles.heading}>Get the VPN in the app</h2>
+      <h2 className={styles.heading}>Set up the VPN</h2>
       <ol className={styles.list}>
         <li>
-          <a href={href("appDevices")}>Install the {brand.name} app</a> on this device.
+          <a href={href("appDevices")}>Install the {brand.name} browser</a> on this device.
         </li>
         <li>{email ? <AppByEmail email={email} /> : <AppNeedsEmail />}</li>
-        <li>Turn on the VPN in the app’s settings.</li>
+        <li>Turn on the VPN in the same settings.</li>
       </ol>
       <p className="soft small">
-        {`Is the app on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
+        {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
-      <h2 className={styles.heading}>Start your other services here</h2>
+      <h2 className={styles.heading}>Your other services</h2>
       <p className="acts">
         <LinkButton href={href("dbp")}>See how removal works</LinkButton>
         <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>
@@ -52,7 +52,7 @@ export function Ready({ theme, email }: ReadyProps) {
 function AppByEmail({ email }: { readonly email: string }) {
   return (
     <>
-      {`In the app’s settings, select ${brand.pro}, then “I have a subscription”. Enter `}
+      {`In its settings, select ${brand.pro}, then “I have a subscription”. Enter `}
       <b>{email}</b> and the six-digit code we send.
     </>
   );
@@ -62,7 +62,7 @@ function AppNeedsEmail() {
   return (
     <>
       <a href={href("activateThisDeviceEmail")}>Add an email address</a>
-      {`. The app signs in with one: select ${brand.pro} in its settings, then “I have a subscription”. A recovery code works in browsers, but not in the app.`}
+      {`, because a recovery code works only on this site. Then select ${brand.pro} in the ${brand.name} browser’s settings, “I have a subscription”, and sign in.`}
     </>
   );
 }

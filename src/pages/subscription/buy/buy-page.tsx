@@ -55,7 +55,7 @@ export const buyPage = page({
       <PageHead
         wide
         title={`Choose your ${brand.pro} plan`}
-        lead="You can order without an email address. Add one afterwards, so that you can’t lose access. Only our payment company asks for the name on your card."
+        lead="You can order without an email address, and add one afterwards. Only our payment company asks for the name on your card."
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
@@ -123,7 +123,7 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
 function NotIncluded() {
   return (
     <section className={styles.contents} aria-labelledby="not-included">
-      <h2 id="not-included">{`What ${brand.pro} doesn’t do`}</h2>
+      <h2 id="not-included">What to know before you order</h2>
       <ul>
         {notIncluded.map(({ term, text }) => (
           <li key={term}>
@@ -188,12 +188,12 @@ function Subscribed() {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie that only our server can read. Clear your cookies and the number is gone. After you pay, we offer to add an email address. ${statements.lostDevice}`,
+    answer: `By a random number in a cookie that only our server can read. If you clear your cookies, the number is gone. After you order, we ask whether you want to add an email address. ${statements.lostDevice}`,
   },
   {
     question: "When do you charge my card?",
     answer:
-      "When the free trial ends, then on the same day of each month or year. The next page shows the dates before you order.",
+      "When the free trial ends, then on the same day of each month or year. Each plan above shows the first date and amount, and so does the next page.",
   },
   {
     question: "What if I select the button twice?",

@@ -94,7 +94,7 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
           <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
         ))}
       </ul>
-      <p className="soft">To use the VPN, sign in to our browser on each device. There’s no extra charge.</p>
+      <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
       <p className="acts">
         <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -143,8 +143,8 @@ function AddressOffer({ route }: { route: RouteName }) {
         </LinkButton>
       </p>
       <p className="soft">
-        Don’t want to give an email address? Create a recovery code instead, and save or print it. It signs you in and
-        tells us nothing about you.
+        Don’t want to give an email address? Create a recovery code instead, and save or print it. It tells us nothing
+        about you. It signs you in on this site, but not to the VPN.
       </p>
       <RecoveryCodeButton />
     </Card>
@@ -189,7 +189,7 @@ function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null)
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || expiresOrRenewsAt === undefined || status === "Not Auto-Renewable") return null;
   const price = priceOf(subscription, country);
-  return price && `${trialWords(expiresOrRenewsAt)} Then ${price}.`;
+  return price && `${trialWords(expiresOrRenewsAt)} The price is ${price}.`;
 }
 
 function Pending({ welcome, theme }: ScreenProps) {
@@ -293,9 +293,9 @@ export const welcomePages = {
     heading: "You’re subscribed",
     trial: {
       heading: "Your free trial has started",
-      lead: "You’re subscribed. Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
+      lead: "You’re subscribed. Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
     },
-    lead: "Set up your VPN and Personal Information Removal. Identity Theft Restoration needs no set-up.",
+    lead: "Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
     addEmail: "proAddEmail",
   }),
   subscriptionsWelcome: welcomePage({
@@ -305,9 +305,9 @@ export const welcomePages = {
     heading: "You’re subscribed. Set up your services",
     trial: {
       heading: "Your free trial has started. Set up your services",
-      lead: "You find each service in the app’s settings. Here’s what to do first.",
+      lead: "You find each service in our browser’s settings. Here’s what to do first.",
     },
-    lead: "You find each service in the app’s settings. Here’s what to do first.",
+    lead: "You find each service in our browser’s settings. Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),
   subscriptionsWelcomeStripe: welcomePage({

@@ -144,7 +144,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
   return (
     <Card as="section" label="Remove your email address">
       <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
-      <p>When it’s removed, we show you a new recovery code to sign in with. Earlier codes stop working.</p>
+      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Remove email address
@@ -229,7 +229,7 @@ function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }
       {recovery && (
         <section className={styles.left}>
           <h2>Save your recovery code</h2>
-          <p>It’s now the only way to sign in on another device. We show it once. Codes made before no longer work.</p>
+          <p>{`This code is now the only way to sign in on another device. We show it once. ${statements.earlierCodes}`}</p>
           <RecoverySheet {...recovery} />
         </section>
       )}
@@ -273,12 +273,11 @@ export const emailPages = {
   subscriptionsAddEmail: emailPage({
     route: "subscriptionsAddEmail",
     title: "Add an email address to your subscription",
-    description:
-      "Add an email address to a subscription bought in an app, and use the subscription on other devices too.",
-    heading: "Use your subscription on other devices",
-    lead: "Add an email address and you can sign in on any device, whichever store you bought from. Your plan and price stay the same.",
+    description: "Add an email address to your subscription, and use the subscription on other devices too.",
+    heading: "Add an email address to your subscription",
+    lead: "With an email address you can sign in on any device, wherever you bought your subscription. Your plan and price stay the same.",
     next: manage,
-    back: manage,
+    back: { label: "Skip for now", href: href("subscriptionsManage") },
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",

@@ -89,7 +89,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     done: {
       title: "Email address removed",
       text: (email) =>
-        `Browsers that are signed in stay signed in. If this email address replaced another one in the last ${facts.undoDays} days, the earlier one is back. We emailed ${email}. ${statements.emailUndo}`,
+        `Browsers that are signed in stay signed in. If this email address replaced another one in the last ${facts.undoDays} days, the earlier one is back. We emailed ${email} to confirm. ${statements.emailUndo}`,
     },
   },
 };

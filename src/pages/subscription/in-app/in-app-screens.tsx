@@ -9,6 +9,7 @@ import {
 import { brand } from "../../../contract/brand.ts";
 import type { ScreenName } from "../../../contract/in-app/screens.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { AppScreen } from "../../../render/in-app.tsx";
 import { addressViews } from "./address-views.tsx";
 import { manageViews } from "./manage-views.tsx";
@@ -201,14 +202,14 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
       removed: {
         tone: "good",
         title: "Email address removed",
-        text: "Your subscription stays active in this app. We told the old email address, from where you can undo the change.",
+        text: "Your subscription stays active in this app. We emailed the old email address a link that can undo the change.",
         before: toServices,
         actions: settingsAction,
       },
       "removed-for-code": {
         tone: "good",
         title: "Email address removed. Save your recovery code",
-        text: "{code} is now the only way to sign in on another device. We show it once, so write it down. Codes made before no longer work.",
+        text: `{code} is now the only way to sign in on another device. We show it once, so write it down. ${statements.earlierCodes}`,
         before: toServices,
         actions: settingsAction,
       },

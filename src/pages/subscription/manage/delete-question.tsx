@@ -47,15 +47,14 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your email address, subscription, recovery code and access code straight away, take that email address off our newsletter if it’s there, and sign out every device. You can’t undo this."
+      lead="We delete your email address, subscription, codes and the details you gave for removal straight away, and sign out every device. If your email address gets our newsletter, that stops too. You can’t undo this."
       plate="empty"
       theme={theme}
     >
       <p className="soft small">
         What stays: the random number of the account for {retention.deletedAccountHours} hours, receipts for as long as
-        tax law requires, and an adviser’s case file with the adviser’s company. We delete the details you gave for
-        removal, too. A free scan isn’t part of your account: delete it yourself, or we do after {facts.freeScanHours}{" "}
-        hours.
+        tax law requires, and an adviser’s case file with the adviser’s company. A free scan isn’t part of your account:
+        delete it yourself, or we do after {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
@@ -205,11 +204,21 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
       </Notice>
     );
   }
+  if (status === "Grace Period") {
+    return (
+      <Notice title="Your subscription will end at once">
+        <p>
+          Your last payment failed. When you delete your account, your services stop straight away. You owe nothing.
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice title="You have time left that you’ve paid for">
       <p>
-        When you delete your account, your subscription ends and you can’t use the rest. To use it, cancel the
-        subscription now and delete the account later. {statements.refund}
+        When you delete your account, your subscription ends and you can’t use that time.{" "}
+        {status === "Auto-Renewable" && "To use it, cancel your subscription now and delete the account later. "}
+        {statements.refund}
       </p>
     </Notice>
   );

@@ -75,7 +75,7 @@ export function AccountSection({ account: { email }, subscription, action, hasOt
           title="Sign out"
           text={
             email
-              ? `Lost a device? Sign out everywhere: every browser and app is signed out, and your recovery code stops working at once or up to ${facts.undoDays} days later.`
+              ? `Sign out of this browser or, if you’ve lost a device, of every browser and app. Signing out everywhere also ends your recovery code, after ${facts.undoDays} days at the latest. Create a new one when you sign in again.`
               : `Sign out of this browser, or of every browser and app.${renews ? " Signing out doesn’t cancel your subscription." : ""} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
           }
         >
@@ -88,7 +88,7 @@ export function AccountSection({ account: { email }, subscription, action, hasOt
         </Line>
         <Line
           title="Delete account"
-          text={`Ends everything now, permanently.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
+          text={`Deletes your account at once. You can’t undo this.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
         >
           <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
             Delete account

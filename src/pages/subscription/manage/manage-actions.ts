@@ -35,6 +35,7 @@ import {
   manageMoves,
   manageStep,
   readQuestion,
+  renewalOf,
 } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
 
@@ -63,8 +64,17 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
-  const isQuestionOpen = readQuestion(c.var.visit.url.searchParams) !== "sign-out" || (await costsToLeave(c, signedIn));
-  return isQuestionOpen ? answerPage(c, page, outcome) : seeOther(managePage(c));
+  return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
+}
+
+/** Whether there is anything to ask: not of what is cancelled or over, nor of what a store has to cancel. */
+async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
+  const question = readQuestion(c.var.visit.url.searchParams);
+  if (question === "sign-out") return costsToLeave(c, signedIn);
+  const { subscription } = signedIn.account;
+  return (
+    question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
+  );
 }
 
 async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
@@ -124,9 +134,8 @@ async function cancel(given: Given) {
   const { subscription } = given.signedIn.account;
   // The days after a failed payment were not paid for, so there cancelling is the end.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
-  return (
-    (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done: isGrace ? "ended" : "canceled" })
-  );
+  const done = isGrace ? "ended" : "canceled";
+  return (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done, at: Date.now() });
 }
 
 /** Shown once, on the page that follows; the one before is void from now on. */

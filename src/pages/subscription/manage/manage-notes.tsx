@@ -3,6 +3,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { Fields } from "../../../platform/body.ts";
@@ -17,7 +18,7 @@ interface Words {
 const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "managed-by-store": {
     title: "Change this subscription in your store",
-    text: "You bought your subscription in an app store, so only the store can change it. Here’s how.",
+    text: "You bought your subscription in an app store, so only the store can change it. The steps are below.",
   },
   over: {
     title: "This subscription has already ended",
@@ -72,7 +73,7 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
   },
   left: {
     title: "You’re signed out of one account, and signed in to the other",
-    text: "This browser had a second subscription, which nothing else can open. To open it elsewhere too, add an email address or create a recovery code.",
+    text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or create a recovery code.",
   },
   resumed: { title: "Your subscription renews again", text: "We’ve undone the cancellation. You pay nothing today." },
 };
@@ -94,13 +95,19 @@ export function Notes({ outcome, ...place }: PlaceProps & { readonly outcome: Ma
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
   const { note } = outcome;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} {...place} /> : null;
+  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} at={note.at} {...place} /> : null;
 }
 
-function WasDone({ done, action, isMailed }: PlaceProps & { readonly done: Exclude<Done, "deleted"> }) {
+interface DoneProps extends PlaceProps {
+  readonly done: Exclude<Done, "deleted">;
+  readonly at: number | undefined;
+}
+
+function WasDone({ done, at, action, isMailed }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone="good" title={title} live>
+      {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
       {ends.has(done) && (isMailed ? <p>We email you a confirmation.</p> : <Proof />)}
       {done === "canceled" && (
@@ -119,8 +126,8 @@ function Proof() {
   return (
     <>
       <p>
-        Keep this page as proof: it shows your payment reference and the end date. We have no email address to send it
-        to.
+        Keep this page as proof: it shows when you cancelled, the end date and your payment reference. We have no email
+        address to send it to.
       </p>
       <PrintButton variant="line">Print this proof</PrintButton>
     </>

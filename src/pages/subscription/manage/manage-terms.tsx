@@ -73,7 +73,7 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
     return "To keep your subscription, undo the cancellation before your services end.";
   if (status === "Grace Period") {
     const due = dayWords(failedPaymentAt(expiresOrRenewsAt));
-    return `The payment was due on ${due}. We don’t try the same card again: save another card, and we take the payment then. ${how} If you cancel now, you owe nothing.`;
+    return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
   return refund ? `${how} ${refund}` : how;
 }

@@ -31,7 +31,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     tone: "ember",
     date: "Services end on",
     text: (date) =>
-      `Your last payment failed. Your services stay on until ${date}. Change your card before then to keep your subscription.`,
+      `Your last payment failed. Your services stay on until ${date}. To keep your subscription, change your card before then.`,
   },
   Inactive: {
     badge: "Ended",
@@ -64,7 +64,7 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "Cancel here at any time. Change your card on our payment company’s page.",
+  how: "Change your card on our payment company’s page. Cancel here at any time.",
   refund: `${statements.refund} ${statements.refundHow}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
@@ -102,6 +102,6 @@ interface FeatureLink {
 /** Where each service is used by whoever has it. */
 export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
   vpn: { link: "Set up the VPN on a device", route: "activationFlow" },
-  "personal-information-removal": { link: "Open Personal Information Removal", route: "dbp" },
+  "personal-information-removal": { link: "See how removal works", route: "dbp" },
   "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

@@ -2,8 +2,8 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { facts } from "../../../contract/brand.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 
@@ -24,7 +24,11 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
     >
       <RecoverySheet code={code} madeAt={madeAt} />
       <Notice title="Earlier recovery codes stop working">
-        <p>{`They stop at once or up to ${facts.undoDays} days from now, so use only this one. If you lose it, create a new one under Manage subscription while a browser is still signed in. Without one, you need your email address.`}</p>
+        <p>{`Use only this one. ${statements.earlierCodes}`}</p>
+        <p>
+          If you lose it, create a new one under Manage subscription in a browser that’s signed in, or sign in with your
+          email address.
+        </p>
       </Notice>
       <div className="acts">
         <PrintButton>Print recovery code</PrintButton>

@@ -57,9 +57,10 @@ const addressHelp = (action: string): readonly Question[] => [
     question: "I didn’t add an email address",
     answer: (
       <p>
-        Open {brand.name} on the device you subscribed with and add an email address under Manage subscription. If you
-        bought in an app store, you can also restore your purchase in the app. If you can’t open your subscription
-        anywhere, you can still <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
+        Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription. If
+        you bought in an app store, you can also restore your purchase in the {brand.name} browser. If you can’t open
+        your subscription anywhere, you can still{" "}
+        <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
       </p>
     ),
   },

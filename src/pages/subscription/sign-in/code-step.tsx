@@ -58,13 +58,14 @@ const codeHelp: readonly Question[] = [
     question: "I can’t read email at this address any more",
     answer: (
       <p>
-        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. If no device
-        is signed in, <a href={`mailto:${brand.email.help}`}>email us</a>.
+        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}
+        <a href={href("subscriptionsActivate", { by: "recovery-code" })}>sign in with your recovery code</a>. If you
+        have neither, <a href={`mailto:${brand.email.help}`}>email us</a>.
       </p>
     ),
   },
   {
     question: `I bought ${brand.pro} in an app store`,
-    answer: "Restore your purchase in the app’s settings. You don’t need a code.",
+    answer: "Restore your purchase in our browser’s settings. You don’t need a code.",
   },
 ];

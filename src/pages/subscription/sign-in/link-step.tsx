@@ -4,6 +4,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { pressField } from "../../../contract/press.ts";
+import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { newSecret } from "../../../platform/random.ts";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
@@ -21,31 +22,17 @@ function LinkOver({ action }: { readonly action: string }) {
   );
 }
 
-/**
- * An address as its owner knows it again, and nobody reads words in it: whoever owns an account can put what they like into
- * its address, and send their own genuine link to anybody.
- */
-function hinted(email: string): string {
-  const [name = "", domain = ""] = email.split("@");
-  const end = /^[a-z]{2,24}$/i.exec(domain.split(".").at(-1) ?? "")?.[0] ?? "…";
-  return `${shortened(name)}@${shortened(domain.slice(0, domain.lastIndexOf(".")))}.${end}`;
-}
-
-function shortened(text: string): string {
-  const letters = [...text];
-  return `${letters[0] ?? ""}…${letters.length > 2 ? letters.at(-1) : ""}`;
-}
-
 /** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
 export function LinkStep({ theme, action, progress, outcome, above, link }: StepProps & { readonly link: LoginLink }) {
+  const isOver = link.isChecked === false && !outcome;
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
-      title="Sign in to this browser?"
+      title={isOver ? "Sign in with a new code" : "Sign in to this browser?"}
       lead={
         link.isChecked ? (
           <>
-            You opened the link we sent to <b>{hinted(link.email)}</b>.
+            You opened the link we sent to <b>{hintedAddress(link.email)}</b>.
           </>
         ) : (
           "You opened a sign-in link from an email."
@@ -55,8 +42,16 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
       theme={theme}
     >
       {above}
-      {link.isChecked === false && !outcome && <LinkOver action={action} />}
+      {isOver && <LinkOver action={action} />}
       {outcome && <Trouble outcome={outcome} />}
+      {!isOver && <LinkForm action={action} link={link} />}
+    </TaskScreen>
+  );
+}
+
+function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link: LoginLink }) {
+  return (
+    <>
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
@@ -71,6 +66,6 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
       <p className="soft small">
         Didn’t ask for this link? Don’t sign in. The link stops working after {facts.otpMinutes} minutes.
       </p>
-    </TaskScreen>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 /** What each reason for which a step of signing in was not accepted is called, at its field or above the form. */
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand, facts } from "../../../contract/brand.ts";
-import { statements } from "../../../contract/statements.ts";
 import { codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import { codeFieldWords, triesLeftWords } from "../code-words.ts";
@@ -10,7 +9,8 @@ import type { SignInProblem } from "./sign-in-flow.ts";
 /** What is wrong with a recovery code, said at its field. */
 export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> = {
   "recovery-short": "Enter all 24 letters and digits: six groups of four.",
-  "recovery-wrong": `Check the code and enter it again. ${statements.recoveryCode}`,
+  "recovery-wrong":
+    "Check the code and enter it again. If you’ve created a newer recovery code, enter that one: earlier ones stop working.",
 };
 
 /** What is wrong with the digits themselves, said at their field. */
@@ -47,12 +47,12 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
   lost: {
     title: "This browser no longer waits for a code",
     text: () =>
-      "Its sign-in has ended: the cookie was deleted or refused, or you signed in or out in another tab. Enter your email address, and we send you a new code.",
+      "Its cookie was deleted or refused, or you signed in or out in another tab. Enter your email address, and we’ll send you a new code.",
   },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {
     title: "This recovery code isn’t right",
-    text: () => `Check the code and enter it again. ${statements.recoveryCode}`,
+    text: () => "Check the code and enter it again. If you’ve created a newer one, enter that one.",
   },
   "recovery-wait": {
     title: "Wait before you try again",

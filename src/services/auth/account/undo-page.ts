@@ -4,6 +4,7 @@ import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
 import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth.ts";
+import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { type Html, servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
@@ -33,17 +34,17 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
   const codes = seen.voids
-    ? "It also ends your account’s recovery code, in case someone else created it: create a new one afterwards."
+    ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
-    body: html`<p>Your account’s email address was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device. You then sign in with the email address we sent the link to. ${codes}</p>
+    body: html`<p>Your account’s email address, ${hintedAddress(seen.restored)}, was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
+      <p>Undoing the change signs out every device. You then sign in with ${hintedAddress(seen.restored)} again. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
       </form>
-      <p>Do you have your own recovery code, from before the change? You can use it instead of this button, and it keeps working: ${byCode("Undo the change with your recovery code")}</p>`,
+      <p>Do you have a recovery code from before the change? You can use it instead of this button, and it keeps working: ${byCode("Undo the change with your recovery code")}</p>`,
   });
 }
 

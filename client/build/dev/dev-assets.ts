@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/** What all that Vite serves begins with: no address of the site does. */
+export const base = "/@dev/";
+
+/** In place of `dist/assets.json`: scripts that are made when they are asked for, and Vite's own, which reloads the page. */
+export function devAssets(): Plugin {
+  const entry = `${base}entry.ts`;
+  const starter = `import"${base}@vite/client";import("${entry}")`;
+  const list = {
+    built: new Date().toISOString().slice(0, 10),
+    entry,
+    starter: { script: starter, source: `'sha256-${createHash("sha256").update(starter).digest("base64")}'` },
+    standIn: `${base}stand-in/stand-in.tsx`,
+    results: `${base}search/results-entry.ts`,
+  };
+  const id = "\0site:dev-assets";
+  return {
+    name: "site:dev-assets",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("/dist/assets.json") ? id : null),
+    load: (asked) => (asked === id ? `export default ${JSON.stringify(list)};` : null),
+  };
+}

@@ -1,0 +1,31 @@
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { stripVTControlCharacters } from "node:util";
+import type { ViteDevServer } from "vite";
+import { base } from "./dev-assets.ts";
+
+/** Has workerd answer, at the address `to`; what the edge threw is shown with the lines of its sources. */
+export function passOn(to: URL, vite: ViteDevServer, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, url: path, headers } = asked;
+  const passed = request({ host: to.hostname, port: to.port, method, path, headers }, async (given) => {
+    if (given.headers["x-dev-failed"]) {
+      const { message, stack } = JSON.parse(await text(given));
+      const readable = vite.ssrRewriteStacktrace(stack ?? message);
+      vite.config.logger.error(readable);
+      return answer.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(errorPage(readable));
+    }
+    // What Vite shows of an error brings a style of its own.
+    const policy = given.headers["content-security-policy"];
+    const open = policy && String(policy).replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
+    answer.writeHead(given.statusCode ?? 502, { ...given.headers, ...(open && { "content-security-policy": open }) });
+    given.pipe(answer);
+  });
+  passed.on("error", (error) => answer.writeHead(502).end(errorPage(error.message)));
+  asked.pipe(passed);
+}
+
+/** It loads itself again, too, when a file is saved. */
+function errorPage(stack: string): string {
+  const shown = stripVTControlCharacters(stack).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><title>Error</title><script type="module" src="${base}@vite/client"></script><pre>${shown}</pre>`;
+}

@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { edgeModules } from "./edge-modules.ts";
+import { browserHooks, edgeReact } from "./edge-react.ts";
+import { classNames } from "./styles.ts";
+
+/** Stands in both workers for the version, which is only known when they are whole; as long as the version is. */
+export const placeholder = "version_here";
+
+const root = resolve(import.meta.dirname, "../..");
+
+interface BuiltWorker {
+  readonly entry: string;
+  readonly outDir: string;
+}
+
+/** A worker as the platform runs it: nothing is left to resolve but the platform's own modules. */
+export function workerConfig({ entry, outDir }: BuiltWorker): InlineConfig {
+  const conditions = ["workerd", "worker", "edge-light", "module", "import", "default"];
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    envDir: false,
+    logLevel: "warn",
+    plugins: [react(), edgeReact(), classNames()],
+    define: { "process.env.NODE_ENV": '"production"', "globalThis.BUILD_VERSION": JSON.stringify(placeholder) },
+    resolve: { conditions },
+    ssr: { target: "webworker", noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      target: "es2024",
+      minify: true,
+      sourcemap: true,
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: browserHooks },
+        external: [/^cloudflare:/, /^node:/],
+        // The platform takes every export of the first module for an entrypoint.
+        preserveEntrySignatures: "strict",
+        output: {
+          codeSplitting: edgeModules(resolve(root, entry)),
+          entryFileNames: "index.js",
+          chunkFileNames: "modules/[name].js",
+          comments: false,
+        },
+      },
+    },
+  };
+}
