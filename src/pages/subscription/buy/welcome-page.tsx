@@ -20,13 +20,13 @@ import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/s
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
-import { Ways } from "../activate/activate-page.tsx";
 import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
