@@ -3,8 +3,11 @@ import type { Rolldown } from "vite";
 type Splitting = Rolldown.CodeSplittingOptions;
 type Graph = Rolldown.ChunkingContext;
 
-/** In how many parts of the site something has to be used to be loaded with the first page, whichever that is. */
-const manyAreas = 4;
+/**
+ * In how many parts of the site something has to be used to be loaded with the first page, whichever that is. With fewer,
+ * a first page evaluates more than 120 kB of gzip (`npm run bench:weights`); with more, each further area reads more modules.
+ */
+const manyAreas = 10;
 
 /**
  * Few modules, since an isolate that begins reads one after another: what every request needs is one, what most pages are

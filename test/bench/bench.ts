@@ -19,6 +19,8 @@ interface Case {
   readonly headers?: Readonly<Record<string, string>>;
   /** Requests a second, of the constant's in the same run. */
   readonly recorded?: number;
+  /** The least that could be answered in its place, and the share of that which it should reach. */
+  readonly like?: { readonly name: string; readonly goal: number };
 }
 
 const cases = {
@@ -26,9 +28,11 @@ const cases = {
   "constant, our headers": { path: "/bench/headers", recorded: 0.64 },
   "shell, plain": { path: "/", recorded: 0.25 },
   "shell, packed": { path: "/", headers: { "accept-encoding": "br" }, recorded: 0.26 },
-  "shell, one hole": { path: "/bench/hole?who=wren", recorded: 0.26 },
+  "text, one hole": { path: "/bench/text?who=wren" },
+  "shell, one hole": { path: "/bench/hole?who=wren", recorded: 0.26, like: { name: "text, one hole", goal: 0.6 } },
   "full render": { path: "/bench/full" },
-  suggestions: { path: "/ac?q=wea&type=list", recorded: 0.66 },
+  "constant JSON": { path: "/bench/json" },
+  suggestions: { path: "/ac?q=wea&type=list", recorded: 0.66, like: { name: "constant JSON", goal: 0.75 } },
   "results, with an answer": { path: "/bench/results", recorded: 0.048 },
   "static asset": { path: "/bench/file/favicon.svg" },
 } as const satisfies Record<string, Case>;
@@ -76,10 +80,14 @@ function report(): void {
   const cpu = (name: CaseName) => median(loads[name].map((load) => load.cpuMilliseconds / load.requests));
   console.log(`\n${rounds} interleaved rounds of ${seconds} s, ${connections} connections, medians\n`);
   console.log(row("", "requests/s", "of constant", "of full", "CPU ms/request"));
+  const likes: string[] = [];
   for (const name of names) {
     const share = (of: CaseName) => `${(rate(name) / rate(of)).toFixed(2)}×`;
+    const { like }: Case = cases[name];
+    if (like) likes.push(`${name}: ${share(like.name as CaseName)} of “${like.name}”, wanted ${like.goal}×`);
     console.log(row(name, rate(name).toFixed(0), share("constant string"), share("full render"), cpu(name).toFixed(3)));
   }
+  console.log(`\n${likes.join("\n")}`);
   console.log(`\nworkerd memory at the end: ${(worker.memory() / 1e6).toFixed(0)} MB`);
   console.log(`worker: ${worker.bytes} bytes, ${worker.gzip} gzip`);
   const list = JSON.parse(readFileSync("dist/assets.json", "utf8"));

@@ -72,6 +72,20 @@ app.get("/bench/hole", async (c) => {
   return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: (work) => c.executionCtx.waitUntil(work) });
 });
 
+/** As long as home, with a hole in the middle, and nothing known of pages. */
+const half = new TextEncoder().encode("constant ".repeat(3500));
+app.get("/bench/text", (c) => {
+  const waiting = [half, Promise.resolve(new TextEncoder().encode(`<p>${c.req.query("who")}</p>`)), half];
+  const body = new ReadableStream({
+    async pull(controller) {
+      const piece = waiting.shift();
+      if (!piece) return controller.close();
+      controller.enqueue(await piece);
+    },
+  });
+  return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
+});
+
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));
 
 app.get("/bench/nothing", (c) => c.body(null, 204));

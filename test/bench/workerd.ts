@@ -69,6 +69,10 @@ export function startAgain({ folder }: BenchWorker): Promise<Serving> {
 export interface Served {
   readonly folder: string;
   readonly modules: readonly string[];
+  /** Variables besides the stage. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** What an isolate may hold of its own, in MB; the platform allows 128. */
+  readonly heap?: number;
 }
 
 interface Serving {
@@ -81,11 +85,13 @@ interface Serving {
 const { default: program } = createRequire(createRequire(import.meta.url).resolve("wrangler"))("workerd");
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
-export async function serve({ folder, modules }: Served): Promise<Serving> {
+export async function serve({ folder, modules, vars = {}, heap }: Served): Promise<Serving> {
   const embedded = modules.map((name) => `(name = "${name}", esModule = embed "${name}")`);
+  const variables = Object.entries(vars).map(([name, value]) => `(name = "${name}", text = "${value}"),`);
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker), (name = "files", disk = "${folder}/client")],
+  v8Flags = [${heap ? `"--max-heap-size=${heap}"` : ""}],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
@@ -94,6 +100,7 @@ const worker :Workerd.Worker = (
   compatibilityFlags = ["nodejs_als"],
   bindings = [
     (name = "STAGE", text = "production"),
+    ${variables.join("\n    ")}
     (name = "FILES", service = "files"),
     (name = "ASSETS", service = "files"),
   ],

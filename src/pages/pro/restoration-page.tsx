@@ -50,7 +50,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover."
-        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with any theft you discover while you subscribe, the free trial included.`}
+        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with identity theft that you discover while you subscribe, the free trial included.`}
         plate={
           <Plate
             name="rolled"

@@ -9,7 +9,7 @@ export const vpnQuestions: readonly Question[] = [
   {
     question: "Do I need a VPN?",
     answer:
-      "A VPN helps if you use networks you don’t know, or if sites and your internet provider shouldn’t learn what you do from your IP address. If you only want fewer trackers, our free browser is enough.",
+      "A VPN helps on networks you don’t know, and where sites or your internet provider shouldn’t learn what you do from your IP address. If you only want fewer trackers, our free browser is enough.",
   },
   {
     question: "Do you log what I do on the VPN?",

@@ -53,7 +53,8 @@ export default {
 };
 `;
 
-function released(): Served {
+/** What `npm run build:worker` made, in a folder of its own. */
+export function released(): Served {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync("dist/worker", folder, { recursive: true });
   cpSync("dist/client", join(folder, "client"), { recursive: true });

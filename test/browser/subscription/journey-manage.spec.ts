@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(page);
       await page.goto(manage);
       await page.getByRole("link", { name: "Add email address" }).click();
-      await arrived(page, "Use your subscription on other devices");
+      await arrived(page, "Add an email address to your subscription");
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("textbox", { name: "Email address" }).fill(email);
       await page.getByRole("button", { name: "Send code" }).click();

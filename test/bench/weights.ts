@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:weights`: what a view weighs, on raw workerd: home's first flight as sent, what an isolate evaluates for its
+ * first page, how many shells a walk over all routes, hosts and themes leaves and what memory that takes. Bytes are the same
+ * on every machine; memory is that of the process.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { routeNames, routes } from "../../src/contract/routes.ts";
+import { themeSetting } from "../../src/contract/settings/theme.ts";
+import { laterSteps } from "../later-steps.ts";
+import { released } from "./cold/cold.ts";
+import { serve } from "./workerd.ts";
+
+/** What a server may send before it hears from the browser again: ten packets. */
+const firstFlight = 14_336;
+/** Of the 128 MB of an isolate, in MB: what it may hold besides the pages that it keeps (`render.tsx`). Whoever holds more is ended. */
+const heap = 48;
+const walks = 4;
+const evaluatedLimit = 120_000;
+
+const names = {
+  main: "nightjar.example",
+  start: "start.nightjar.example",
+  noai: "noai.nightjar.example",
+  onion: "a.onion",
+};
+const vars = { START_HOSTS: names.start, NOAI_HOSTS: names.noai, ONION_HOSTS: names.onion, EXPERIMENTS: "off" };
+
+const served = released();
+for (const name of modulesBelow(served.folder)) {
+  const file = join(served.folder, name);
+  writeFileSync(file, `(globalThis.evaluated ??= []).push("${name}");${readFileSync(file, "utf8")}`);
+}
+writeFileSync(
+  join(served.folder, "told.js"),
+  `import front from "./front.js";
+export default {
+  fetch: (request, env, context) =>
+    request.url.endsWith("/evaluated") ? Response.json(globalThis.evaluated) : front.fetch(request, env, context),
+};`,
+);
+const worker = await serve({ ...served, modules: ["told.js", ...served.modules], vars, heap });
+
+try {
+  await ask("main", "/", "system");
+  const evaluated: string[] = JSON.parse(String((await ask("main", "/evaluated", "system")).bytes));
+  const sources = evaluated.map((name) => readFileSync(`dist/worker/${name}`));
+  told("evaluated for the first page, gzip", gzipSync(Buffer.concat(sources), { level: 9 }).length, evaluatedLimit);
+
+  const picture = packed(readFileSync("dist/client/art/landscape.svg"));
+  for (const theme of ["dawn", "dusk"] as const) {
+    await ask("main", "/", theme);
+    const { bytes, coding } = await ask("main", "/", theme);
+    if (coding !== "br") throw new Error("home was not sent as brotli");
+    console.log(`  home by ${theme}: page ${bytes.length}, its first picture ${picture}`);
+    told(`first view of home by ${theme}, brotli`, bytes.length + picture, firstFlight);
+  }
+
+  console.log(`memory of the process, of whose heap ${heap} MB: ${memory()} MB after its first pages`);
+  for (let walk = 1; walk <= walks; walk++) console.log(`  after ${await walkAll()} more answers ${memory()} MB`);
+} finally {
+  worker.stop();
+}
+
+/** Every route on every host in every theme, each as most browsers ask. */
+async function walkAll(): Promise<number> {
+  let answers = 0;
+  for (const host of Object.keys(names) as (keyof typeof names)[]) {
+    for (const theme of Object.keys(themeSetting) as (keyof typeof themeSetting)[]) {
+      for (const name of routeNames.filter((route) => !laterSteps.has(route))) {
+        await ask(host, routes[name].path, theme);
+        answers++;
+      }
+    }
+  }
+  return answers;
+}
+
+interface Answer {
+  readonly bytes: Buffer;
+  readonly coding: string | undefined;
+}
+
+/** By hand, since `fetch` names no other host and unpacks what it gets. */
+function ask(host: keyof typeof names, path: string, theme: keyof typeof themeSetting): Promise<Answer> {
+  const { hostname, port } = new URL(worker.url);
+  const headers = { host: names[host], "accept-encoding": "gzip, br", cookie: `kae=${themeSetting[theme]}` };
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers }, async (answer) => {
+      const bytes = Buffer.concat(await answer.toArray());
+      resolve({ bytes, coding: answer.headers["content-encoding"] });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+/** As a server packs a file that it sends often. */
+function packed(bytes: Buffer): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function memory(): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${worker.pid}/status`, "utf8"))?.[1]) / 1024);
+}
+
+function modulesBelow(folder: string): string[] {
+  return [
+    "index.js",
+    ...readdirSync(join(folder, "modules")).flatMap((name) => (name.endsWith(".js") ? [`modules/${name}`] : [])),
+  ];
+}
+
+function told(what: string, bytes: number, limit: number): void {
+  console.log(`${bytes <= limit ? "ok  " : "OVER"} ${what.padEnd(40)} ${bytes} of ${limit}`);
+  if (bytes > limit) process.exitCode = 1;
+}
