@@ -74,6 +74,8 @@ function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
 /** The page's own answer takes the place of the journey, and the keyboard goes to what has to be mended. */
 function show(instead: HTMLElement, shown: Element): void {
   const fresh = document.adoptNode(instead);
+  // The place is chosen here: a browser that is told of another one complains.
+  for (const chosen of all("[autofocus]", fresh)) chosen.removeAttribute("autofocus");
   shown.replaceWith(fresh);
   begin(fresh);
   tellOwnTime(fresh);

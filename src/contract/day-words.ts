@@ -1,23 +1,29 @@
-/** "28 November 2026" of milliseconds since 1970, in Universal Time, which no page names: a day is exact enough. */
-export function dayWords(time: number, locale = "en-GB"): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
+/**
+ * "28 November 2026, 14:03 UTC" of milliseconds since 1970: in Auckland or Honolulu it is another day half of the time, so a day
+ * stands nowhere without its hour, which scripts tell by the visitor's own clock.
+ */
+export function momentWords(time: number, locale = "en-GB"): string {
+  return `${dayWords(time, locale, "UTC")}, ${clockWords(time, "UTC")} UTC`;
 }
 
-/** "28 November 2026, 14:03 UTC", where the hour decides whether something is paid or deleted. */
-export function momentWords(time: number): string {
-  return `${dayWords(time)}, ${clockWords(time, "UTC")} UTC`;
+/** "28 November 2026 (UTC)", where the hour comes only with the order. */
+export function plannedDayWords(time: number): string {
+  return `${dayWords(time, "en-GB", "UTC")} (UTC)`;
 }
 
-/** A moment as the function above writes it. */
+/** A moment as {@link momentWords} writes it. */
 const moment = /(\d{1,2} \w+ \d{4}), (\d\d:\d\d) UTC/g;
 
 /** The same text with its moments in another zone, "your time"; without one, that of whoever reads. */
 export function inZone(text: string, zone?: string): string {
   return text.replace(moment, (_, day: string, clock: string) => {
     const time = Date.parse(`${day} ${clock} UTC`);
-    const there = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: zone }).format(time);
-    return `${there}, ${clockWords(time, zone)} your time`;
+    return `${dayWords(time, "en-GB", zone)}, ${clockWords(time, zone)} your time`;
   });
+}
+
+function dayWords(time: number, locale: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(time);
 }
 
 function clockWords(time: number, timeZone: string | undefined): string {

@@ -1,10 +1,10 @@
 /** Firefox from the system's packages, spoken to by WebDriver BiDi. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { speak } from "./bidi.ts";
-import type { Engine } from "./engine.ts";
+import { type Spoken, speak } from "./bidi.ts";
+import { type Engine, type Found, keys, type Tab } from "./engine.ts";
 
 /** Nothing of the browser's own goes out while it is looked at. */
 const preferences = {
@@ -13,8 +13,31 @@ const preferences = {
   "network.captive-portal-service.enabled": false,
 };
 
+/** Scripts are switched off for the whole browser, so each of the two is one of its own, begun when it is first asked for. */
 export async function openFirefox(binary: string, port: number): Promise<Engine> {
+  const started = new Map<boolean, Promise<Started>>();
+  return {
+    name: "Firefox",
+    async open({ hasScripts }) {
+      const browser = started.get(hasScripts) ?? start(binary, port + started.size, hasScripts);
+      started.set(hasScripts, browser);
+      return openTab(await browser);
+    },
+    async close() {
+      for (const browser of started.values()) (await browser).close();
+    },
+  };
+}
+
+interface Started {
+  readonly spoken: Spoken;
+  readonly messages: string[];
+  close(): void;
+}
+
+async function start(binary: string, port: number, hasScripts: boolean): Promise<Started> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  writeFileSync(join(profile, "user.js"), `user_pref("javascript.enabled", ${hasScripts});\n`);
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", String(port)];
   const started = spawn(binary, args, { stdio: ["ignore", "ignore", "pipe"] });
   await new Promise<void>((resolve, reject) => {
@@ -30,28 +53,9 @@ export async function openFirefox(binary: string, port: number): Promise<Engine>
     capabilities: { alwaysMatch: { acceptInsecureCerts: true, "moz:firefoxOptions": { prefs: preferences } } },
   });
   await spoken.call("session.subscribe", { events: ["log.entryAdded", "network.responseCompleted"] });
-  // A tab, as the protocol names it.
-  const tree = (await spoken.call("browsingContext.getTree", {})) as { contexts: { context: string }[] };
-  const context = tree.contexts[0]?.context;
-  const go = (url: string) => spoken.call("browsingContext.navigate", { context, url, wait: "complete" });
-  const run = async (expression: string) => {
-    const answer = await spoken.call("script.evaluate", { expression, target: { context }, awaitPromise: true });
-    return (answer as { result?: { value?: unknown } }).result?.value;
-  };
   return {
-    name: "Firefox",
-    go: async (url) => void (await go(url)),
-    run,
-    async look(heard, urls) {
-      for (const url of [...urls, heard]) {
-        await go(url);
-        // A page that is left while it loads its scripts says so here.
-        await run("new Promise((done) => setTimeout(done, 500))");
-      }
-      const told = messages.splice(0);
-      const silent = told.some(isHeard) ? [] : [`${heard} was not heard`];
-      return [...told.filter((message) => !isHeard(message)), ...silent];
-    },
+    spoken,
+    messages,
     close() {
       spoken.close();
       started.kill();
@@ -60,8 +64,69 @@ export async function openFirefox(binary: string, port: number): Promise<Engine>
   };
 }
 
-function isHeard(message: string): boolean {
-  return message === "error: heard";
+async function openTab({ spoken, messages }: Started): Promise<Tab> {
+  const { userContext } = await spoken.call("browser.createUserContext", {});
+  // A window: what lies behind another tab is not painted, and waits.
+  const { context } = await spoken.call("browsingContext.create", { type: "window", userContext });
+  // Beside the page's own scripts, so that neither sees the other's names.
+  const target = { context, sandbox: "walk" };
+  const evaluate = async (expression: string) => {
+    const answer = await spoken.call("script.evaluate", { expression, target, awaitPromise: true });
+    const { result, exceptionDetails } = answer as {
+      result?: { value?: unknown; sharedId?: string };
+      exceptionDetails?: { text: string };
+    };
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result;
+  };
+  const act = (type: "pointer" | "key", actions: readonly object[]) =>
+    spoken.call("input.performActions", { context, actions: [{ type, id: type, actions }] });
+  const call = (functionDeclaration: string, given: readonly object[]) =>
+    spoken.call("script.callFunction", { functionDeclaration, arguments: given, target, awaitPromise: true });
+  const type = async (found: Found, text: string) => {
+    await call("(element) => element.focus()", [{ sharedId: found }]);
+    await act("key", strokes(text));
+  };
+  return {
+    go: async (url) => void (await spoken.call("browsingContext.navigate", { context, url, wait: "complete" })),
+    run: async (expression) => (await evaluate(expression))?.value,
+    find: async (expression) => (await evaluate(expression))?.sharedId ?? null,
+    click: async (found) => {
+      const origin = { type: "element", element: { sharedId: found } };
+      await act("pointer", [
+        { type: "pointerMove", x: 0, y: 0, origin },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]);
+    },
+    type,
+    async choose(list, option) {
+      const { result } = await call(stepsTo, [{ sharedId: list }, { type: "string", value: option }]);
+      const { value } = result as Steps;
+      await type(list, (value < 0 ? keys.up : keys.down).repeat(Math.abs(value)));
+    },
+    told: () => messages.splice(0),
+    close: async () => void (await spoken.call("browser.removeUserContext", { userContext })),
+  };
+}
+
+interface Steps {
+  readonly value: number;
+}
+
+/** Runs in the page: so many options down, or up, from the one that is chosen. */
+const stepsTo = `(list, option) =>
+  [...list.options].findIndex(({ text }) => text.trim() === option) - list.selectedIndex`;
+
+/** Each key down and up; one that is held stays down until the key that ends it. */
+function strokes(text: string): object[] {
+  const held: string[] = [];
+  return [...text].flatMap((value) => {
+    if (value === keys.null) return held.splice(0).map((key) => ({ type: "keyUp", value: key }));
+    if (value === keys.control) held.push(value);
+    const down = { type: "keyDown", value };
+    return held.includes(value) ? [down] : [down, { type: "keyUp", value }];
+  });
 }
 
 /** What a page wrote into the console, and what it asked for in vain. */

@@ -1,20 +1,25 @@
 /**
- * The site in the browsers of the machine besides Chromium: every address, and a subscription from the plans to its end. Nothing
- * may come into the console. A browser that is not there is skipped, and said so.
+ * The site in three engines, with scripts and without: every address, and what people come for, by what the pages say
+ * (`journeys.ts`); mail is read where the demonstration shows it. Nothing may come into a console. A browser that is not there
+ * is skipped, and said so. With an argument, only the journeys that have it in their name.
  *
- *   apt-get install firefox-esr webkit2gtk-driver xvfb
+ *   apt-get install firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
  *   npm run build && npm run nightly -- engines
  */
 import { accessSync, constants } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
 import { serveOverTls } from "../tools/over-tls.ts";
+import { openChromium } from "./chromium.ts";
 import type { Engine } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
-import { openWebKit } from "./webkit.ts";
+import { journeys } from "./journeys.ts";
+import { personAt } from "./person.ts";
+import { hasWebKit, openWebKit } from "./webkit.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 const site = `http://localhost:${port}`;
@@ -33,83 +38,62 @@ function isThere(file: string): boolean {
   }
 }
 
-const engines: Readonly<Record<string, () => Promise<Engine> | null>> = {
+const engines: Readonly<Record<string, () => Promise<Engine> | Engine | null>> = {
+  Chromium: openChromium,
   "Firefox (firefox-esr)": () => {
     const binary = found("firefox-esr", "firefox");
-    return binary ? openFirefox(binary, port + 1) : null;
+    return binary ? openFirefox(binary, port + 10) : null;
   },
-  "WebKit (webkit2gtk-driver, xvfb)": () => {
+  "WebKit (webkit2gtk-driver, gir1.2-webkit2-4.1, python3-gi, xvfb)": () => {
     const driver = found("WebKitWebDriver");
-    return driver && found("xvfb-run") ? openWebKit(driver, port + 2) : null;
+    return driver && found("xvfb-run") && hasWebKit() ? openWebKit(driver, port + 20) : null;
   },
 };
 
-/** What a page loads by itself is there: one that is left before says so in the console. */
-async function settled(engine: Engine): Promise<void> {
-  const last = "Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd))";
-  await until(engine, `document.readyState === "complete" && performance.now() - ${last} > 1500`);
-}
+const addresses = routeNames.filter((name) => !laterSteps.has(name)).map((name) => routes[name].path);
 
-/** Waits until an expression is true in the page. */
-async function until(engine: Engine, expression: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isSo = await engine.run(`(${expression})`).catch(() => false);
-    if (isSo === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${engine.name}: ${expression} never came true at ${await engine.run("location.href")}`);
-}
-
-/** Selects the first button or link of a selector, and waits for the address that it leads to. */
-async function press(engine: Engine, selector: string, path: string): Promise<void> {
-  await until(engine, `document.querySelector(${JSON.stringify(selector)}) !== null`);
-  await settled(engine);
-  await engine.run(`document.querySelector(${JSON.stringify(selector)}).click()`);
-  await until(engine, `location.pathname.startsWith(${JSON.stringify(path)}) && document.readyState === "complete"`);
-}
-
-/** By a person's ways: the plans, the payment company's page and back, a cancellation, and the account's end. */
-async function subscribe(engine: Engine, site: string): Promise<void> {
-  await engine.go(`${site}/about`);
-  const picker = "document.querySelector('select[name=country]')";
-  await settled(engine);
-  await engine.run(`(${picker}.value = "IE", ${picker}.form.requestSubmit())`);
-  await until(engine, `document.readyState === "complete" && ${picker}?.querySelector("[selected]")?.value === "IE"`);
-  await engine.go(`${site}/subscriptions`);
-  await press(engine, "button[name=period]", "/checkout/");
-  await press(engine, "main button", "/pro/welcome");
-  await settled(engine);
-  await engine.go(`${site}/subscriptions/manage`);
-  await press(engine, "a[href$='ask=cancel']", "/subscriptions/manage");
-  await until(engine, "document.querySelector('button[value=cancel]') !== null");
-  await press(engine, "button[value=cancel]", "/subscriptions/manage");
-  await until(engine, "document.querySelector('button[value=resume]') !== null");
-  await settled(engine);
-}
-
-const addresses = routeNames.filter((name) => !laterSteps.has(name)).map((name) => `${site}${routes[name].path}`);
-
-/** A page that is heard, so that silence means something. */
+/** A page that is heard in any engine, with scripts or without: so silence elsewhere means something. */
 const heard = `http://localhost:${port + 3}/`;
 
 createServer((_, answer) => {
   answer.setHeader("content-type", "text/html; charset=utf-8");
-  answer.end("<!doctype html><title>heard</title><link rel=icon href=data:,><script>console.error('heard')</script>");
+  answer.setHeader("content-security-policy", "img-src 'none'");
+  answer.end("<!doctype html><title>heard</title><link rel=icon href=data:,><img src=/heard alt=heard>");
 }).listen(port + 3);
-
-async function walk(engine: Engine): Promise<readonly string[]> {
-  const faults = await engine.look(heard, addresses);
-  await engine.go(`${site}/about`);
-  const icon = "fetch('/favicon.ico').then((answer) => { document.title = answer.status; })";
-  await engine.run(`void ${icon}`);
-  await until(engine, "document.title === '200'");
-  await subscribe(engine, overTls.origin);
-  return [...faults, ...(await engine.look(heard, []))];
-}
 
 /** Not every engine keeps a cookie for secure pages alone on a page of the machine itself. */
 const overTls = serveOverTls(site, port + 4);
 
+/** What somebody who only looks finds in the console: of every address, and of the icon that browsers ask for. */
+async function look(engine: Engine, hasScripts: boolean): Promise<readonly string[]> {
+  const tab = await engine.open({ hasScripts });
+  const person = personAt(tab, overTls.origin, hasScripts);
+  try {
+    for (const address of addresses) await person.open(address);
+    await person.open("/favicon.ico");
+    const told = tab.told();
+    await person.open(heard);
+    await wait(500);
+    return tab.told().length > 0 ? told : [...told, "nothing was heard of a page that says something"];
+  } finally {
+    await tab.close();
+  }
+}
+
+/** One journey, by somebody with a new browser and a new telephone; where it stopped, and what came into the consoles. */
+async function walk(engine: Engine, hasScripts: boolean, name: string): Promise<readonly string[]> {
+  const tabs = [await engine.open({ hasScripts }), await engine.open({ hasScripts })] as const;
+  const [me, phone] = [personAt(tabs[0], overTls.origin, hasScripts), personAt(tabs[1], overTls.origin, hasScripts)];
+  const stopped = await journeys[name]?.({ me, phone }).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+  const told = tabs.flatMap((tab) => tab.told());
+  for (const tab of tabs) await tab.close();
+  return [...(stopped ?? []), ...told];
+}
+
+const [wanted = ""] = process.argv.slice(2);
 await startDevServer(port, { vars: { EXPERIMENTS: "off" }, isOfTest: true });
 let failed = 0;
 for (const [name, open] of Object.entries(engines)) {
@@ -119,14 +103,18 @@ for (const [name, open] of Object.entries(engines)) {
     continue;
   }
   const engine = await opened;
-  const begun = Date.now();
-  try {
-    const faults = await walk(engine);
-    for (const fault of faults) console.log(`${engine.name}: ${fault.slice(0, 400)}`);
-    failed += faults.length;
-  } finally {
-    engine.close();
+  for (const hasScripts of [true, false]) {
+    const begun = Date.now();
+    const rows = ["every address", ...Object.keys(journeys)].filter((row) => row.includes(wanted));
+    for (const row of rows) {
+      const faults = await (journeys[row] ? walk(engine, hasScripts, row) : look(engine, hasScripts));
+      const mark = `${engine.name}, scripts ${hasScripts ? "on" : "off"}, ${row}`;
+      console.log(`${mark}: ${faults.length > 0 ? "STOPPED" : "walked"}`);
+      for (const fault of faults) console.log(`  ${fault.slice(0, 1500)}`);
+      failed += faults.length;
+    }
+    console.log(`${engine.name}, scripts ${hasScripts ? "on" : "off"}: ${Math.round((Date.now() - begun) / 1000)} s`);
   }
-  console.log(`${engine.name}: walked in ${Math.round((Date.now() - begun) / 1000)} s`);
+  await engine.close();
 }
 process.exit(failed ? 1 : 0);

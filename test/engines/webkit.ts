@@ -1,43 +1,112 @@
 /** WebKitGTK from the system's packages, spoken to by WebDriver; what it says of a page it writes to its output. */
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Engine } from "./engine.ts";
+import { fileURLToPath } from "node:url";
+import { type Engine, everything, type Found, type Tab } from "./engine.ts";
 
-/** Machines of tests often refuse the browser's sandbox; it sees no page but ours. */
-const unboxed = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
+/** The system's own, which alone finds the system's packages. */
+const python = "/usr/bin/python3";
 
-const browser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const browser = fileURLToPath(new URL("webkit.py", import.meta.url));
 
-export async function openWebKit(driver: string, port: number): Promise<Engine> {
+/** Built without manifests, it says on each page that it has no use for their directive, which other engines need. */
+const unknownHere = "CONSOLE SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
+/** Whether Python finds what the browser is made of. */
+export function hasWebKit(): boolean {
+  const asked = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
+  return spawnSync(python, ["-c", asked]).status === 0;
+}
+
+/** A driver has one browser, so each tab has a driver of its own. */
+export function openWebKit(driver: string, port: number): Engine {
+  let opened = 0;
+  return {
+    name: "WebKit",
+    open({ hasScripts }) {
+      opened += 1;
+      return openTab(driver, port + opened, hasScripts);
+    },
+    close() {},
+  };
+}
+
+/** The name under which WebDriver tells an element. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+
+async function openTab(driver: string, port: number, hasScripts: boolean): Promise<Tab> {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  const output = join(folder, "output");
+  const binary = join(folder, "browser");
+  // The driver keeps what its browser writes to itself.
+  writeFileSync(binary, `#!/bin/sh\nexec ${python} ${browser} "$@" >${output} 2>&1\n`);
+  chmodSync(binary, 0o755);
+  writeFileSync(output, "");
   const started = spawn("xvfb-run", ["-a", driver, `--port=${port}`], {
     detached: true,
     stdio: "ignore",
-    env: unboxed,
+    // Machines of tests often refuse the browser's sandbox; it sees no page but ours. What it keeps goes with the folder.
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      XDG_CACHE_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
   });
+  process.once("exit", () => end(started, folder));
   const at = `http://127.0.0.1:${port}`;
-  const ask = async (path: string, body?: object) => {
-    const answer = await fetch(`${at}${path}`, { method: "POST", body: JSON.stringify(body ?? {}) });
+  const ask = async (path: string, body: object = {}) => {
+    const answer = await fetch(`${at}${path}`, { method: "POST", body: JSON.stringify(body) });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`);
     return value;
   };
-  const binary = { binary: browser, args: ["--automation"] };
-  const capabilities = {
-    alwaysMatch: { browserName: "MiniBrowser", acceptInsecureCerts: true, "webkitgtk:browserOptions": binary },
-  };
+  const args = hasScripts ? [] : ["--no-scripts"];
+  const capabilities = { alwaysMatch: { acceptInsecureCerts: true, "webkitgtk:browserOptions": { binary, args } } };
   const { sessionId } = (await whenListening(() => ask("/session", { capabilities }))) as { sessionId: string };
   const session = `/session/${sessionId}`;
-  return {
-    name: "WebKit",
-    go: async (url) => void (await ask(`${session}/url`, { url })),
-    run: (expression) => ask(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    look,
-    close() {
-      // The screen and the browser belong to the same group.
-      if (started.pid) process.kill(-started.pid);
-    },
+  const run = (expression: string) => ask(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+  const type = async (found: Found, text: string) => {
+    // It holds no key down here while others are pressed.
+    const isAll = text.startsWith(everything);
+    if (isAll) await ask(`${session}/element/${found}/clear`);
+    const typed = isAll ? text.slice(everything.length) : text;
+    await ask(`${session}/element/${found}/value`, { text: typed, value: [...typed] });
   };
+  let heard = 0;
+  return {
+    go: async (url) => void (await ask(`${session}/url`, { url })),
+    run,
+    find: async (expression) => ((await run(expression)) as Record<string, string> | null)?.[elementKey] ?? null,
+    click: async (found) => void (await ask(`${session}/element/${found}/click`)),
+    type,
+    async choose(list, option) {
+      const value = `.//option[normalize-space() = ${JSON.stringify(option)}]`;
+      const found = await ask(`${session}/element/${list}/element`, { using: "xpath", value });
+      await ask(`${session}/element/${(found as Record<string, string>)[elementKey]}/click`);
+    },
+    told() {
+      const lines = readFileSync(output, "utf8").split("\n").slice(0, -1);
+      const fresh = lines.slice(heard);
+      heard = lines.length;
+      return fresh.filter((line) => line.includes("CONSOLE") && !line.endsWith(unknownHere));
+    },
+    close: () => end(started, folder),
+  };
+}
+
+/** The screen and the browser belong to the same group. */
+function end({ pid, exitCode }: ChildProcess, folder: string): void {
+  try {
+    if (pid !== undefined && exitCode === null) process.kill(-pid);
+  } catch {
+    // It has ended by itself.
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 /** The driver listens a moment after it was started. */
@@ -46,48 +115,8 @@ async function whenListening<Value>(ask: () => Promise<Value>): Promise<Value> {
     try {
       return await ask();
     } catch (error) {
-      if (tries > 50 || !(error instanceof TypeError)) throw error;
+      if (tries > 100 || !(error instanceof TypeError)) throw error;
       await wait(200);
     }
   }
-}
-
-/** So many pages are open at once, a tab each. */
-const tabs = 8;
-
-/** Milliseconds that all tabs of a window have from when the last of them was heard: some times what they take. */
-const lookTime = 5_000;
-
-/** Built without manifests, it says on each page that it has no use for their directive, which other engines need. */
-const unknownHere = "Unrecognized Content-Security-Policy directive 'manifest-src'";
-
-/** A machine with nothing else to do needs two seconds. */
-const longestStart = 60_000;
-
-/** What is steered from outside keeps its console to itself, so these windows are not. */
-async function look(heard: string, urls: readonly string[]): Promise<readonly string[]> {
-  const told: string[] = [];
-  for (let from = 0; from < urls.length; from += tabs)
-    told.push(...(await window(heard, urls.slice(from, from + tabs))));
-  return told;
-}
-
-async function window(heard: string, urls: readonly string[]): Promise<readonly string[]> {
-  const args = ["-a", browser, "--enable-write-console-messages-to-stdout=true", ...urls, heard];
-  const started = spawn("xvfb-run", args, { detached: true, stdio: ["ignore", "pipe", "pipe"], env: unboxed });
-  const told: string[] = [];
-  const heardOf = Promise.withResolvers<void>();
-  // Which of the two it writes to depends on its version.
-  for (const output of [started.stdout, started.stderr]) {
-    createInterface(output).on("line", (line) => {
-      if (!line.includes("CONSOLE") || line.includes(unknownHere)) return;
-      if (line.startsWith(heard)) heardOf.resolve();
-      else told.push(line);
-    });
-  }
-  const late = wait(longestStart).then(() => told.push(`${heard} was not heard`));
-  await Promise.race([heardOf.promise, late]);
-  await wait(lookTime);
-  if (started.pid) process.kill(-started.pid);
-  return told;
 }

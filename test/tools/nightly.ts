@@ -8,7 +8,7 @@
  *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
- *   npm run nightly -- engines          the site in Firefox and WebKit, where the machine has them
+ *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  */
 import { spawn } from "node:child_process";
@@ -54,8 +54,8 @@ function parts(count: number): { from: number; seeds: number }[] {
 }
 
 /** And what only a whole Chromium has: where the machine has one, pages come back as they were. */
-async function engines(): Promise<number> {
-  const walked = await run("node", ["test/engines/walk.ts"]);
+async function engines(given: readonly string[]): Promise<number> {
+  const walked = await run("node", ["test/engines/walk.ts", ...given]);
   return walked || run("playwright", ["test", "--config=test/playwright.config.ts", "prerendered", "restored"]);
 }
 

@@ -28,14 +28,19 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
     const toSite = request({ agent, hostname, port: behind, path, method, headers: asked }, (answer) => {
       if (stream.destroyed) return void answer.resume();
       const told = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));
-      const { location } = answer.headers;
-      const onward = location?.startsWith(`${origin}/`) ? { location: location.replace(origin, here) } : {};
-      stream.respond({ ":status": answer.statusCode ?? 502, ...Object.fromEntries(told), ...onward });
+      // Where a form leads is told in one header to a browser, and in another to a script.
+      const onward = told.map(([name, value]) => [
+        name,
+        String(value).startsWith(`${origin}/`) ? String(value).replace(origin, here) : value,
+      ]);
+      stream.respond({ ":status": answer.statusCode ?? 502, ...Object.fromEntries(onward) });
       answer.pipe(stream);
     });
     // A page that is left calls off what it asked for; what the site did not answer fails there as well.
     toSite.on("error", () => stream.close());
     stream.on("error", () => toSite.destroy());
+    // One that follows a scan would else go on for good.
+    stream.on("close", () => toSite.destroy());
     stream.pipe(toSite);
   });
   server.listen(port);

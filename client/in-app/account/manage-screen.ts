@@ -6,7 +6,8 @@ import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { settingsAction } from "../settings.ts";
 import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
 
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** In the zone of the device: a day in another is the wrong one half of the time. */
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** How the subscription of the app stands, and where it is changed (FLOW-5): the app knows, the page has the words. */
 export function manageScreen(screen: ScreenOf<"manage">): HandlersOf<"manage"> {

@@ -1,7 +1,7 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
 import { facts } from "../brand.ts";
 import { type Country, countryInText } from "../country.ts";
-import { dayWords, momentWords } from "../day-words.ts";
+import { momentWords, plannedDayWords } from "../day-words.ts";
 import { href } from "../routes.ts";
 import { statements } from "../statements.ts";
 import type { SupportTopic } from "../support/support-topics.ts";
@@ -47,7 +47,7 @@ export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): re
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
     {
       term: trial ? "First payment" : "Next payment",
-      text: `${amount} on ${dayWords(nextPaymentAt)}${trial ? `. ${statements.noReminder}` : ""}`,
+      text: `${amount} on ${plannedDayWords(nextPaymentAt)}${trial ? `. ${statements.noReminder}` : ""}`,
     },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
     { term: "Cancel", text: `${statements.cancel} ${trial ? statements.trialCancel : statements.cancelEnd}` },

@@ -3,6 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { plannedDayWords } from "../../contract/day-words.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { HostVariant } from "../../visit/host.ts";
@@ -10,7 +11,6 @@ import { plansFor } from "./plan-offer.ts";
 import { NotSoldHere } from "./where-sold.tsx";
 
 const day = 86_400_000;
-const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 interface PriceCallProps {
   readonly host: HostVariant;
@@ -44,7 +44,7 @@ export function PriceCall({ host, country, now, label, origin, gain, free, child
   }
   const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
-  const payment = dateWords.format(now + facts.trialDays * day);
+  const payment = plannedDayWords(now + facts.trialDays * day);
   return (
     <>
       <p className="acts">

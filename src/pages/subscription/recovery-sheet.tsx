@@ -1,5 +1,5 @@
 import { brand } from "../../contract/brand.ts";
-import { dayWords } from "../../contract/day-words.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { endpoints } from "../../contract/routes.ts";
 import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
 import type { NewCode } from "../../session/entries.ts";
@@ -9,7 +9,7 @@ import styles from "./recovery-sheet.module.css";
 export function RecoverySheet({ code, madeAt }: NewCode) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.of}>{`${brand.pro}, created on ${dayWords(madeAt)}`}</p>
+      <p className={styles.of}>{`${brand.pro}, created on ${momentWords(madeAt)}`}</p>
       <p className={styles.code}>
         {printedRecoveryCode(code)
           .split("-")

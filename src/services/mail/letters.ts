@@ -1,6 +1,6 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
-import { dayWords } from "../../contract/day-words.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
@@ -111,7 +111,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
-    const next = dayWords(data.renewsAt, locale);
+    const next = momentWords(data.renewsAt, locale);
     const { every } = periodWords[data.period];
     return {
       subject: data.trialDays
@@ -128,7 +128,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(statements.noReminder),
             ]
           : [
-              say(`You paid ${price} on ${dayWords(data.paidAt, locale)}.`),
+              say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),
               say(`Plan: ${data.plan}`),
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
@@ -144,7 +144,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   "subscription-change": (data, locale) => {
     const { subject, first } = changes[data.change](
-      dayWords(data.date, locale),
+      momentWords(data.date, locale),
       formatPrice({ amount: data.amount, currency: data.currency }, locale),
     );
     const mistake = data.manageLink

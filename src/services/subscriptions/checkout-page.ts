@@ -1,7 +1,7 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { dayWords } from "../../contract/day-words.ts";
+import { plannedDayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
@@ -135,7 +135,7 @@ function paymentPage(
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
   if (!trial) return `The button below places your order: you pay ${formatPrice(price)} now.`;
-  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${dayWords(nextPaymentAt)}, unless you cancel before then.`;
+  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt)}, unless you cancel before then.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
@@ -157,7 +157,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
   const product = productById(checkout.productId);
   if (!product) return goneMessage(c);
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
-  const what = trial ? `${formatPrice(price)} on ${dayWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
+  const what = trial ? `${formatPrice(price)} on ${plannedDayWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
   return servicePage(c.req.raw, {
     strip,
     title: "Confirm the payment with your bank",

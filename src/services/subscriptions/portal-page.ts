@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
-import { dayWords } from "../../contract/day-words.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
@@ -100,7 +100,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   const terms = termsOf(record);
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
-  const date = dayWords(record.expiresOrRenewsAt);
+  const date = momentWords(record.expiresOrRenewsAt);
   const isOnTrial = record.status === "Auto-Renewable" && (record.trialEndsAt ?? 0) > c.env.now();
   const notes = [
     { term: "Status", text: isOnTrial ? `Free trial. First payment on ${date}` : statusWords[record.status](date) },

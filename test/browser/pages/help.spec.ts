@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
-import { expect, test } from "../fixture.ts";
+import { supportTopics } from "../../../src/contract/support/support-topics.ts";
+import { expect, overflow, tall, test, widths } from "../fixture.ts";
 
 const newAddress = () => `owl@${crypto.randomUUID()}.example`;
 
@@ -50,4 +51,12 @@ test.describe("while the service is away", () => {
     await expect(main.getByRole("alert")).toBeVisible();
     await expect(main.getByLabel("Message")).toHaveValue(begun);
   });
+});
+
+test("PAGE-12 the form fits the smallest screen, whichever subject is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: widths.narrow, height: tall });
+  for (const subject of Object.keys(supportTopics)) {
+    await page.goto(`/help?subject=${subject}`);
+    expect(await overflow(page), subject).toBeLessThanOrEqual(0);
+  }
 });

@@ -138,8 +138,8 @@ describe("managing a subscription", () => {
 
   it("FLOW-5 when a payment failed, the day it was due and the end of the services are fourteen days apart", async () => {
     const { html } = await (await owner("Grace Period", "web")).get(manage);
-    const due = Date.parse(`${/payment was due on (\d+ \w+ \d{4})/.exec(html)?.[1]} UTC`);
-    const end = Date.parse(`${/stay on until (\d+ \w+ \d{4})/.exec(html)?.[1]} UTC`);
+    const due = Date.parse(`${/payment was due on (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1]}`);
+    const end = Date.parse(`${/stay on until (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1]}`);
     expect((end - due) / 86_400_000).toBe(14);
     expect(html).not.toContain("Ask for a refund");
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MailMessage, mailMessageSchema } from "../../../src/contract/services.ts";
 import { type WrittenMail, writeMail } from "../../../src/services/mail/templates.ts";
+import { bareDays } from "../../bare-days.ts";
 
 const to = "owl@people.example";
 const nasty = `<img src=x onerror="alert(1)">&'`;
@@ -57,6 +58,10 @@ describe("templates", () => {
     expect(written.html).not.toMatch(/<(?:img|script|link|iframe)|<[^>]+ (?:src|style)=|@import|url\(/i);
     expect(written.html).not.toContain(nasty);
     expect(written.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it.each(messages)("REACH-2 $template names no day without its hour", (message) => {
+    expect(bareDays(writeMail(message).text)).toEqual([]);
   });
 
   it("SVC-4 a one-time code stands in both forms", () => {

@@ -6,7 +6,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
-import { dayWords, momentWords } from "../../../contract/day-words.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { failedPaymentAt, periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
@@ -42,9 +42,9 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
-        {startedAt !== undefined && <Fact name="Subscribed since">{dayWords(startedAt)}</Fact>}
+        {startedAt !== undefined && <Fact name="Subscribed since">{momentWords(startedAt)}</Fact>}
         {/* The end of a trial is told above, with its hour. */}
-        {expiresOrRenewsAt !== undefined && !isTrial && <Fact name={words.date}>{dayWords(expiresOrRenewsAt)}</Fact>}
+        {expiresOrRenewsAt !== undefined && !isTrial && <Fact name={words.date}>{momentWords(expiresOrRenewsAt)}</Fact>}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference">{reference}</Fact>
       </FactList>
@@ -57,7 +57,7 @@ function whatHolds(subscription: SubscriptionAnswer, until: number): string {
   const { status = "Auto-Renewable" } = subscription;
   if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until);
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
-  return statusWords[status].text(dayWords(until));
+  return statusWords[status].text(momentWords(until));
 }
 
 function cancelledTrial(until: number): string {
@@ -72,7 +72,7 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
   if (status === "Not Auto-Renewable")
     return "To keep your subscription, undo the cancellation before your services end.";
   if (status === "Grace Period") {
-    const due = dayWords(failedPaymentAt(expiresOrRenewsAt));
+    const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
     return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
   return refund ? `${how} ${refund}` : how;

@@ -3,7 +3,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { dayWords } from "../../../contract/day-words.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type Stake, stakeOfBare } from "../leaving.ts";
@@ -64,6 +64,6 @@ function moneyText(stake: Stake, subscription: SubscriptionAnswer): string {
   if (status === "Grace Period")
     return `Your last payment failed. We cancel your subscription, and you owe nothing. ${lost}`;
   if (isOnTrial(subscription)) return `We cancel your free trial, and you pay nothing. ${lost}`;
-  const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${dayWords(expiresOrRenewsAt)}.`;
+  const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${momentWords(expiresOrRenewsAt)}.`;
   return `We cancel your subscription, and don’t charge you again.${until} ${lost} ${statements.refund}`;
 }
