@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono } from "hono";
+import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { allPages, areas, type LaterArea, parts } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
@@ -48,63 +48,10 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.suggestions, autocomplete);
   app.on(["GET", "POST"], `${eventPath}*`, countEvent);
 
-  // Around everything else, errors included: what every answer says, whoever made it.
-  app.use(async (c, next) => {
-    const config = readConfig(c.env);
-    const visit = resolveVisit(c.req.raw, config);
-    c.set("config", config);
-    c.set("visit", visit);
-    c.set("allPages", allPages);
-    c.set("intent", {
-      isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
-      isHeldBack: false,
-      isRenewalHeldBack: false,
-    });
-    c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
-    await next();
-    const standIn = config.development ? standInCookie(visit) : null;
-    if (standIn) c.res.headers.append("set-cookie", standIn);
-    if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
-    completeHeaders(c.res.headers, visit);
-  });
-
-  app.use(async (c, next) => {
-    const { config, visit } = c.var;
-    const bare = bareAddress(visit.url, config.mainHosts);
-    if (bare) return c.redirect(bare, 308);
-    const refused = await refusal(c);
-    if (refused) return refused;
-    await next();
-    await explainFlood(c);
-  });
-
-  app.use(async (c, next) => {
-    if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
-      return c.text("This form was sent from another site, so nothing was done.", 403);
-    }
-    let opened: Promise<Subscriber> | undefined;
-    c.set("subscriber", () => {
-      opened ??= openSubscriber(c);
-      return opened;
-    });
-    await next();
-    if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
-    else if (opened || beginsStaging(c.var.visit)) await keepSession(c);
-    const { answered } = c.var;
-    if (answered) await shareAnswer(c, answered);
-  });
-
-  app.use(async (c, next) => {
-    const { config, visit, intent } = c.var;
-    const { pathname } = visit.url;
-    if (!isForwarded(pathname, config)) return next();
-    // Native clients and whoever typed the address say nothing of another site.
-    if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
-    const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
-    const { gateway } = await import("./gateway/gateway.ts");
-    const { isUnsolicited } = intent;
-    return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
-  });
+  app.use(meetVisit);
+  app.use(refuse);
+  app.use(withSubscriber);
+  app.use(forward);
 
   app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
@@ -127,14 +74,8 @@ export function createApp(): Hono<Http> {
 
   const search = answerOf(areas.search);
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
-  // A form would act before it turned out that the cookie which tells of it cannot be sealed. A search keeps nothing.
-  app.use(async (c, next) => {
-    if (c.req.method !== "POST") return next();
-    const { hasSessionKeys } = await import("./session/session-keys.ts");
-    if (hasSessionKeys(c.var.config)) return next();
-    const { notConfigured } = await import("./platform/not-configured.ts");
-    return notConfigured(c.req.raw);
-  });
+  // Not before: a search keeps nothing.
+  app.use(requireSessionKeys);
   for (const name of routeNames) app.on(["GET", "POST"], routes[name].path, answerOf(areas[routes[name].area]));
   for (const part of parts) app.on(["GET", "POST"], [...(part.endpoints ?? [])], answerOf(part));
 
@@ -155,6 +96,75 @@ export function createApp(): Hono<Http> {
   });
   return app;
 }
+
+/** Around everything else, errors included: who asks, and what every answer says, whoever made it. */
+const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
+  const config = readConfig(c.env);
+  const visit = resolveVisit(c.req.raw, config);
+  c.set("config", config);
+  c.set("visit", visit);
+  c.set("allPages", allPages);
+  c.set("intent", {
+    isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
+    isHeldBack: false,
+    isRenewalHeldBack: false,
+  });
+  c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
+  await next();
+  const standIn = config.development ? standInCookie(visit) : null;
+  if (standIn) c.res.headers.append("set-cookie", standIn);
+  if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
+  completeHeaders(c.res.headers, visit);
+};
+
+/** What is asked under another name or too often goes no further. */
+const refuse: MiddlewareHandler<Http> = async (c, next) => {
+  const bare = bareAddress(c.var.visit.url, c.var.config.mainHosts);
+  if (bare) return c.redirect(bare, 308);
+  const refused = await refusal(c);
+  if (refused) return refused;
+  await next();
+  await explainFlood(c);
+};
+
+/** The session and the account, opened for whoever asks for them, and kept with the answer. */
+const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
+  if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
+    return c.text("This form was sent from another site, so nothing was done.", 403);
+  }
+  let opened: Promise<Subscriber> | undefined;
+  c.set("subscriber", () => {
+    opened ??= openSubscriber(c);
+    return opened;
+  });
+  await next();
+  if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
+  else if (opened || beginsStaging(c.var.visit)) await keepSession(c);
+  const { answered } = c.var;
+  if (answered) await shareAnswer(c, answered);
+};
+
+/** What services answer: at a host, or in the services worker. */
+const forward: MiddlewareHandler<Http> = async (c, next) => {
+  const { config, visit, intent } = c.var;
+  const { pathname } = visit.url;
+  if (!isForwarded(pathname, config)) return next();
+  // Native clients and whoever typed the address say nothing of another site.
+  if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
+  const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
+  const { gateway } = await import("./gateway/gateway.ts");
+  const { isUnsolicited } = intent;
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
+};
+
+/** A form would act before it turned out that the cookie which tells of it cannot be sealed. */
+const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
+  if (c.req.method !== "POST") return next();
+  const { hasSessionKeys } = await import("./session/session-keys.ts");
+  if (hasSessionKeys(c.var.config)) return next();
+  const { notConfigured } = await import("./platform/not-configured.ts");
+  return notConfigured(c.req.raw);
+};
 
 /** How an address may be asked: of a page its area knows, of anything else the application. */
 async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {

@@ -25,7 +25,7 @@ export function Band({ tone = "sky", children, id, label, flush = false }: BandP
 
 type WrapProps = { children: ReactNode; as?: "div" | "main" | "section" | "article" };
 
-/** The measure every band shares: 1280 px at most, the gutter on both sides. */
+/** The measure every band shares, and the gutter on both sides. */
 export function Wrap({ children, as: Tag = "div" }: WrapProps) {
   return <Tag className={styles.wrap}>{children}</Tag>;
 }

@@ -3,7 +3,7 @@ import { Wrap } from "./band.tsx";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Buttons, a badge, a date: under the lead. */
   children?: ReactNode;

@@ -37,6 +37,7 @@ const plates = {
   seeds: { alt: "A seed head, five of its seeds carried off by the wind." },
   flight: { alt: "Nineteen birds cross the water, one of them in ember." },
   feather: { alt: "One barred wing feather." },
+  tally: { alt: "A bird on a stick with twelve notches, the last one in ember." },
   branches: { alt: "A tree with five branches, the same bird on each, from large to small." },
   gape: { alt: shownBird.gape },
   dust: { alt: "A hollow in dusty ground, and dust that flies up from it." },

@@ -17,14 +17,14 @@ export function SentDialog({ ref, children, page }: SentDialogProps) {
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} closedby="any">
       <div className={styles.inner}>
         <form method="dialog" className={styles.top}>
-          <h2 id={titleId}>What this page sent</h2>
+          <h2 id={titleId}>What we measure</h2>
           <button type="submit" aria-label="Close">
             <Icon name="close" />
           </button>
         </form>
         {children}
         <p className="small">
-          <a href={page}>What could be sent, what each word means, and our experiments</a>
+          <a href={page}>See every event, what it can say, and our experiments</a>
         </p>
       </div>
     </dialog>

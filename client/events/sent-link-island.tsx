@@ -17,7 +17,7 @@ function SentLinkIsland() {
   return (
     <>
       <a href={href("whatWeMeasure")} onClick={open}>
-        What this page sent
+        What we measure
       </a>
       {times > 0 && (
         <Suspense>

@@ -5,7 +5,7 @@ import { objectionOf } from "./objection.ts";
 import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
 import styles from "./sent-list.module.css";
 import { visitStore } from "./visit-store.ts";
-import { deliveryWords, wordsOf } from "./words.ts";
+import { deliveryWords, detailOf, titleOf } from "./words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
@@ -33,36 +33,52 @@ function showMeasuring(form: HTMLFormElement, heldBack: HeldBack | null): void {
 /** Fills the list with the events of this visit as they come, the newest first, until it is told to stop. */
 export function showSent(list: HTMLElement): () => void {
   const record = createRecord(visitStore, () => {});
+  const rows = element("ol", { className: styles.list ?? "", reversed: true });
+  let shown = 0;
   const show = () => {
     const events = record.list();
     if (events.length === 0) return;
-    const rows = element("ol", { className: styles.list ?? "", reversed: true }, ...events.toReversed().map(row));
-    list.replaceChildren(rows);
+    // What stands there stays, so that an event that somebody has open stays open.
+    const isMore = events.length > shown;
+    if (!isMore) rows.replaceChildren();
+    rows.prepend(
+      ...events
+        .slice(isMore ? shown : 0)
+        .toReversed()
+        .map(row),
+    );
+    shown = events.length;
+    if (!rows.isConnected) list.replaceChildren(rows);
   };
   show();
   document.addEventListener(recordChange, show);
   return () => document.removeEventListener(recordChange, show);
 }
 
+/** In words, and folded away the very text that was sent. */
 function row({ id, parameters, status, at }: RecordedEvent): HTMLElement {
-  const { description, owner } = wordsOf(id);
   const tone = status === "sent" ? badge.ember : badge.moss;
-  const values = Object.entries(parameters).map(([name, value]) =>
-    element("div", {}, element("dt", {}, name), element("dd", {}, String(value))),
-  );
+  const details = Object.entries(parameters).map(([name, value]) => {
+    const [label, said] = detailOf(name, String(value));
+    return element("div", {}, element("dt", {}, label), element("dd", {}, said));
+  });
   return element(
     "li",
     {},
     element(
       "div",
       { className: styles.head ?? "" },
-      element("b", {}, description),
+      element("b", {}, titleOf(id)),
       element("time", { dateTime: new Date(at).toISOString() }, clock.format(at)),
       element("span", { className: `${badge.badge} ${tone}` }, deliveryWords[status]),
     ),
-    element("p", { className: styles.owner ?? "" }, "Technical name: ", element("code", {}, id)),
-    element("dl", { className: styles.values ?? "" }, ...values),
-    ...(owner ? [element("p", { className: styles.owner ?? "" }, `Used by: ${owner}`)] : []),
+    element("dl", { className: styles.values ?? "" }, ...details),
+    element(
+      "details",
+      { className: styles.exact ?? "" },
+      element("summary", {}, "Exact data"),
+      element("code", {}, `${id}?${new URLSearchParams(parameters)}`),
+    ),
   );
 }
 

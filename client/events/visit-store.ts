@@ -4,8 +4,10 @@ import type { Store } from "../storage/store.ts";
 const page = new Map<string, string>();
 
 /**
- * What lasts as long as the tab; where that is blocked, as long as the page. One for the sender and for who shows the list. It
- * comes with every page, so it is less than `createExpiringStore`: nothing here has a day on which it expires.
+ * What lasts as long as the tab; where that is blocked, as long as the page. One for the sender and for who shows the list.
+ *
+ * It comes with every page, so it is less than `createExpiringStore`: nothing here has a day on which it expires. One module
+ * below both needs no further file, but is 51 bytes more of the 6,000 that the entry script has.
  */
 export const visitStore: Pick<Store, "get" | "set"> = {
   get: (key) => page.get(key) ?? readStored(key),

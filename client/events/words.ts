@@ -1,4 +1,5 @@
-import { type EventWords, eventWords, experimentWords } from "../../src/contract/events/event-words.ts";
+import { eventWords, experimentWords, parameterWords, valueInWords } from "../../src/contract/events/event-words.ts";
+import type { ParameterName } from "../../src/contract/events/events.ts";
 import type { DeliveryStatus } from "./record.ts";
 
 /** What became of an event, in words. */
@@ -12,10 +13,16 @@ export const deliveryWords: Readonly<Record<DeliveryStatus, string>> = {
   refused: "Not sent: one of its values isn’t allowed",
 };
 
-/** The words of an event of this visit; those of an experiment share theirs, and its name is in its id. */
-export function wordsOf(id: string): Pick<EventWords, "description"> & { readonly owner: string | null } {
-  if (Object.hasOwn(eventWords, id)) return eventWords[id as keyof typeof eventWords];
+/** What happened, in words; the events of an experiment share theirs. */
+export function titleOf(id: string): string {
+  if (Object.hasOwn(eventWords, id)) return eventWords[id as keyof typeof eventWords].title;
   const part = id.endsWith("_enrolment") ? "enrolment" : id.endsWith("_exposure") ? "exposure" : null;
-  if (part === null) return { description: "Nobody here knows what this is, so it went nowhere.", owner: null };
-  return { description: experimentWords[part].description, owner: "Whoever runs the experiment" };
+  return part === null ? "Unknown event" : experimentWords[part].title;
+}
+
+/** A detail of an event: what it is called and its value, both as people say it. What nobody knows stays as it is. */
+export function detailOf(name: string, value: string): readonly [label: string, value: string] {
+  if (!Object.hasOwn(parameterWords, name)) return [name, value];
+  const known = name as ParameterName;
+  return [parameterWords[known].label, valueInWords(known, value)];
 }

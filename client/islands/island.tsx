@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
 
-/** One file of this folder each. */
+/** Each is a `*-island.tsx` in the folder of its subject; `watch.ts` says where. */
 export type IslandName =
   | "theme-switch"
   | "menu"

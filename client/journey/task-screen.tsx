@@ -21,15 +21,17 @@ type TaskScreenProps = {
   theme: Theme;
   /** Below the picture: a card with what the visitor has, say. */
   side?: ReactNode;
+  /** Without a plate the side is the picture, and has the whole width below the task, unless it stands beside it. */
+  beside?: boolean;
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
-export function TaskScreen({ state, progress, title, lead, children, plate, theme, side }: TaskScreenProps) {
+export function TaskScreen({ state, progress, title, lead, children, plate, theme, side, beside }: TaskScreenProps) {
   return (
     <Journey className={styles.screen}>
       <Wrap>
         <div className={styles.columns} data-page={state}>
-          <div className={plate ? styles.main : `${styles.main} ${styles.wide}`}>
+          <div className={plate || beside ? styles.main : `${styles.main} ${styles.wide}`}>
             {progress && <Progress {...progress} />}
             <div className={styles.head}>
               <h1>{title}</h1>

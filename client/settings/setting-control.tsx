@@ -114,7 +114,7 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
 function faultOf(setting: SettingKey, typed: string): string {
   return takesColour(setting)
     ? `“${typed}” isn’t a colour code. Enter one like ${colourExample} or fff.`
-    : `We can’t read “${typed}”. Leave this field empty to be reminded.`;
+    : `“${typed}” isn’t a value of this setting. Leave the field empty for the default.`;
 }
 
 function Swatch({ colour }: { colour: string | null }) {
@@ -168,7 +168,7 @@ function RegionsControl({ value, refused }: { value: string; refused: string | u
     <fieldset className={styles.choice} id={controlId("kah")}>
       <legend>{label}</legend>
       <p className={styles.hint}>{hint}</p>
-      {refused !== undefined && <p className={styles.fault}>Ten at most, please. {count} are ticked.</p>}
+      {refused !== undefined && <p className={styles.fault}>You chose {count} regions. Choose ten at most.</p>}
       <input type="hidden" name="kah" value="" />
       <details open={refused !== undefined}>
         <summary>{count > 0 ? `${count} chosen` : "Choose regions"}</summary>

@@ -30,6 +30,8 @@ export interface Answer {
   readonly question: string;
   /** The answer in a few words: "12". */
   readonly value: string;
+  /** The value is to be copied letter by letter: it is shown in a face in which no two letters look alike. */
+  readonly isCopied?: true;
   /** Sentences that belong to it. */
   readonly notes?: readonly string[];
   /** More of it, as a table of two columns. */
@@ -51,13 +53,18 @@ export interface Answer {
 /** Works out an answer; null where the question only looked like one of this kind. Never throws. */
 export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
 
-/** Longer searches ask no such question. */
+/** Longer searches ask no such question: in part, one would be answered wrongly. */
 const longest = 300;
 
 /** The question in the form that kinds read. */
 export function askedFor(text: string, about: Omit<Asked, "text" | "words">): Asked {
-  const line = text.slice(0, longest).replace(/\s+/g, " ").trim();
-  return { ...about, text: line, words: line.toLowerCase().replace(/\s*\?+$/, "") };
+  const whole = text.replace(/\s+/g, " ").trim();
+  const line = whole.length > longest ? "" : whole;
+  const words = line
+    .toLowerCase()
+    .replace(/\s*\?+$/, "")
+    .replace(/^whats /, "what's ");
+  return { ...about, text: line, words };
 }
 
 const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });

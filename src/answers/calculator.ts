@@ -11,8 +11,14 @@ export function calculator({ words }: Asked): Answer | null {
     .replace(/\s*=$/, "")
     .trim();
   if (looksLikeANumber.test(typed) && !words.endsWith("=")) return null;
-  const value = special(typed) ?? evaluate(typed);
-  return value === null || !Number.isFinite(value) ? null : { question: typed, value: numberWords(value) };
+  const share = shareOf(typed);
+  const value = share ?? special(typed) ?? evaluate(typed);
+  if (value === null || !Number.isFinite(value)) return null;
+  return {
+    question: typed,
+    value: `${numberWords(value)}${share === null ? "" : "%"}`,
+    ...(/sin|cos|tan/.test(typed) && { notes: ["Angles are in radians."] }),
+  };
 }
 
 /** A decimal number, thousands set apart or not. */
@@ -24,6 +30,10 @@ type Rule = readonly [pattern: RegExp, work: (first: number, second: number) => 
 const rules: readonly Rule[] = [
   [new RegExp(`^${number} ?(?:%|percent|per cent) off ${number}$`), (share, whole) => whole * (1 - share / 100)],
   [new RegExp(`^(?:a )?${number} ?(?:%|percent|per cent) tip on ${number}$`), (share, whole) => (whole * share) / 100],
+];
+
+/** Those whose answer is itself a percentage. */
+const shares: readonly Rule[] = [
   [
     new RegExp(`^${number} (?:is what|as a) (?:%|percent|per cent|percentage) of ${number}$`),
     (part, whole) => (part / whole) * 100,
@@ -34,7 +44,10 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-function special(typed: string): number | null {
+const special = (typed: string) => worked(typed, rules);
+const shareOf = (typed: string) => worked(typed, shares);
+
+function worked(typed: string, rules: readonly Rule[]): number | null {
   for (const [pattern, work] of rules) {
     const match = pattern.exec(typed);
     if (match) return rounded(work(read(match[1]), read(match[2])));

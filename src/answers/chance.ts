@@ -75,7 +75,7 @@ function uuid(draw: Draw): Answer {
   const value = "xxxxxxxx-xxxx-4xxx-vxxx-xxxxxxxxxxxx".replace(/[xv]/g, (place) =>
     place === "x" ? digit() : (8 + draw(4)).toString(16),
   );
-  return { question: "A random UUID, version 4", value };
+  return { question: "A random UUID, version 4", value, isCopied: true };
 }
 
 /** Without what is easily taken for something else: I and l, O and 0. */
@@ -87,6 +87,7 @@ function password(length: number, draw: Draw): Answer | null {
   return {
     question: `A password of ${length} characters`,
     value,
+    isCopied: true,
     notes: [entropy(length * Math.log2(signs.length)), kept],
   };
 }

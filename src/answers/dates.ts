@@ -121,7 +121,12 @@ function plural(count: number, noun: string): string {
 }
 
 function weekday(text: string, asked: Asked): Answer | null {
-  return onDay(text, asked, ({ day }) => ({ question: `The day of ${text}`, value: dayWords(day) }));
+  return onDay(text, asked, ({ day }) => ({ question: `The day of ${named(text)}`, value: dayWords(day) }));
+}
+
+/** Months, feasts and days of the week as they are written: "14 March", "Easter". */
+function named(day: string): string {
+  return day.replace(/(?<!\p{L})(?!of |the )\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
 
 function moved(from: string, count: number, unit: string, asked: Asked): Answer | null {
@@ -166,6 +171,6 @@ function leapYear(year: number): Answer {
 function whenIs(text: string, asked: Asked): Answer | null {
   return onDay(text, asked, (read) => {
     const day = next(read, text, asked);
-    return { question: text, value: dayWords(day), notes: [`In ${plural(day - today(asked.now), "day")}.`] };
+    return { question: named(text), value: dayWords(day), notes: [`In ${plural(day - today(asked.now), "day")}.`] };
   });
 }

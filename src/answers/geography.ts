@@ -1,7 +1,5 @@
 import type { Answer, Asked } from "./answer.ts";
-import { type Country, countryName, type Places, placesFile } from "./facts/places.ts";
-
-const currencyNames = new Intl.DisplayNames("en-GB", { type: "currency" });
+import { type Country, type Places, placesFile } from "./facts/places.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string) => Answer | null];
 
@@ -45,24 +43,23 @@ function about(answer: (country: Country) => Answer): Rule[1] {
 }
 
 function capitalOf(country: Country): Answer {
-  return { question: `Capital of ${countryName(country)}`, value: country.capital };
+  return { question: `Capital of ${country.name}`, value: country.capital };
 }
 
 function ofCapital(places: Places, name: string): Answer | null {
   const country = places.countryOfCapital(name);
-  return country && { question: `${country.capital} is the capital of`, value: countryName(country) };
+  return country && { question: `${country.capital} is the capital of`, value: country.name };
 }
 
 function currencyOf(country: Country): Answer {
-  const { currency } = country;
-  return { question: `Currency of ${countryName(country)}`, value: `${currencyNames.of(currency)} (${currency})` };
+  return { question: `Currency of ${country.name}`, value: country.currency };
 }
 
 function callingCodeOf(country: Country): Answer {
-  return { question: `Calling code of ${countryName(country)}`, value: `+${country.callingCode}` };
+  return { question: `Calling code of ${country.name}`, value: `+${country.callingCode}` };
 }
 
-function ofCallingCode({ countries }: Places, digits: string): Answer | null {
-  const found = countries.filter(({ callingCode }) => callingCode === digits).map(countryName);
+function ofCallingCode(places: Places, digits: string): Answer | null {
+  const found = places.countriesCalled(digits).map(({ name }) => name);
   return found.length === 0 ? null : { question: `Calling code +${digits}`, value: found.join(", ") };
 }

@@ -12,5 +12,5 @@ export function qrCodes({ text }: Asked): Answer | null {
   const content = question.exec(text)?.[1] ?? "";
   if (!content || tools.test(content)) return null;
   const { d, size } = drawQr(content);
-  return { question: "QR code", value: content, drawing: { size, path: d } };
+  return { question: "QR code", value: content, isCopied: true, drawing: { size, path: d } };
 }

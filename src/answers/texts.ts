@@ -5,9 +5,12 @@ type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null |
 
 /** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. The text keeps its spelling. */
 const rules: readonly Rule[] = [
-  [/^(?:base ?64 )(?:encode )(.+)$/i, (text) => ({ question: "In base64", value: toBase64(text) })],
+  [/^(?:base ?64 )(?:encode )(.+)$/i, (text) => ({ question: "In base64", value: toBase64(text), isCopied: true })],
   [/^(?:base ?64 decode|decode base ?64) (.+)$/i, fromBase64],
-  [/^(?:url|uri) ?encode (.+)$/i, (text) => ({ question: "Encoded for an address", value: encodeURIComponent(text) })],
+  [
+    /^(?:url|uri) ?encode (.+)$/i,
+    (text) => ({ question: "Encoded for an address", value: encodeURIComponent(text), isCopied: true }),
+  ],
   [/^(?:url|uri) ?decode (.+)$/i, decodedAddress],
   [/^(?:md5|sha-?1|sha-?256|sha-?384|sha-?512) (?:hash )?(?:of )?.+$/i, hashed],
   [/^(?:json|format json|pretty json|json format(?:ter)?|validate json) ?([[{].*)$/i, json],
@@ -77,7 +80,7 @@ async function hashed(text: string): Promise<Answer | null> {
   )
     return null;
   const value = hex(new Uint8Array(await crypto.subtle.digest(algorithm, bytesOf(content))));
-  return { question: `${algorithm} of “${content}”`, value };
+  return { question: `${algorithm} of “${content}”`, value, isCopied: true };
 }
 
 function json(text: string): Answer {

@@ -1,8 +1,9 @@
 import type { Answer, Asked } from "./answer.ts";
-import { countryName, type Places, placesFile, plain } from "./facts/places.ts";
+import { type Places, placesFile } from "./facts/places.ts";
+import { plain } from "./facts/plain.ts";
 
-/** Countries of several zones: their capital's would be a guess. */
-const severalZones = new Set("US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
+/** Countries of several zones, and one that shares its name with a state: the time of their capital would be a guess. */
+const severalZones = new Set("GE US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
 
 interface Place {
   readonly name: string;
@@ -14,7 +15,7 @@ function placeNamed(places: Places, text: string): Place | null {
   const zone = places.zoneOfCity(name);
   if (zone !== null) return { name: titled(name), zone };
   const country = places.countryNamed(name);
-  return country && !severalZones.has(country.code) ? { name: countryName(country), zone: country.zone } : null;
+  return country && !severalZones.has(country.code) ? country : null;
 }
 
 function titled(name: string): string {
@@ -44,7 +45,7 @@ export async function timeZones({ words, now, files }: Asked): Promise<Answer | 
 
 function timeAt(place: Place | null, now: number): Answer | null {
   if (!place) return null;
-  const notes = [`${dayIn(place, now)} · ${offsetWords(place, now)}`];
+  const notes = [`${dayIn(place, now)}, ${offsetWords(place, now)}`];
   return { question: `Time in ${place.name}`, value: timeIn(place, now), notes };
 }
 

@@ -27,14 +27,14 @@ export const birdCaptions = {
   homeFound: "Two nightjars at rest. The one on the ground is found as soon as the box opens.",
   homeBrowser:
     "Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. None arrives.",
-  onboarding: "A nightjar at home. It needs one branch and brings nothing along.",
+  onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past.",
-  mac: "Three stones and a nightjar. From a few steps away there are four stones.",
+  mac: "Three stones and a nightjar. From a few steps away, you count four stones.",
   about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like it.",
   hiring:
     "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
-  plans: "A nightjar times its brood by the moon. Here are twelve of them.",
+  plans: "A nightjar times its brood by the moon. Twelve moons are a yearly plan.",
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 

@@ -150,7 +150,7 @@ export const endpoints = {
   activate: "/activate",
   /** `?origin=…`: the address of the apps as a QR code; `?to=activate`: that of setting up a device. */
   qrCode: "/qr.svg",
-  /** Which services are mock, which are configured, and whether the stores answer. */
+  /** What answers for each service, what is missing, and whether the stores answer. */
   health: "/healthz",
   /** `?u=<absolute address>`: an image of an allowed host, with nothing about the visitor passed on. */
   image: "/iu",

@@ -13,6 +13,9 @@ export const statements = {
   ipAddress: "We keep your IP address while we answer, and up to a few minutes for abuse protection.",
   ipAddressKept: "While we answer; up to a few minutes for abuse protection.",
 
+  /** Where the deployment names no search service: beside a search box, and in place of results. */
+  noWeb: "Demonstration: no web results here, only instant answers, our own pages and links to search elsewhere.",
+
   /** The service shows none; the day it does, this sentence goes. */
   ads: "We show no ads at the moment.",
 

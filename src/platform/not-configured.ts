@@ -11,9 +11,9 @@ import { failure, wantsPage } from "./wire.ts";
 export async function notConfigured(request: Viewer): Promise<Response> {
   if (!wantsPage(request.headers)) return failure("service_not_configured", 503);
   return servicePage(request, {
-    title: "This part of our site isn’t open",
+    title: "We don’t offer this service here",
     status: 503,
-    body: html`<p>We don’t offer this here at the moment. We haven’t kept anything you sent, and we haven’t charged you.</p>
+    body: html`<p>We haven’t kept anything you sent, and we haven’t charged you.</p>
       <p><a href="${routes.home.path}">Go to the home page</a></p>`,
   });
 }

@@ -21,7 +21,7 @@ export function themeAttribute(theme: Theme): string {
   return theme === "system" ? "" : ` data-theme="${theme}"`;
 }
 
-const tokens = (["sky", "bark", "line", "ink", "ink-soft", "ember", "a-d1"] as const)
+const tokens = (["sky", "ink", "ink-soft", "ember", "a-d1"] as const)
   .map((name) => `--${name}:${inBoth(colours[name])}`)
   .join(";");
 
@@ -29,7 +29,7 @@ const tokens = (["sky", "bark", "line", "ink", "ink-soft", "ember", "a-d1"] as c
 export const plainStyle = `:root{color-scheme:light dark;${tokens}}
 [data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100svh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};overflow-wrap:break-word;text-wrap:pretty}
+body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};overflow-wrap:break-word;text-wrap:pretty}
 .bar,main,footer{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .bar{display:flex;gap:24px;align-items:center;justify-content:space-between;min-block-size:68px}
 .word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;line-height:1;letter-spacing:-.03em;color:var(--ink);text-decoration:none}
@@ -40,26 +40,23 @@ h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);lin
 p{margin:0;max-inline-size:66ch}
 a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px;border-radius:6px}
-footer{padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
 @media(min-width:960px){.bar{min-block-size:80px}}
-@media(prefers-contrast:more){:root{--ink-soft:var(--ink);--line:var(--ink)}}
+@media(prefers-contrast:more){:root{--ink-soft:var(--ink)}}
 @media print{:root{color-scheme:light}}
 `;
 
+/** The field grows with the window. The bird in it is that of the wordmark, in the ink of the dashes. */
 export const fieldStyle =
-  ".dashes{display:block;inline-size:100%;block-size:clamp(96px,12vw,168px);fill:none;stroke:var(--a-d1);stroke-width:6}@media print{.dashes{display:none}}";
+  ".dashes{inline-size:100%;block-size:clamp(96px,18vw,400px);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4}@media print{.dashes{display:none}}";
 
 /** The name beside its mark, which leads home. */
 export const wordmark =
-  `<a class="word" href="${routes.home.path}"><svg viewBox="52 56 912 236" width="54" height="14" aria-hidden="true">` +
+  `<a class="word" href="${routes.home.path}"><svg viewBox="52 56 912 236" aria-hidden="true"><g id="b">` +
   `<path d="${silhouette}" fill="currentColor"/><path d="${markEye}" fill="var(--sky)"/>` +
-  `<path d="${markPlumage}" fill="none" stroke="var(--sky)" stroke-width="15" stroke-linecap="round" stroke-dasharray="52 30"/></svg>${brand.name}</a>`;
+  `<path d="${markPlumage}" fill="none" stroke="var(--sky)" stroke-width="15" stroke-linecap="round" stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`;
 
-/** Rows of dashes from edge to edge with a bird at rest in them, which is seen when one looks. */
+/** Rows of dashes from edge to edge with a bird at rest in them, which is seen when one looks. Stands below a wordmark. */
 export const field =
   '<svg class="dashes" viewBox="0 0 1440 168" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
-  '<path d="M0 12H1440" stroke-dasharray="22 34 9 26"/><path d="M0 40H1440" stroke-dasharray="30 22 14 28"/>' +
-  '<path d="M0 68H1440" stroke-dasharray="12 18 34 14"/><path d="M0 96H1440" stroke-dasharray="40 16 22 12"/>' +
-  '<path d="M0 124H1440" stroke-dasharray="18 10 44 14"/><path d="M0 152H1440" stroke-dasharray="52 12 26 9"/>' +
-  `<g transform="matrix(.36 0 0 .36 1000 40)" stroke-width="13" stroke-dasharray="30 20"><path d="${silhouette}" fill="var(--bark)" stroke="none"/>` +
-  `<path d="${markPlumage}M196 104C330 118 560 152 850 228"/><path d="${markEye}" fill="var(--ink)" stroke="none"/></g></svg>`;
+  '<path id="d" d="M0 12H1500M-75 40H1500M-198 68H1500M-99 96H1500M-30 124H1500M-228 152H1500" stroke-dasharray="22 34 9 26 30 22 52 12"/><use href="#d" x="-60" y="14"/>' +
+  '<use href="#b" color="var(--a-d1)" transform="matrix(.36 0 0 .36 1000 40)"/></svg>';

@@ -10,13 +10,24 @@ import { chosenTheme, field, fieldStyle, plainStyle, themeAttribute, type Viewer
 export type Html = ReturnType<typeof html>;
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
-const used = ["perch", "line-strong", "on-ember", "ember-press", "ember-soft", "moss", "moss-soft"] as const;
+const used = [
+  "perch",
+  "bark",
+  "line",
+  "line-strong",
+  "on-ember",
+  "ember-press",
+  "ember-soft",
+  "moss",
+  "moss-soft",
+] as const;
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
 const style = `${faceRules("swap")}
 ${plainStyle}
 ${fieldStyle}
+footer{padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
 :root{${tokens}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}
@@ -54,7 +65,8 @@ ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
 @media(min-width:801px){.columns:has(.side){grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/3/3}.side h2{margin-block-start:0}}
-@media(prefers-contrast:more){:root{--line-strong:var(--ink)}}
+@media screen and (min-width:2200px){:root{font-size:125%}.bar,main,footer{inline-size:min(100% - 128px,1680px)}}
+@media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
 @media print{button,.actions{display:none}}
 `;

@@ -48,7 +48,7 @@ const words: Readonly<Record<Offer, OfferWords>> = {
   },
   search: { label: "Search in this browser", icon: "search", note: "Nothing to install", form: "computer" },
   installed: {
-    label: "Search the web",
+    label: "Search privately",
     icon: "search",
     note: "The browser is installed on this device",
     form: "computer",

@@ -6,6 +6,7 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import type { Http } from "../http.ts";
+import { field, wordmark } from "../platform/plain-look.ts";
 import type { Session } from "../session/session.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -58,5 +59,5 @@ function text({ url }: Visit, isPaid: boolean, css: string) {
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
   const refresh = html`<meta http-equiv="refresh" content="0;url=${url.pathname}?${String(onwards)}">`;
-  return html`<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${isAutomatic ? refresh : ""}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${raw(css)}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}">${button}</a></p></main></body></html>`;
+  return html`<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${isAutomatic ? refresh : ""}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${raw(css)}</style></head><body><header class="bar">${raw(wordmark)}</header><main><h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}">${button}</a></p></main>${raw(field)}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
@@ -34,66 +34,58 @@ export const errorPages = {
   },
   "oops-500": {
     status: 500,
-    title: "Something broke on our side",
-    text: "We couldn’t show this page, and that’s our fault. We’ve recorded the error, but not who you are or what you typed.",
-    next: "Reload the page. If it fails again, try the rest of the site.",
+    title: "We couldn’t show this page",
+    text: "Something broke on our side. Load the page again. If you sent a form, first check whether your change was saved.",
+    next: "We’ve recorded the error, but not who you are or what you typed.",
   },
   "nginx-500": {
     status: 500,
-    title: "One of our services didn’t answer",
-    text: "We couldn’t reach the service behind this page. If you sent a form, it may not have arrived.",
-    next: "Wait a minute, then load the page again.",
+    title: "This page isn’t available right now",
+    text: "The service behind it didn’t answer. Wait a minute, then load the page again.",
+    next: "If you sent a form, it may not have arrived. Check whether your change was saved before you send it again.",
   },
   "500": {
     status: 500,
-    title: "One of our services failed",
-    text: "The service behind this page failed before it could answer. If you sent a form, we may not have received it.",
-    next: "Wait a minute, then load the page again. If you sent a form, first open the page that it changes: if the change is there, we received it.",
+    title: "This page isn’t working right now",
+    text: "The service behind it failed. Wait a minute, then load the page again.",
+    next: "If you sent a form, we may not have received it. Check whether your change was saved before you send it again.",
   },
   "410": {
     status: 410,
     title: "We’ve taken this page down",
     text: "This page no longer exists, and nothing has replaced it.",
-    next: "Go to the home page to find what you need. If you followed a link, tell the site it’s on.",
+    next: "Search this site from the home page, or email us to ask about it.",
   },
   "418": {
     status: 418,
     title: "We can’t show you this page",
-    text: "Something about this request looked wrong, so we didn’t answer it. We haven’t recorded who sent it.",
-    next: "Open this page in an ordinary browser window. If you still can’t see it, email us and say what you were doing.",
+    text: "There’s no page at this address. Programs ask for it to look for security holes, so we don’t answer. We haven’t recorded who asked.",
+    next: "Go to the home page. If one of our links brought you here, email us.",
   },
   "418-ar": {
     status: 418,
     title: "Too many requests from your network",
-    text: "Within a minute, more requests came from your network than people make by hand, so they look automated. We’ve stopped answering your network for a moment. Others may share it with you.",
-    next: "Wait a minute, then load the page again. If a program sends these requests, slow it down.",
+    text: "Within a minute, your network sent more requests than people make by hand. Wait a minute, then load the page again.",
+    next: "You may share the network with others. If a program of yours sends the requests, slow it down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Within a minute, more requests came from the Tor exit you use than people make by hand. Others share it, and we can’t tell you apart.",
-    next: "Ask Tor Browser for a new circuit, or wait a minute. Then load the page again.",
+    text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
+    next: "Others use this exit too, and we can’t tell you apart. You can also wait a minute.",
   },
   "418-all": {
     status: 418,
     title: "Too many people are doing this at once",
-    text: "Within a minute, we got more requests of this kind than we can take from everyone together, so we did nothing with yours. It isn’t about you or your network.",
-    next: "Wait a minute, then try again. If it still doesn’t work, write to us.",
+    text: "We got more requests of this kind than we can take, so we did nothing with yours. Wait a minute, then try again.",
+    next: "It isn’t about you or your network. If it still doesn’t work, email us.",
   },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** What the browser is told of each theme. The style's colours come in pairs, so this alone chooses between them. */
-const schemes: Readonly<Record<Theme, string>> = {
-  system: "light dark",
-  hour: "light dark",
-  dawn: "light",
-  dusk: "dark",
-};
-
-/** A row of dashes below the name, as in mail. No file is needed, so a heading has the system face that is measured like ours. */
-const style = `${plainStyle}.bar{border-block-end:6px dashed var(--a-d1)}main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;align-content:center}h1{margin-block-end:8px}p a{display:inline-block;padding-block:4px;overflow-wrap:anywhere}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** No file is needed, so a heading has the system face that is nearest to ours. */
+const style = `${plainStyle}${fieldStyle}main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -121,16 +113,15 @@ export function errorPageHtml(
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${schemes[visit.theme]}">` +
-    `<meta name="robots" content="noindex"><meta name="description" content="${text}"><title>${title} · ${brand.name}</title><style>${style}</style>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>` +
+    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }
 
 /** Where the events of the visit stand, this page's among them (EVT-8). */
-const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What this page sent</a></p>`;
+const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What we measure</a></p>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {

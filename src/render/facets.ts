@@ -46,6 +46,7 @@ const readers: { readonly [Name in keyof Facets]: (visit: Visit) => Facets[Name]
   app: (visit) => visit.app,
   standIn: (visit) => visit.standIn,
   staging: (visit) => visit.staging,
+  searchesWeb: (visit) => visit.searchesWeb,
   trial: ({ country, url }) => {
     const campaign = campaignOf(url.searchParams.get("origin"));
     return trialDays({ platform: "web", country, campaign }) ?? facts.trialDays;
@@ -79,6 +80,7 @@ const fixed: Omit<Facets, ChromeFacet> = {
   steps: [],
   app: null,
   standIn: false,
+  searchesWeb: true,
   trial: facts.trialDays,
 };
 
@@ -103,6 +105,6 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.ai} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
   if (page.varies.length === 0 && !facets.standIn) return base;
-  const { platform, layout, install, steps, app, standIn, trial } = facets;
-  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial}`;
+  const { platform, layout, install, steps, app, standIn, trial, searchesWeb } = facets;
+  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial} ${searchesWeb}`;
 }

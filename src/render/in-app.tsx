@@ -63,7 +63,7 @@ export function withAppScreen<Outcome extends AnyOutcome>(
         </TaskScreen>
         <Wrap>
           <p className="soft small">
-            <a href={href("whatWeMeasure")}>What this page sent</a>
+            <a href={href("whatWeMeasure")}>What we measure</a>
           </p>
         </Wrap>
       </main>

@@ -37,6 +37,8 @@ export interface Facets {
   readonly staging: boolean;
   /** The days of the free trial that this visit is offered: three values. */
   readonly trial: number;
+  /** A search brings results from the web: the same for a whole deployment. */
+  readonly searchesWeb: boolean;
   /** The native side of the app is a stand-in: only where a developer asked for one. */
   readonly standIn: boolean;
 }

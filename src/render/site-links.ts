@@ -86,7 +86,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     links: [
       { label: "Privacy policy", href: href("privacy") },
       { label: "Terms of service", href: href("terms") },
-      { label: "Pro terms and privacy", href: href("proPrivacyTerms") },
+      { label: "Pro terms", href: href("proPrivacyTerms") },
       { label: "Acceptable use", href: href("acceptableUse") },
       { label: "Accessibility", href: href("accessibility") },
       { label: "Imprint", href: brand.external.imprint },

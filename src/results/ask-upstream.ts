@@ -14,11 +14,11 @@ interface Asking {
   readonly kept: Kept<Found>;
   readonly now: () => number;
   /** Milliseconds until all of an answer has to be here. */
-  readonly patience?: number;
+  readonly timeLimit?: number;
 }
 
 /** The page is complete within 1.5 s: what is left of them is for our own work and the way to the visitor. */
-const patience = 1200;
+const usualTimeLimit = 1200;
 
 /** Forty results are about 60 kB. */
 const largest = 1_000_000;
@@ -40,7 +40,7 @@ export async function askUpstream(adapter: Adapter, search: Search, asking: Aski
 }
 
 async function ask(address: URL, adapter: Adapter, asking: Asking): Promise<Answered> {
-  const limit = asking.patience ?? patience;
+  const limit = asking.timeLimit ?? usualTimeLimit;
   const end = asking.now() + limit;
   const signal = AbortSignal.timeout(limit);
   const headers = { accept: "application/json", ...adapter.headers };

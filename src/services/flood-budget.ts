@@ -41,7 +41,7 @@ export class FloodBudget extends PlacedObject {
 }
 
 /** Browser tests and walks do in a minute what a town does. */
-const patience = 100;
+const developmentFactor = 100;
 
 /**
  * Takes one of a kind out of the budget of all; the answer is how many seconds to wait. A budget that cannot be asked, as one
@@ -49,7 +49,7 @@ const patience = 100;
  */
 export async function waitForAll(env: Pick<Env, "FLOOD_BUDGET">, kind: FloodKind, now: number): Promise<number> {
   const { burst, interval } = floodBudgets[kind];
-  const scale = readConfig(env).development ? patience : 1;
+  const scale = readConfig(env).development ? developmentFactor : 1;
   try {
     return await env.FLOOD_BUDGET.getByName(kind).take({ burst: burst * scale, interval: interval / scale }, now);
   } catch {

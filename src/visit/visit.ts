@@ -42,6 +42,8 @@ export interface Visit {
   /** Nothing is measured: `heldBack` says why. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
+  /** A search brings results from the web, here or at the address that searches go to. */
+  readonly searchesWeb: boolean;
   /** Asks the services of staging, where there are any. */
   readonly staging: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
@@ -60,6 +62,8 @@ export interface VisitSetting {
   /** Whether there is anything to be tried here: a staging host, or a deployment that is no production. */
   readonly servesStaging?: boolean;
   readonly onion?: { readonly name: string | null };
+  readonly searchUpstream?: object | null;
+  readonly resultsUrl?: string | null;
 }
 
 /** The part of the platform's request that a visit is made from. */
@@ -68,7 +72,7 @@ export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: un
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
   request: VisitRequest,
-  { hosts, mainHosts = [], development = false, draws = true, servesStaging = true, onion }: VisitSetting,
+  { hosts, mainHosts = [], development = false, draws = true, servesStaging = true, ...setting }: VisitSetting,
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
@@ -95,7 +99,7 @@ export function resolveVisit(
     secure: url.protocol === "https:",
     host,
     origin: development ? url.origin : ownOrigin(url, mainHosts, hosts),
-    onionName: onion?.name ?? null,
+    onionName: setting.onion?.name ?? null,
     country,
     cookies,
     settings,
@@ -113,6 +117,7 @@ export function resolveVisit(
     heldBack,
     unmeasured,
     saveData,
+    searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
     staging: servesStaging && isStaging({ url, headers, cookies }),
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";

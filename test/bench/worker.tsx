@@ -50,7 +50,7 @@ const placed = placePage(
     body: (facets) => (
       <>
         <Hole name="greeting" />
-        {pages.home.body({ ...facets, app: null, standIn: false, trial: 7, staging: false }, null)}
+        {pages.home.body({ ...facets, app: null, standIn: false, searchesWeb: true, trial: 7, staging: false }, null)}
       </>
     ),
   }),

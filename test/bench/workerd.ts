@@ -17,8 +17,6 @@ export interface Load {
 export interface BenchWorker {
   readonly origin: string;
   readonly pid: number;
-  /** Where it was bundled to. */
-  readonly folder: string;
   readonly bytes: number;
   readonly gzip: number;
   readonly homeGzip: number;
@@ -51,18 +49,12 @@ export async function startWorker(config: string): Promise<BenchWorker> {
   return {
     origin: origin.url,
     pid: origin.pid,
-    folder: out,
     bytes: script.length,
     gzip: gzipSync(script).length,
     homeGzip: gzipSync(home).length,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${origin.pid}/status`, "utf8"))?.[1]) * 1024,
     stop: origin.stop,
   };
-}
-
-/** The same bundle in a new process, which has loaded nothing yet but what its start loads. */
-export function startAgain({ folder }: BenchWorker): Promise<Serving> {
-  return serve({ folder, modules: ["worker.js"] });
 }
 
 /** Modules below a folder, the first of which is the entrypoint, and the site's files beside them in `client`. */

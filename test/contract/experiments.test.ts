@@ -264,8 +264,9 @@ describe("the registry", () => {
     expect(experiment.hosts.filter((host) => host !== "main" && host !== "noai")).toEqual([]);
     expect(["backend", "random"]).toContain(experiment.assignment);
     // What the edge draws lasts for a day, so the browser keeps it for the visit alone.
-    if (experiment.assignment === "backend") expect(experiment.persistence).toEqual({ storage: "session" });
-    else expect(experiment.persistence.storage).toBe("local");
+    const { assignment, persistence } = experiment;
+    if (assignment === "backend") expect(persistence, "of what the edge draws").toEqual({ storage: "session" });
+    else expect(persistence.storage, "of what the browser draws").toBe("local");
     expect(Object.keys(experiment.allocation)).toEqual(Object.keys(experiment.variants));
     const whole = Object.values(experiment.allocation).reduce((sum, share) => sum + share, 0);
     expect(whole).toBeGreaterThan(0);

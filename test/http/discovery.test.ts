@@ -5,7 +5,7 @@ import type { Country } from "../../src/contract/country.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { priceIn } from "../../src/contract/subscription/prices.ts";
 import { isListed } from "../../src/endpoints/discovery.ts";
-import { cardSize } from "../../src/render/card-list.ts";
+import { cardList, cardSize } from "../../src/render/card-list.ts";
 import { jobPosting, jsonLd, type Thing } from "../../src/render/structured-data.ts";
 import { pages } from "../pages.ts";
 import { found, hosts, request } from "./request.ts";
@@ -86,6 +86,10 @@ describe("social cards", () => {
 
   it("PAGE-1 every listed page has a card of its own, of the size it names", async () => {
     const places = new Set<string>();
+    expect(
+      listed.filter((name) => !Object.hasOwn(cardList, name)),
+      "without a row in src/render/card-list.ts",
+    ).toEqual([]);
     for (const name of listed) {
       const html = await text(routes[name].path);
       const { pathname, origin: host } = new URL(property(html, "image"));

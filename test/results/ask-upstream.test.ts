@@ -11,7 +11,7 @@ const service = searxng("https://searx.example/");
 function asking(mode: Mode) {
   const server = searxServer(mode);
   let time = 0;
-  const setting = { fetch: server.fetch, kept: new Kept<Found>(9), now: () => time, patience: 50 };
+  const setting = { fetch: server.fetch, kept: new Kept<Found>(9), now: () => time, timeLimit: 50 };
   return {
     server,
     ask: (changed: Partial<Search> = {}) => askUpstream(service, { ...search, ...changed }, setting),

@@ -18,14 +18,14 @@ const settings = (jurisdiction?: string) =>
   ({ ...env, ...namespaces, ...(jurisdiction && { JURISDICTION: jurisdiction }) }) as unknown as Env;
 
 describe("where objects are", () => {
-  it("OPS-4 every class is in the jurisdiction of the settings", () => {
+  it("OPS-6 every class is in the jurisdiction of the settings", () => {
     const inEurope = placed(settings("eu")) as unknown as Record<string, { getByName(name: string): string }>;
     for (const name of Object.keys(objects)) expect(inEurope[name]?.getByName("one"), name).toBe("eu one");
     expect(accountOf(placed(settings("eu")), "one")).toBe("eu one");
     expect(placed(settings()).AUTH_ACCOUNT).toBe(namespaces.AUTH_ACCOUNT);
   });
 
-  it("OPS-4 no other place is one, and deployments are in the European Union", () => {
+  it("OPS-6 no other place is one, and deployments are in the European Union", () => {
     expect(() => placed(settings("mars"))).toThrow();
     expect([environments.staging.jurisdiction, environments.production.jurisdiction]).toEqual(["eu", "eu"]);
   });

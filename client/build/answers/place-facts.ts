@@ -1,3 +1,5 @@
+import { plain } from "../../../src/answers/facts/plain.ts";
+
 /** Places and what is asked of them: facts of general knowledge. The worker reads them from the site's files. */
 
 /** code capital currency calling-code zone; "_" stands for a space. */
@@ -113,15 +115,22 @@ const cities: Readonly<Record<string, string>> = {
   gmt: "UTC",
 };
 
-/** As `src/answers/facts/places.ts` reads it. */
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+const currencyNames = new Intl.DisplayNames("en-GB", { type: "currency" });
+
+const countries = rows
+  .trim()
+  .split(/\|\n?/)
+  .map((row) => {
+    const [code = "", capital = "", currency = "", callingCode = "", zone = ""] = row.split(" ");
+    const words = { name: countryNames.of(code) ?? code, currency: `${currencyNames.of(currency)} (${currency})` };
+    return { code, ...words, capital: capital.replaceAll("_", " "), callingCode, zone };
+  });
+
+/** As `src/answers/facts/places.ts` reads it: names are looked up here, because locale data takes an isolate long to load. */
 export const places = {
-  countries: rows
-    .trim()
-    .split(/\|\n?/)
-    .map((row) => {
-      const [code, capital, currency, callingCode, zone] = row.split(" ");
-      return { code, capital: capital?.replaceAll("_", " "), currency, callingCode, zone };
-    }),
-  otherNames,
+  countries: Object.fromEntries(countries.map((country) => [country.code, country])),
+  names: { ...Object.fromEntries(countries.map(({ code, name }) => [plain(name), code])), ...otherNames },
+  capitals: Object.fromEntries(countries.map(({ code, capital }) => [plain(capital), code])),
   cities,
 };

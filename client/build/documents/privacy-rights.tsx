@@ -72,7 +72,10 @@ export const privacyRights: readonly Section[] = [
             note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer`,
           },
           { term: "Protected addresses", note: "Until you delete them or turn email protection off" },
-          { term: "Messages to us", note: "Until your question is settled" },
+          {
+            term: "Messages to us",
+            note: "Until your question is settled; withdrawals and cancellations as long as the law lets you dispute them",
+          },
           {
             term: "Count of emails sent to an address",
             note: `${retention.mailCountHours} hours at most, in scrambled form`,
@@ -107,7 +110,7 @@ export const privacyRights: readonly Section[] = [
     title: "Your rights",
     blocks: [
       {
-        text: "Wherever you live, you may ask which data we hold about you, receive a copy, have it corrected or deleted, have its use restricted, object to a use, and withdraw a consent. You can do this:",
+        text: "Wherever you live, you may ask which data we hold about you and receive a copy. You may have it corrected or deleted, or its use restricted. You may object to a use, and withdraw a consent. You can do this:",
       },
       {
         list: [
@@ -131,7 +134,7 @@ export const privacyRights: readonly Section[] = [
     title: "How data is protected",
     blocks: [
       {
-        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Codes are stored in scrambled form and work once, except the recovery code, which works until you replace it.",
+        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Sign-in codes and recovery codes are stored in scrambled form. A sign-in code works once, a recovery code until you replace it.",
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { retention } from "../../../src/contract/retention.ts";
-import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import type { Section } from "./document.ts";
 import { formal } from "./formal.ts";
@@ -24,6 +23,10 @@ export const privacySubscribers: readonly Section[] = [
           { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
           { term: "VPN", note: formal(statements.vpnLog).replace(/^Our policy: we/, "We") },
           {
+            term: "Personal Information Removal",
+            note: "Your names, your year of birth and your addresses. The next section says how long.",
+          },
+          {
             term: "Identity Theft Restoration",
             note: "We store the access code that you create, until it ends. What you tell an adviser is in the case file, which the adviser’s company keeps. We receive the number of cases, and whether they were solved.",
           },
@@ -39,10 +42,10 @@ export const privacySubscribers: readonly Section[] = [
     title: "Scans of people-search sites",
     blocks: [
       {
-        text: "The details that you enter stay in your browser until you start a scan. Without scripts, your browser keeps them in an encrypted cookie and sends it with each request: we open it to fill in the form, and store no copy. When you start a free scan, we store your answers, encrypted with a key that only your browser holds, and use them for that scan and nothing else. The free scan is a demonstration: it goes on while your browser is closed, because invented sites answer it without your details. We store what the scan finds beside your answers.",
+        text: "The details that you enter stay in your browser until you start a scan. Without scripts, your browser keeps them in an encrypted cookie and sends it with each request: we open it to fill in the form, and store no copy. When you start a free scan, we store your answers, encrypted with a key that only your browser holds. We use them for that scan and nothing else. The free scan is a demonstration: it goes on while your browser is closed, because invented sites answer it without your details. We store what the scan finds beside your answers.",
       },
       {
-        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it, or as soon as you select Delete scan and answers. For subscribers we keep the details, and the key to them, for as long as the service runs, so that we can check again every ${facts.removal.recheckDays} days, and delete them when the subscription ends or when you delete the profile.`,
+        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the profile.`,
       },
       {
         text: `If you rate a scan, we store your rating and your words for ${retention.scanRatingDays} days, without anything that says whose scan it was. We take out the names and places that you entered.`,
@@ -57,8 +60,7 @@ export const privacySubscribers: readonly Section[] = [
         text: (
           <>
             {brand.chat}, the blog, the help pages and the community forum are sites of their own, and say there what
-            they keep. A link from here does not tell them which of our pages you came from. The{" "}
-            <a href={href("comparePrivacy")}>comparison</a> lists our protections, and their limits.
+            they keep. A link from here does not tell them which of our pages you came from.
           </>
         ),
       },

@@ -29,9 +29,9 @@ const ground: readonly Section[] = [
       {
         text: (
           <>
-            This policy covers {brand.hosts.main}, its start page, its host without AI and its onion address, our
-            browser and apps, email protection, and the personal data of {brand.pro}. The contract for the subscription
-            is in the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+            This policy covers {brand.hosts.main} at each of its addresses: the start page, the one without AI and the
+            onion address. It also covers our browser and apps, email protection, and the personal data of {brand.pro}.
+            The contract for the subscription is in the <a href={href("proPrivacyTerms")}>Pro terms</a>.
           </>
         ),
       },
@@ -44,7 +44,7 @@ const ground: readonly Section[] = [
       {
         list: [
           "We do not record who searched for what.",
-          "We do not give visitors an identifier, in a cookie or by any other means, and we do not follow you from one visit to the next. Your browser may remember which version of a page it showed you, and tells us no more than the version.",
+          "We do not give visitors an identifier, in a cookie or by any other means. We do not follow you from one visit to the next. Your browser may remember which version of a page it showed you, and tells us no more than the version.",
           "We do not sell, rent or trade personal data.",
           "We do not let other companies load scripts, pictures, fonts or pixels into our pages.",
         ],
@@ -59,14 +59,14 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page, and beside it how the answer went. What our pages themselves report is described under “What we count”.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page, and beside it how the answer went. What your browser reports besides is described under “Usage events”.",
       },
       { text: formal(statements.ipAddress) },
       {
         text: (
           <>
-            For each answer, a counter records the name of the page, whether the answer worked, roughly how long it took
-            and which version of the site gave it. {recorded} lists everything that is recorded, and for how long.
+            A counter records one line for each answer: the name of the page, whether the answer worked, roughly how
+            long it took and the version of the site. {recorded} lists everything, and how long we keep it.
           </>
         ),
       },
@@ -99,7 +99,7 @@ const visiting: readonly Section[] = [
       },
       { table: storedTable },
       {
-        text: <>{settings} lists each of your choices and clears all of them at once.</>,
+        text: <>{settings} lists your choices for search and appearance, and clears all of them at once.</>,
       },
     ],
   },
@@ -138,16 +138,17 @@ const searching: readonly Section[] = [
   },
   {
     id: "events",
-    title: "What we count",
+    title: "Usage events",
     blocks: [
       {
-        text: "To learn which pages people read and which ones fail, our pages send short usage events to our own server. An event says:",
+        text: "To learn which pages people read and which ones fail, our pages send short usage events to our own server. An event can say:",
       },
       {
         list: [
           "which page it was, and what happened: opened, left at once, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
-          "the week and day on which our product was installed, if the link that you followed carries them, the version of the page, and the campaign that led here, if any",
+          "the week and day of your visit, or of installing our product if the link that you followed carries them",
+          "the version of the page, and the link or campaign that led here, if any",
         ],
       },
       {
@@ -159,7 +160,7 @@ const searching: readonly Section[] = [
       {
         text: (
           <>
-            <a href={href("whatWeMeasure")}>What this page sent</a> lists every event of your visit and every event that
+            <a href={href("whatWeMeasure")}>What we measure</a> lists every event of your visit and every event that
             exists. One switch there stops events and experiments. Every page links to it.
           </>
         ),
@@ -233,18 +234,25 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Some when you choose or close something, sign in, begin to pay, scan or leave a test. The table lists all",
+      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists all",
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {
       term: "Usage events",
       note: "Pages opened, buttons used and errors, with the kind of browser and device, and nothing that names you. One switch stops them",
     },
-    { term: "Subscribers", note: "A random number, a plan, its dates and, if you add one, an email address" },
+    {
+      term: "Subscribers",
+      note: "A random number, a plan and its dates. Only if you use them: an email address, a recovery code, an access code, and your names, year of birth and addresses for removal",
+    },
     { term: "Your rights", note: "See your data, take it with you, correct it, delete it" },
   ],
   sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
+    {
+      day: "2026-11-23",
+      text: "The summary names the details that removal needs. The week and day in a usage event are those of your visit, where the link that you followed carries no others. Long sentences were split.",
+    },
     {
       day: "2026-11-22",
       text: "Email protection, messages to us, recovery codes, cases and scans are described, with how long each is kept. The table of cookies now lists every stored entry. Pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page lists what they record.",

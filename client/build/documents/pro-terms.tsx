@@ -75,7 +75,7 @@ const buying: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.trial} Some offers have a longer one, and say so. All three services work in full during it. ${statements.trialCancel} If you do not cancel, we take the first payment when it ends, on the date that the order page and the page Manage subscription show.`,
+          `${statements.trial} Some offers have a longer one, and say so. All three services work in full during it. ${statements.trialCancel} If you do not cancel, we take the first payment when the trial ends. The order page and Manage subscription show the date.`,
         ),
       },
       {
@@ -93,8 +93,8 @@ const leaving: readonly Section[] = [
       {
         text: (
           <>
-            At the end of each month or year, the subscription renews for another, at the price that then applies, and
-            we take the payment on that day. {manage} shows the date of the next payment.
+            At the end of each month or year, the subscription renews for another. We take the payment on that day, at
+            the price that then applies. {manage} shows the date of the next payment.
           </>
         ),
       },
@@ -123,11 +123,11 @@ const leaving: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber; withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. Both give you the whole payment back.`,
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom.`,
         ),
       },
       {
-        text: "After that, we do not refund a period that has begun, except where a service did not work and we could not fix it, or where the law entitles you to a refund.",
+        text: "After that, we do not refund a period that has begun. There are two exceptions: a service did not work and we could not fix it, or the law entitles you to a refund.",
       },
     ],
   },

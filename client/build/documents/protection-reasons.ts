@@ -8,7 +8,7 @@ export const protectionReasons: Readonly<Record<string, string>> = {
   "Gives you the same results as anyone else":
     "In a private window you’re signed out, but your location and IP address still shape results. We use your words and, if you chose one, a region.",
   "Ads match the search, not you":
-    "An ad blocker hides many ads, but the profile behind them keeps growing. We choose ads afresh for each search.",
+    "An ad blocker hides many ads, but the profile behind them keeps growing. We show no ads now. If we do, we choose them afresh for each search.",
   "Keeps suggestions separate from you": `Search boxes send what you type as you type. What matters is whether anyone stores that with your account. To turn ours off, use the setting “${suggestionsLabel}”.`,
   "Hides your search from sites you open":
     "Browsers today only pass on the name of the site you came from. Searches used to leak; now everyone does well.",

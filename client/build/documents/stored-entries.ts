@@ -67,7 +67,7 @@ const choices: readonly StoredEntry[] = [
     names: [measuringCookie.name],
     in: "cookie",
     seconds: choiceSeconds,
-    when: "You switch usage events off",
+    when: "You turn measuring off",
     what: `The word “${measuringCookie.off}”`,
   },
   {
@@ -182,7 +182,7 @@ const visits: readonly StoredEntry[] = [
     names: [keysKey],
     in: "tab",
     seconds: null,
-    when: "You turn off the keys of the results page",
+    when: "You turn off the keyboard shortcuts of the results page",
     what: "The word “off”",
   },
   ...experimentNames.map(experimentEntry),

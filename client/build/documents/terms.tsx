@@ -16,8 +16,8 @@ const agreement: readonly Section[] = [
       {
         text: (
           <>
-            If you buy {brand.pro}, you also agree to the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
-            These come first where the two differ.
+            If you buy {brand.pro}, you also agree to the <a href={href("proPrivacyTerms")}>Pro terms</a>. These come
+            first where the two differ.
           </>
         ),
       },
@@ -140,10 +140,10 @@ const limits: readonly Section[] = [
     title: "Liability",
     blocks: [
       {
-        text: "We are liable without limit for harm that we cause on purpose or by gross negligence, for injury to life, body or health, and wherever the law does not allow a limit.",
+        text: "We are liable without limit for harm that we cause on purpose or by gross negligence, and for injury to life, body or health. The same applies wherever the law does not allow a limit.",
       },
       {
-        text: "For ordinary negligence, we are liable only if we breach a duty that is essential to the agreement, and only for the damage that was foreseeable. Otherwise we are not liable for damage that arises from the use of a free product.",
+        text: "For ordinary negligence, we are liable only if we breach a duty that is essential to the agreement. We then answer only for damage that was foreseeable. Otherwise we are not liable for damage that arises from the use of a free product.",
       },
     ],
   },
@@ -189,7 +189,7 @@ const ending: readonly Section[] = [
         text: (
           <>
             The law of the country in our <a href={brand.external.imprint}>imprint</a> applies. If you are a consumer,
-            you also keep the protection of the mandatory law of the country in which you live, and may sue and be sued
+            you also keep the protection of the mandatory law of the country in which you live. You may sue and be sued
             in the courts there.
           </>
         ),

@@ -46,6 +46,7 @@ const drawings: Record<PlateName, Drawing> = {
   seeds: ground.SeedsPlate,
   flight: ground.FlightPlate,
   feather: ground.FeatherPlate,
+  tally: task.TallyPlate,
   branches: browser.BranchesPlate,
   gape: browser.GapePlate,
   dust: browser.DustPlate,

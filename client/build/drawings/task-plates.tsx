@@ -294,3 +294,56 @@ export function FallPlate({ pen }: { pen: Pen }) {
     </Sheet>
   );
 }
+
+/** What somebody has, and since when: a tally stick with a notch for each month, and who keeps it. */
+export function TallyPlate({ pen }: { pen: Pen }) {
+  const hand = handOf(571);
+  const notches = Array.from({ length: 12 }, (_, index) => 84 + index * 23);
+  const notch = (x: number) => `M${x - 7} ${edge(x)}L${x} ${edge(x) + 18} ${x + 7} ${edge(x + 7)}Z`;
+  return (
+    <Sheet width={640} height={460}>
+      <BirdDefs pen={pen} />
+      <path fill={pen("a-far")} d="M0 330C150 306 400 344 640 314V460H0Z" />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="2.6"
+        transform="translate(0 328)"
+        d={pines(hand, 640, [26, 64], 34)}
+        opacity=".7"
+      />
+      <path fill={pen("a-near")} d="M0 378C180 360 420 394 640 368V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 394, step: 13, rows: 6, sway: 4, count: 5, dash: [8, 32], gap: [10, 36] },
+          width: () => 3,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+      </g>
+      <path
+        fill={pen("a-log")}
+        d="M34 248L596 222C603 222 606 229 605 236 604 243 600 248 594 249L38 280C29 280 25 273 25 264 25 255 28 249 34 248Z"
+      />
+      <path
+        stroke={pen("a-logbark")}
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        d="M48 272L590 243M410 239L590 232"
+        strokeDasharray="34 12 10 16 52 14"
+      />
+      <path fill={pen("a-cut")} d={notches.slice(0, -1).map(notch).join("")} />
+      <path fill={pen("ember")} d={notches.slice(-1).map(notch).join("")} />
+      <path
+        stroke={pen("a-branch")}
+        strokeWidth="12"
+        strokeLinecap="round"
+        d="M52 430C58 386 50 336 54 296M54 302C42 286 38 262 32 232M54 302C62 284 70 262 70 230M378 424C372 372 380 322 376 284M376 290C362 272 358 246 352 216M376 290C386 268 394 244 394 212"
+      />
+      <Bird x={404} y={174} width={224} height={58} transform="rotate(-2.6 510 200)" />
+    </Sheet>
+  );
+}
+
+/** How high the upper edge of the stick is. */
+function edge(x: number): number {
+  return Math.round(248 - ((x - 34) * 26) / 562);
+}

@@ -42,6 +42,7 @@ const facets: Facets = {
   staging: false,
   trial: 0,
   standIn: false,
+  searchesWeb: true,
 };
 
 /** The long texts, before they are files. */

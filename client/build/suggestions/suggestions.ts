@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { brand } from "../../../src/contract/brand.ts";
-import { routeNames } from "../../../src/contract/routes.ts";
 import { fold } from "../../../src/contract/search/suggestions.ts";
+import { siteLinks } from "../../../src/render/site-links.ts";
 import { codeOffset, type PartData } from "../../../src/suggestions/part.ts";
 import { partName, type Table } from "../../../src/suggestions/table.ts";
 
@@ -58,13 +58,16 @@ function withoutJoining(entries: readonly RankedPhrase[]): RankedPhrase[] {
   });
 }
 
-/** Our own pages under the names of their routes: “nightjar compare privacy”. */
+/** Our own pages as the footer calls them: “nightjar compare protections”. Nothing of AI, because every host suggests them. */
 function ownPages(): RankedPhrase[] {
-  return ["", ...routeNames].map((name) => {
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
-    const phrase = `${brand.name.toLowerCase()} ${words}`.trim();
-    return { key: fold(phrase), phrase, weight: name ? 30 - words.length / 4 : 50, tags: "" };
+  const name = brand.name.toLowerCase();
+  const links = siteLinks(false).footer.flatMap((group) => group.links);
+  const labels = new Set(links.filter(({ href }) => href.startsWith("/")).map(({ label }) => label.toLowerCase()));
+  const pages = [...labels].map((label) => {
+    const phrase = `${name} ${label}`;
+    return { key: fold(phrase), phrase, weight: 30 - label.length / 4, tags: "" };
   });
+  return [{ key: fold(name), phrase: name, weight: 50, tags: "" }, ...pages];
 }
 
 /** By code units, as the reader compares. */

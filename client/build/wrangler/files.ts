@@ -192,9 +192,9 @@ function servicesBindings(environment: Environment): Rows {
   };
 }
 
-function limitsOf({ rateLimit, patience }: Environment, changed: Readonly<Record<string, number>> = {}): Rows[] {
+function limitsOf({ rateLimit, limitFactor }: Environment, changed: Readonly<Record<string, number>> = {}): Rows[] {
   return Object.entries(rateLimits).map(([name, usual], place) => {
-    const limit = changed[name] ?? usual * patience;
+    const limit = changed[name] ?? usual * limitFactor;
     return { name, namespace_id: `${rateLimit}${place}`, simple: { limit, period: 60 } };
   });
 }

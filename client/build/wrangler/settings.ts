@@ -37,7 +37,7 @@ export interface Environment {
   /** What the namespaces of its rate limits begin with: it tells the environments apart. */
   readonly rateLimit: string;
   /** How many times the limits of a deployment: the browser tests ask for more in a minute than a household. */
-  readonly patience: number;
+  readonly limitFactor: number;
 }
 
 /**
@@ -73,7 +73,7 @@ export const environments = {
     events: null,
     answers: null,
     rateLimit: "101",
-    patience: 10,
+    limitFactor: 10,
   },
   staging: {
     stage: "staging",
@@ -90,7 +90,7 @@ export const environments = {
     events: `${datasetName}_staging_events`,
     answers: `${datasetName}_staging_answers`,
     rateLimit: "102",
-    patience: 1,
+    limitFactor: 1,
   },
   production: {
     stage: "production",
@@ -102,7 +102,7 @@ export const environments = {
     events: `${datasetName}_events`,
     answers: `${datasetName}_answers`,
     rateLimit: "103",
-    patience: 1,
+    limitFactor: 1,
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { SiteFile } from "../../files/site-file.ts";
+import { plain } from "./plain.ts";
 
 const countrySchema = z.object({
   code: z.string(),
+  name: z.string(),
   capital: z.string(),
-  /** ISO 4217. */
+  /** Its name and its code (ISO 4217): "Euro (EUR)". */
   currency: z.string(),
   callingCode: z.string(),
   /** The time zone of the capital. */
@@ -13,65 +15,77 @@ const countrySchema = z.object({
 
 export type Country = z.infer<typeof countrySchema>;
 
+/** From a name, plain, to something of it. */
+const byName = z.record(z.string(), z.string());
+
 /** What the build wrote of `client/build/answers/place-facts.ts`. */
 const factsSchema = z.object({
-  countries: z.array(countrySchema),
-  /** Codes by names that people use besides those of the locale data; "" where a name is none of a country. */
-  otherNames: z.record(z.string(), z.string()),
+  /** By their codes. */
+  countries: z.record(z.string(), countrySchema),
+  /** Codes; "" where a name is none of a country. */
+  names: byName,
+  capitals: byName,
   /** Time zones of cities that lend their name to none. */
-  cities: z.record(z.string(), z.string()),
+  cities: byName,
 });
 
 /** Countries and cities, by the names that people ask for. */
 export class Places {
-  readonly countries: readonly Country[];
-  readonly #byName: ReadonlyMap<string, Country | undefined>;
-  readonly #byCapital: ReadonlyMap<string, Country>;
-  readonly #zones: ReadonlyMap<string, string>;
+  readonly #facts: z.infer<typeof factsSchema>;
 
-  constructor({ countries, otherNames, cities }: z.infer<typeof factsSchema>) {
-    const byCode = new Map(countries.map((country) => [country.code, country]));
-    this.countries = countries;
-    this.#byName = new Map<string, Country | undefined>([
-      ...countries.map((country) => [plain(countryName(country)), country] as const),
-      ...Object.entries(otherNames).map(([name, code]) => [name, byCode.get(code)] as const),
-    ]);
-    this.#byCapital = new Map(countries.map((country) => [plain(country.capital), country]));
-    this.#zones = new Map([...namedZones(), ...Object.entries(cities)]);
+  constructor(facts: z.infer<typeof factsSchema>) {
+    this.#facts = facts;
   }
 
-  /** A country by its name in English, in lower case; null where there is none. */
+  /** A country by its name in English; null where there is none. */
   countryNamed(name: string): Country | null {
-    return this.#byName.get(plain(name.replace(/^the /, ""))) ?? null;
+    return this.#country(this.#facts.names, name.replace(/^the /, ""));
   }
 
   countryOfCapital(name: string): Country | null {
-    return this.#byCapital.get(plain(name)) ?? null;
+    return this.#country(this.#facts.capitals, name);
+  }
+
+  countriesCalled(callingCode: string): readonly Country[] {
+    return Object.values(this.#facts.countries).filter((country) => country.callingCode === callingCode);
   }
 
   /** The time zone of a city; null where none is known. */
   zoneOfCity(name: string): string | null {
-    return this.#zones.get(name) ?? this.countryOfCapital(name)?.zone ?? null;
+    return own(this.#facts.cities, name) ?? zoneNamed(name) ?? this.countryOfCapital(name)?.zone ?? null;
+  }
+
+  #country(codes: Readonly<Record<string, string>>, name: string): Country | null {
+    return own(this.#facts.countries, own(codes, plain(name)) ?? "") ?? null;
   }
 }
 
-/** Too long for the worker: 9 kB that only questions for places need. */
+/** What stands in the file, and nothing that every object has. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** Too long for the worker, and only questions for places need it. */
 export const placesFile = new SiteFile("places.json", (text) => new Places(factsSchema.parse(JSON.parse(text))));
 
-const regionNames = new Intl.DisplayNames("en-GB", { type: "region" });
+/** Made when a time is first asked for. */
+let zones: ReadonlyMap<string, string> | undefined;
 
-export function countryName({ code }: Pick<Country, "code">): string {
-  return regionNames.of(code) ?? code;
-}
-
-/** Without accents, in lower case. */
-export function plain(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
-}
-
-/** Zones by the city in their name: "Europe/Lisbon" by "lisbon". */
-function namedZones(): (readonly [city: string, zone: string])[] {
-  return Intl.supportedValuesOf("timeZone")
-    .filter((zone) => !zone.startsWith("Etc/"))
-    .map((zone) => [plain(zone.split("/").at(-1) ?? "").replaceAll("_", " "), zone] as const);
+/** The zone with a city in its name: "Europe/Lisbon" for "lisbon". */
+function zoneNamed(city: string): string | undefined {
+  zones ??= new Map(
+    Intl.supportedValuesOf("timeZone")
+      .filter((zone) => !zone.startsWith("Etc/"))
+      .map(
+        (zone) =>
+          [
+            zone
+              .slice(zone.lastIndexOf("/") + 1)
+              .replaceAll("_", " ")
+              .toLowerCase(),
+            zone,
+          ] as const,
+      ),
+  );
+  return zones.get(city);
 }

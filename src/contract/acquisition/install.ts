@@ -82,7 +82,7 @@ function alternative({ os, browser, extension }: Device, form: "phone" | "comput
 }
 
 /** For how many days a computer leaves the install banner of home away once it was closed. */
-const bannerRestDays = 15;
+export const bannerRestDays = 15;
 
 /**
  * Whether home shows its install banner again (DEV-5). On a computer it rests for 15 days after it was closed; on a phone

@@ -1,102 +1,102 @@
 /** What each event means, who asks for it and when it is sent, in words for visitors: the other half of `events.ts`. */
 import type { ParameterName, PlainEventId } from "./events.ts";
 
-type Owner = "Site team" | "Browser team" | "Subscriptions team";
+export type Owner = "Site team" | "Browser team" | "Subscriptions team";
 
 export interface EventWords {
-  /** What it tells us, and what for. */
-  readonly description: string;
+  /** What happened. */
+  readonly title: string;
+  /** What it tells us, and what for, where the title does not say it all. */
+  readonly purpose?: string;
   readonly trigger: string;
   readonly owner: Owner;
 }
 
 /** A step of signing in or of changing an address that went wrong (SUB-3). */
-const failed = (description: string, trigger: string): EventWords => ({
-  description,
-  trigger,
-  owner: "Subscriptions team",
-});
+const failed = (title: string, trigger: string): EventWords => ({ title, trigger, owner: "Subscriptions team" });
 
 export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   page_view: {
-    description:
-      "Someone opened a page. Tells us which pages people read, and on what kinds of device they have to work.",
+    title: "Page opened",
+    purpose: "Tells us which pages people read, and on what kinds of device they have to work.",
     trigger: "The page is shown, not only loaded in advance",
     owner: "Site team",
   },
   bounce: {
-    description: "Someone left straight away. Tells us where a page isn’t what its link promised.",
+    title: "Left within 10 seconds",
+    purpose: "Tells us where a page isn’t what its link promised.",
     trigger: "The page is hidden or closed within 10 seconds, with nothing clicked, sent or typed",
     owner: "Site team",
   },
   install_click: {
-    description: "Someone clicked a button that leads to our browser or extension.",
-    trigger: "Someone selects such a button",
+    title: "Link to our browser or extension selected",
+    trigger: "Someone selects such a link or button",
     owner: "Browser team",
   },
   paywall_view: {
-    description: "Someone saw the plans and prices. Says how many times in this visit.",
+    title: "Plans and prices seen",
+    purpose: "Says how many times in this visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
   checkout_start: {
-    description: "Someone went on from a plan to payment.",
+    title: "Payment started",
     trigger: "Someone selects a plan and goes on to payment",
     owner: "Subscriptions team",
   },
   checkout_complete: {
-    description: "Someone returned from the payment page after paying.",
+    title: "Payment finished",
     trigger: "The welcome page is shown after payment",
     owner: "Subscriptions team",
   },
   native_trial_available: {
-    description: "The app store offered a free trial.",
+    title: "Free trial offered by the app store",
     trigger: "The app tells what its store sells",
     owner: "Subscriptions team",
   },
   native_trial_eligible: {
-    description: "The person who saw the plans could get a free trial.",
+    title: "Free trial open to this person",
     trigger: "The app tells so, together with what its store sells",
     owner: "Subscriptions team",
   },
-  subscription_error_authorization: failed(
-    "Someone couldn’t start to sign in.",
-    "The page says that sign-in couldn’t start",
-  ),
-  subscription_error_account_create: failed("We couldn’t create an account.", "The page asks to try again"),
-  subscription_error_passphrase: failed("We couldn’t email a code.", "The page says that we couldn’t send the code"),
-  subscription_error_login: failed("A code was wrong or had expired.", "The page asks for the code again"),
-  subscription_error_tokens: failed("A code was right, but sign-in failed.", "The page says that sign-in failed"),
+  subscription_error_authorization: failed("Sign-in couldn’t start", "The page says that sign-in couldn’t start"),
+  subscription_error_account_create: failed("Account not created", "The page asks to try again"),
+  subscription_error_passphrase: failed("Code not emailed", "The page says that we couldn’t send the code"),
+  subscription_error_login: failed("Code wrong or expired", "The page asks for the code again"),
+  subscription_error_tokens: failed("Code right, but sign-in failed", "The page says that sign-in failed"),
   subscription_error_account_edit: failed(
-    "We refused a new email address.",
+    "New email address refused",
     "The page says what’s wrong with the email address",
   ),
   subscription_error_account_edit_confirm: failed(
-    "Someone didn’t confirm a new email address.",
+    "New email address not confirmed",
     "The page says that the email address hasn’t changed",
   ),
   error_page: {
-    description: "Someone saw an error page. Tells us which page, and how often.",
+    title: "Error page shown",
+    purpose: "Tells us which page, and how often.",
     trigger: "An error page is shown",
     owner: "Site team",
   },
   error_page_1s: {
-    description: "The error page was still there after one second.",
-    trigger: "An error page is shown for one second",
+    title: "Error page shown for one second",
+    trigger: "An error page is still there after one second",
     owner: "Site team",
   },
   error_page_2s: {
-    description: "The error page was still there after two seconds, so someone probably read the text.",
-    trigger: "An error page is shown for two seconds",
+    title: "Error page shown for two seconds",
+    purpose: "Someone probably read the text.",
+    trigger: "An error page is still there after two seconds",
     owner: "Site team",
   },
   page_part_failed: {
-    description: "We couldn’t show one part of a page.",
+    title: "Part of a page not shown",
     trigger: "The page says so in that part’s place",
     owner: "Site team",
   },
   script_error: {
-    description: "A script of ours failed. Says what kind of failure and on which page, never the error’s text.",
+    title: "Script failed",
+    purpose: "Says what kind of failure and on which page, never the error’s text.",
     trigger: "The script fails, once for each kind of failure",
     owner: "Site team",
   },
@@ -105,34 +105,54 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
 /** The events of an experiment share their words; the experiment has its own owner. */
 export const experimentWords = {
   enrolment: {
-    description: "This visit is part of an experiment. Says which version it sees.",
-    trigger: "The first page that belongs to the experiment",
+    title: "Joined an experiment",
+    purpose: "Says which version this visit sees.",
+    trigger: "The first page that belongs to the experiment is shown",
   },
   exposure: {
-    description: "A version of an experiment was shown.",
-    trigger: "Each page that shows it",
+    title: "Version of an experiment shown",
+    trigger: "A page that shows the version is opened",
   },
 } as const;
 
-/** What each parameter says. */
-export const parameterWords: Readonly<Record<ParameterName, string>> = {
-  browser: "the make of browser, without its version",
-  formFactor: "desktop, tablet or mobile",
-  locale: "the browser’s language",
-  platform: "the operating system, without its version",
-  page: "our name for the page",
-  start: "whether it’s the start page (1) or not (0)",
-  atb: "the week and day you installed our product, as a short code, if the link you followed carries it",
-  variants: "an experiment, and the version shown",
-  canShowAtb: "whether the page could offer our browser",
-  installed: "whether the page was open in one of our apps",
-  origin: "which of our links led here",
-  enrolledOn: "the day on which the experiment began for this visit",
-  viewCount: "how often the plans were seen in this visit",
-  legacy: "whether the browser is older than we support",
-  theme: "Dawn, Dusk, Match system, or your own colours",
-  timeOnPage: "whole seconds, ten at most",
-  didScroll: "whether the page was scrolled",
-  message: "the kind of failure, from a fixed list",
-  cause: "the kind of failure behind it, from the same list",
+export interface ParameterWords {
+  /** What stands beside the value. */
+  readonly label: string;
+  /** What it says, where the label does not say it all. */
+  readonly note?: string;
+  /** On the wire 1 is yes and 0 is no. */
+  readonly isFlag?: true;
+}
+
+export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
+  page: { label: "Page", note: "Our name for it" },
+  browser: { label: "Browser", note: "Its make, without the version" },
+  platform: { label: "Operating system", note: "Without its version" },
+  formFactor: { label: "Kind of device", note: "Desktop, tablet or mobile" },
+  locale: { label: "Language", note: "The first that your browser names" },
+  theme: { label: "Theme", note: "Dawn, Dusk, Match system, or your own colours" },
+  start: { label: "On our start page", isFlag: true },
+  legacy: { label: "Browser too old for us", isFlag: true },
+  installed: { label: "Our app or extension in use", isFlag: true },
+  canShowAtb: { label: "Page offers our browser", isFlag: true },
+  atb: {
+    label: "Week and day",
+    note: "The day of your visit, or of installing our product if the link you followed says so. Weeks count from February 2016",
+  },
+  origin: { label: "Link that led here", note: "Which of our links or ads" },
+  variants: { label: "Experiment", note: "Its name and the version shown" },
+  enrolledOn: { label: "In the experiment since", note: "A day" },
+  viewCount: { label: "Times plans were seen", note: "In this visit" },
+  timeOnPage: { label: "Seconds on the page", note: "Ten at most" },
+  didScroll: { label: "Page scrolled", isFlag: true },
+  message: { label: "Kind of failure", note: "From a fixed list" },
+  cause: { label: "Cause of the failure", note: "From the same list" },
 };
+
+/** A value for reading: yes and no, a week and a day, words with spaces between. */
+export function valueInWords(name: ParameterName, value: string): string {
+  if (parameterWords[name].isFlag) return value === "1" ? "yes" : "no";
+  if (name === "atb") return value.replace(/^v(\d+)-(\d)/, "week $1, day $2");
+  if (name === "variants") return value.replace(/\.([a-d])$/, ", version $1").replaceAll("_", " ");
+  return name === "page" ? value.replaceAll("_", " ") : value;
+}

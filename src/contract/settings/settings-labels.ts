@@ -1,3 +1,4 @@
+import { bannerRestDays } from "../acquisition/install.ts";
 import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
 /** The setting that documents and pages name when they tell how to turn suggestions off. */
@@ -164,6 +165,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kv: {
     label: "Page breaks in results",
+    hint: "What stands between one page of results and the next.",
     values: { "-1": "None", "1": "Lines and numbers", n: "Lines only" },
   },
   kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
@@ -197,7 +199,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
       c: "High contrast (dark)",
     },
   },
-  ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (usual)", l: "Larger", t: "Largest" } },
+  ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (default)", l: "Larger", t: "Largest" } },
   kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },
   km: { label: "Alignment of results", values: { m: "Middle", l: "Left" } },
   ka: { label: "Font of result titles", values: fonts },
@@ -229,7 +231,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kak: { label: "Show offers of our browser", values: yesNo },
   kax: {
     label: "Install reminder",
-    hint: "A banner on the home page offers our browser. If you put it off, it stays away for a while.",
+    hint: `A banner on the home page offers our browser. If you close it, it comes back after ${bannerRestDays} days on a computer, and the next day on a phone or tablet.`,
   },
   kaq: { label: "Show offers of the newsletter", values: yesNo },
   kap: {
@@ -266,7 +268,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   look: { title: "Appearance", lead: "Theme, fonts, text size and layout." },
   colours: {
     title: "Colours",
-    lead: `Use your own colours, each as a colour code, for example ${colourExample}. Leave a field empty to use ours. We adjust the contrast for you.`,
+    lead: `Use your own colours, each as a colour code, for example ${colourExample}. Leave a field empty to use ours. With a background of your own, we choose light or dark text to match.`,
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
   privacy: { title: "Privacy", lead: "How your browser sends a search, and what other sites learn." },

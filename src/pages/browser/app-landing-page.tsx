@@ -92,6 +92,7 @@ export const appLandingPage = installPage({
         title="What the browser does on a phone."
         lead="Four protections that matter most on a small screen."
         guards={guards}
+        tone="sky"
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
         <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
@@ -100,7 +101,7 @@ export const appLandingPage = installPage({
           </BrowserWindow>
         </Specimen>
       </Guards>
-      <Band>
+      <Band tone="bark">
         <div className="split">
           <div className="say">
             <h2>Set up the browser in a minute.</h2>
@@ -124,9 +125,11 @@ export const appLandingPage = installPage({
 
 function Stores({ calls }: { calls: Calls }) {
   return (
-    <Band>
-      <h2>Get the browser from your app store.</h2>
-      <p className="soft small">{statements.exampleFigures}</p>
+    <Band tone="bark">
+      <div className="say">
+        <h2>Get the browser from your app store.</h2>
+        <p className="soft small">{statements.exampleFigures}</p>
+      </div>
       <div className={styles.stores}>
         {stores.map((store) => (
           <Card key={store.title} as="section" label={store.title}>

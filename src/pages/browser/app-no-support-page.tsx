@@ -76,7 +76,7 @@ export const appNoSupportPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="Forty rings, felled long ago. A new shoot still grows from it."
+            caption="An old stump, a new shoot. An old device can still use our search."
           />
         }
       >
@@ -124,7 +124,7 @@ export const appNoSupportPage = installPage({
         lead="It works in any browser, on almost any device."
       >
         <p className="acts">
-          <LinkButton href={href("home")}>Search the web</LinkButton>
+          <LinkButton href={href("home")}>Search privately</LinkButton>
         </p>
       </Closing>
     </>

@@ -98,7 +98,7 @@ export const appPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="Five branches, one kind of bird. It takes the shape of each and is at home on all."
+            caption="Five branches, one kind of bird: the same browser on iPhone, iPad, Android, Mac and Windows."
           />
         }
       >

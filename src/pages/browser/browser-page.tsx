@@ -188,7 +188,7 @@ function OneButton({ theme }: { theme: Theme }) {
             name="dust"
             theme={theme}
             no={3}
-            caption="A dust bath, just after. The bird has left, and not a feather stays behind."
+            caption="After a dust bath, not a feather stays behind. After the button, no history does."
           />
         }
       >

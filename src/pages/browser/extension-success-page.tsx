@@ -114,7 +114,7 @@ export const extensionSuccessPage = installPage({
       </Band>
       <Closing scene="fern" title="Try a private search." lead="Look up something you’d rather not explain.">
         <p className="acts">
-          <LinkButton href={href("home")}>Search the web</LinkButton>
+          <LinkButton href={href("home")}>Search privately</LinkButton>
           <GoLink href={href("browser")}>See what the browser adds</GoLink>
         </p>
       </Closing>

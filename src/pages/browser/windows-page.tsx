@@ -105,7 +105,7 @@ export const windowsPage = installPage({
             theme={theme}
             no={1}
             eager
-            caption="An open window, an evening, a bird on the sill. It can see out a long way."
+            caption="From the sill, the bird sees out. With our browser, trackers don’t see in."
           />
         }
       >

@@ -32,7 +32,7 @@ export const comparePrivacyPage = page({
   body: ({ theme }, reasons) => (
     <>
       <PageHead
-        title="Compare browsers, including our gaps."
+        title="Compare privacy protections, our gaps included."
         lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others no browser helps at all.`}
         plate={
           <Plate
@@ -45,7 +45,7 @@ export const comparePrivacyPage = page({
               "A typical browser",
               "With an ad blocker",
               `${brand.name} search alone`,
-              `${brand.name} browser and search`,
+              `${brand.name}: browser and search`,
             ]}
           />
         }
@@ -68,10 +68,10 @@ function Score() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>The more protections, the less you see of the bird.</h2>
+        <h2>How much each product hides.</h2>
         <p className="lead">
-          Each protection hides one part of the bird. Choose a product to see how much it hides. No product hides it
-          all, and neither does {brand.name}.
+          Each protection hides one part of the bird. Choose a product: the less you see, the more it protects you. No
+          product hides it all, and neither does {brand.name}.
         </p>
       </div>
       <CoatFigure />

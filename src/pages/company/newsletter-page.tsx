@@ -38,7 +38,7 @@ export const newsletterPage = page({
             theme={theme}
             no={1}
             eager
-            caption="One wing feather; the scale is four centimetres. People used to write their letters with the like of it."
+            caption="People used to write letters with a feather. Ours come by email."
           />
         }
       >

@@ -38,7 +38,7 @@ const besides: readonly Target[] = [
 
 export const notFoundPage = page({
   title: "Page not found",
-  description: "We couldn’t find this page. Search the web, or choose another page.",
+  description: "We couldn’t find this page. Search, or choose another page.",
   status: 404,
   indexed: false,
   holes: { nearest: (visit) => <Nearest visit={visit} /> },
@@ -46,10 +46,10 @@ export const notFoundPage = page({
     <>
       <PageHead
         title="We can’t find this page."
-        lead="There’s no page at this address. Search the web or choose a page below. If a link of ours brought you here, tell us under Help."
+        lead="There’s no page at this address. Search, or choose a page below. If one of our links brought you here, tell us under Help."
         plate={<Plate name="lost" theme={theme} eager caption="A bird is hidden in this drawing." />}
       >
-        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method, placeholder: "Search the web" })}
+        {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method })}
       </PageHead>
       <Band tone="bark">
         <Hole name="nearest" />

@@ -15,7 +15,7 @@ import { startPage } from "./start-page.tsx";
 export const homePage = page({
   title: `Private search and browser · ${brand.name}`,
   description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
-  varies: ["platform", "layout", "install", "steps", "trial"],
+  varies: ["platform", "layout", "install", "steps", "trial", "searchesWeb"],
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),
   structured: () => [organization(), website()],
@@ -33,10 +33,10 @@ const arrangements: Readonly<Record<Layout, ComponentType<HomeFacets>>> = {
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, method, platform, install, steps, trial }: HomeFacets) {
+function WholeStory({ host, theme, country, method, platform, install, steps, trial, searchesWeb }: HomeFacets) {
   return (
     <>
-      <SearchHero {...{ host, theme, method }} />
+      <SearchHero {...{ host, theme, method, searchesWeb }} />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
       <ProProduct {...{ host, theme, country, trial }} />
@@ -50,10 +50,10 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   );
 }
 
-function OneIdea({ host, theme, method, layout }: HomeFacets) {
+function OneIdea({ host, theme, method, layout, searchesWeb }: HomeFacets) {
   return (
     <>
-      <SearchHero {...{ host, theme, method }} open={layout === "suggestions"} />
+      <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
       <HomeQuestions host={host} short />

@@ -29,7 +29,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
         <Stat value={String(stats.appRating)}>
-          {`out of 5 over all app stores. On iPhone: ${stats.ios.rating}, from ${rounded(stats.ios.reviews)} reviews`}
+          {`out of 5 across all app stores. On iPhone: ${stats.ios.rating}, from ${rounded(stats.ios.reviews)} reviews`}
         </Stat>
         <Stat
           value={String(stats.android.rating)}

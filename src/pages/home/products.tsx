@@ -46,7 +46,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
           ]}
         />
         <div className="acts">
-          <LinkButton href="#q">Search the web</LinkButton>
+          <LinkButton href="#q">Search privately</LinkButton>
           <GoLink href="#how">How a search works</GoLink>
         </div>
       </ProductSection>
@@ -91,22 +91,22 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
 const parts = [
   {
     plate: "log",
-    route: "pro",
-    caption: "A hollow log. In at one end, out at the other.",
+    route: "vpn",
+    caption: "A VPN is like a hollow log: in at your device, out at one of our servers.",
     title: "VPN",
     text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s IP address instead of yours. ${facts.vpn.devices} devices at a time.`,
   },
   {
     plate: "tracks",
     route: "dbp",
-    caption: "Tracks across sand, on the first day and after.",
+    caption: "Tracks in sand, each fainter than the last. We ask sites to clear yours.",
     title: "Personal Information Removal",
     text: statements.removal,
   },
   {
     plate: "eggs",
     route: "identityTheftRestoration",
-    caption: "A nest with two eggs of its own, and one that isn’t.",
+    caption: "Two eggs belong here and one doesn’t, like an account that a thief opens in your name.",
     title: "Identity Theft Restoration",
     text: statements.restoration,
   },

@@ -61,8 +61,9 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        We only set cookies for choices you make, like theme or country. None identifies you.{" "}
-        <a href={href("privacy")}>The privacy policy</a> lists them all.
+        Not when you open a page. If you choose something, like a theme or a country, a cookie remembers it without
+        identifying you. If you sign in, a cookie keeps you signed in. <a href={href("privacy")}>The privacy policy</a>{" "}
+        lists all cookies.
       </p>
     ),
   },

@@ -4,12 +4,13 @@ import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 
 /** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
 const leads: Readonly<Record<Facets["host"], string>> = {
-  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, removal from people-search sites and identity theft help.`,
+  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, personal information removal and identity theft help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
   noai: `${brand.name} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.`,
   onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
@@ -19,11 +20,12 @@ interface SearchHeroProps {
   readonly host: Facets["host"];
   readonly theme: Facets["theme"];
   readonly method: Facets["method"];
+  readonly searchesWeb: Facets["searchesWeb"];
   /** The box lies open with places to begin, and the second bird is found. */
   readonly open?: boolean;
 }
 
-export function SearchHero({ host, theme, method, open = false }: SearchHeroProps) {
+export function SearchHero({ host, theme, method, searchesWeb, open = false }: SearchHeroProps) {
   const box = searchBoxIsland.mark({ id: "q", action: href("home"), method });
   return (
     <div data-banner="">
@@ -42,18 +44,18 @@ export function SearchHero({ host, theme, method, open = false }: SearchHeroProp
             box
           )
         }
-        note={open ? undefined : <KeptNote />}
+        note={open ? undefined : <KeptNote searchesWeb={searchesWeb} />}
         caption={open ? birdCaptions.homeFound : birdCaptions.home}
       />
     </div>
   );
 }
 
-function KeptNote() {
+function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      We don’t keep searches. <a href={href("privacy")}>What a search sends</a> · Example app rating: {stats.appRating}{" "}
-      of 5.
+      {!searchesWeb && `${statements.noWeb} `}We don’t keep searches. <a href={href("privacy")}>What a search sends</a>{" "}
+      · Example app rating: {stats.appRating} of 5.
     </>
   );
 }

@@ -6,6 +6,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { SettingGroup } from "../../contract/settings/settings.ts";
 import { groupId, groupLabels } from "../../contract/settings/settings-labels.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import styles from "./home.module.css";
 
@@ -18,11 +19,13 @@ export const startPage = page({
   description: "A search box for new tabs, and nothing else on the page.",
   chrome: "bare",
   indexed: false,
-  body: ({ method }) => (
+  varies: ["searchesWeb"],
+  body: ({ method, searchesWeb }) => (
     <main id="main" className={styles.start}>
       <h1 className="vh">{`Search with ${brand.name}`}</h1>
       <Wordmark home={href("home")} />
-      {searchBoxIsland.mark({ id: "q", action: href("home"), method, placeholder: "Search the web", first: true })}
+      {searchBoxIsland.mark({ id: "q", action: href("home"), method, first: true })}
+      {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
       <nav className={styles.quick} aria-label="Settings">
         <GoLink href={href("theme")} icon="settings">
           Settings
@@ -32,7 +35,7 @@ export const startPage = page({
             {groupLabels[group].title}
           </a>
         ))}
-        <a href={href("whatWeMeasure")}>What this page sent</a>
+        <a href={href("whatWeMeasure")}>What we measure</a>
       </nav>
       <HeroScene />
     </main>

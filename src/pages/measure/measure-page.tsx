@@ -17,7 +17,7 @@ const { path } = routes.whatWeMeasure;
 
 export const measurePage = page({
   title: "What we measure",
-  description: "See every event this tab sent us, read what each one means and turn measuring off.",
+  description: "See every event this tab has sent us, read what each one says and turn measuring off.",
   holes: {
     specimen: (visit) => <Specimen visit={visit} />,
     visit: ({ heldBack }) => (
@@ -31,7 +31,7 @@ export const measurePage = page({
     <>
       <PageHead
         title="What we measure on our pages."
-        lead="While you use this site, your browser tells us about a few events, such as a page you opened. No event says who you are. Here’s every event, what it’s for, and the button that turns measuring off."
+        lead="While you use this site, your browser tells us about a few events, such as a page you opened. No event says who you are. Here’s every event, what it says, and the button that turns measuring off."
         plate={<Hole name="specimen" />}
       >
         <p className="acts">
@@ -47,8 +47,7 @@ export const measurePage = page({
             close it.
           </p>
           <p className="soft">
-            Short codes in the list, such as the one after “atb”, are the details of an event:{" "}
-            <a href="#words">see what each parameter means</a>.
+            Under Exact data is each event as your browser sends it. <a href="#words">See what each name means</a>.
           </p>
         </div>
         <Hole name="visit" />
@@ -57,9 +56,9 @@ export const measurePage = page({
         <div className="say">
           <h2>Experiments</h2>
           <p className="soft">
-            To find out which version of a page works better, we show both for a while. Some experiments change each
-            day: then everyone in your country with your kind of device sees the same version. In others, your browser
-            picks one of the versions at random. Either way, we don’t need to know who you are.
+            To find out which version of a page works better, we show both for a while. Some experiments go by the day:
+            everyone in your country with your kind of device sees the same version. In others, your browser picks a
+            version at random. Either way, we don’t need to know who you are.
           </p>
         </div>
         <Hole name="experiments" />
@@ -84,15 +83,16 @@ export const measurePage = page({
       <Band tone="bark" id="words">
         <div className="split">
           <div className="say">
-            <h2>What each parameter means</h2>
+            <h2>What an event can say</h2>
             <p className="soft">
-              A parameter is a detail that an event carries: a word from a short list, a small number or a short code.
+              Each detail is a word from a short list, a small number or a short code. After it is the name it’s sent
+              under.
             </p>
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
           <details className={styles.words}>
-            <summary>Show all parameters</summary>
+            <summary>Show all details</summary>
             <Parameters />
           </details>
         </div>
@@ -106,7 +106,7 @@ const handling = [
     term: "On the way",
     note: "Your browser sends the event to our own server only. That takes no cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
   },
-  { term: "On our server", note: "One line in a table: the event, its parameters and the time." },
+  { term: "On our server", note: "One line in a table: the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
   { term: "Kept for", note: `${retention.eventMonths} months. After that we only keep totals.` },
   { term: "Without scripts", note: "Your browser sends no events. The site works the same." },

@@ -18,10 +18,10 @@ const reasons: Readonly<Record<Assignment | Excluded, string>> = {
   address: "The address of the page asked for this version, so we don’t count you.",
   random: "Your browser chose the version at random.",
   manual: "The link you came from asked for this version, so we don’t count you.",
-  blocked: "You aren’t in this experiment: measuring is off, or your browser saves data.",
+  blocked: "Measuring is off, or your browser’s data saver is on.",
   left: "You left this experiment. You see the usual page.",
-  unassigned: "The address of the page left you out.",
-  storage: "Your browser stores nothing, so you aren’t in this experiment.",
+  unassigned: "The address of the page asks for the usual page.",
+  storage: "Your browser stores nothing, so it can’t keep a version.",
   "pro-search": "The ad you came from is part of another test.",
   "not-drawn": "You see the usual page today.",
   ended: "This experiment has ended.",
@@ -59,17 +59,21 @@ function Running({ name, state, back }: RunningProps) {
     <Card as="article" label={name}>
       <p>
         <Badge tone={letter ? "ember" : "plain"}>
-          {letter ? `You see version ${letter.toUpperCase()}` : "You aren’t in this experiment"}
+          {letter
+            ? `You see version ${letter.toUpperCase()}`
+            : ready
+              ? "You aren’t in this experiment"
+              : "Not picked yet"}
         </Badge>
       </p>
       <h3 className={styles.name}>{description}</h3>
       <p>{reason}</p>
       <p className="soft small">
         {letter ? `${variants[letter]}. ` : ""}
-        {ready ? reasons[state.why] : "Your browser decides when it opens the page."}
+        {ready ? reasons[state.why] : "Your browser picks a version when you open that page."}
       </p>
       <p className="soft small">
-        {`${owner}, until `}
+        {`Run by: ${owner}, until `}
         <Dated day={ends} />
       </p>
       {(letter || left) && (

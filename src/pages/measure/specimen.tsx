@@ -19,7 +19,7 @@ export function Specimen({ visit }: { visit: Visit }) {
 function address({ host, country }: Visit): string {
   if (host === "onion") return "IP address: none arrived. The onion network hides it.";
   const place = country ? `from ${countryName(country)}, ` : "";
-  return `IP address: ${place}used to send you this page, and up to a few minutes for abuse protection.`;
+  return `IP address: ${place}used to send you this page, then kept up to a few minutes for abuse protection.`;
 }
 
 const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Each event names the browser, too.`;
+  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Some events name the browser, too.`;
 }
 
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: ${languages} named by your browser. Our pages are in English, so that changes nothing here. Each event names the first language.`;
+    : `Languages: ${languages} named by your browser. Our pages are in English, so that changes nothing here. When a page opens, its event names the first language.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

@@ -51,7 +51,7 @@ export const chatPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A bird and what the water says of it. The water doesn’t know which bird asked."
+            caption="The water shows a bird, but not which one. The AI sees a question, but not who asked."
           />
         }
       >
@@ -107,7 +107,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
           name="relay"
           theme={theme}
           no={2}
-          caption="A question goes the long way round, and the answer comes back the same way."
+          caption="Your question goes through our server, and the answer comes back the same way."
           legend={[
             "You, with an IP address and a device",
             `${brand.chat}: takes both off, passes the words on`,

@@ -30,7 +30,7 @@ export const emailPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A seed head. Each of its seeds has a hook, and you would carry it home without noticing."
+            caption="Burrs hook on, and you carry them home without noticing. Trackers in emails do the same."
           />
         }
       >

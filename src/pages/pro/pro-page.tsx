@@ -55,7 +55,7 @@ export const proPage = page({
       <WhereSold />
       <Questions title="Questions about Pro." questions={proQuestions(trial)} tone="bark" open={0}>
         <p className="soft">
-          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms and privacy</a>.
+          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>
       </Questions>
       <LastCall {...{ host, country, trial }} />
@@ -111,7 +111,11 @@ function Features({ theme }: Pick<Shown, "theme">) {
         <ProductSection
           no={2}
           flip
-          title="Your details, off people-search sites."
+          title={
+            <>
+              Your details, off <span className="whole">people-search</span> sites.
+            </>
+          }
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
             <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">

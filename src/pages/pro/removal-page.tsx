@@ -44,7 +44,11 @@ export const removalPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Remove your details from people-search sites."
+        title={
+          <>
+            Remove your details from <span className="whole">people-search</span> sites.
+          </>
+        }
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
         plate={
           <Plate
@@ -52,7 +56,7 @@ export const removalPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Tracks at the water’s edge, until the tide takes them."
+            caption="The tide clears tracks again and again. We check the sites again and again."
           />
         }
       >

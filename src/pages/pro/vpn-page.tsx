@@ -115,7 +115,7 @@ function Records() {
           <h2>What our VPN servers know and write down.</h2>
           <p className="soft">
             Our contract with you has the same four lines, word for word: see the{" "}
-            <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms and privacy</a>.
+            <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms</a>.
           </p>
         </div>
         <FieldNotes notes={vpnRecords} />

@@ -33,7 +33,7 @@ export const learnMorePage = page({
         title="Identity theft: what to do first"
         lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
         plate={
-          <Plate name="strangers" theme={theme} eager caption="What’s been taken leaves tracks. Read them early." />
+          <Plate name="strangers" theme={theme} eager caption="A thief leaves tracks. Here are the ones to look for." />
         }
       >
         <p className="acts">
@@ -101,7 +101,7 @@ function Covered() {
           <h2>What advisers help with.</h2>
           <p className="soft">
             {`With ${brand.pro}. The same list is in the `}
-            <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms and privacy</a>.
+            <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
           </p>
         </div>
         <dl className={`${styles.facts} ${styles.cases}`}>

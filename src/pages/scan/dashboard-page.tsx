@@ -66,7 +66,9 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         title={titleFor(status)}
         lead={leadFor(status)}
         theme={theme}
-        {...(status.resultsFound.length > 0 ? { side: <DaysChart status={status} /> } : { plate: "glean" })}
+        {...(status.resultsFound.length > 0
+          ? { side: <DaysChart status={status} />, beside: true }
+          : { plate: "glean" })}
       >
         {trouble && <Trouble trouble={trouble} />}
         <Sums status={status} />
@@ -172,12 +174,16 @@ function Removal({ country }: { country: Country | null }) {
     ? ` After the ${facts.trialDays}-day free trial, it costs ${formatPrice(price)} a month, or less with the yearly plan.`
     : "";
   return (
-    <div className="say">
-      <h2 className={styles.smaller}>Removal of real pages.</h2>
-      <p>{`The free scan removes nothing. Removal is part of ${brand.pro}.${cost}`}</p>
-      <p className="acts">
-        <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>
-      </p>
+    <div className="split">
+      <div className="say">
+        <h2 className={styles.smaller}>Removal of real pages.</h2>
+      </div>
+      <div className="say">
+        <p>{`The free scan removes nothing. Removal is part of ${brand.pro}.${cost}`}</p>
+        <p className="acts">
+          <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>
+        </p>
+      </div>
     </div>
   );
 }
@@ -186,18 +192,22 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   const { scannedBrokers } = scanProgress;
   const silent = scannedBrokers.filter(({ state }) => state === "unreachable");
   return (
-    <div className="say">
-      <h2 className={styles.smaller}>Searched sites.</h2>
-      {silent.length > 0 && (
-        <p>
-          {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times. In
-          a real scan, the list says where you can ask for removal yourself.
-        </p>
-      )}
-      <details className={styles.every}>
-        <summary>Show every search, with its answer and time</summary>
-        <BrokerTable brokers={scannedBrokers} />
-      </details>
+    <div className="split">
+      <div className="say">
+        <h2 className={styles.smaller}>Searched sites.</h2>
+      </div>
+      <div className="say">
+        {silent.length > 0 && (
+          <p>
+            {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times.
+            In a real scan, the list says where you can ask for removal yourself.
+          </p>
+        )}
+        <details className={styles.every}>
+          <summary>Show every search, with its answer and time</summary>
+          <BrokerTable brokers={scannedBrokers} />
+        </details>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const ground = 330;
 const height = 250;
 const [left, width] = [40, 560];
 
-/** So many days have a place from the start: those to come are still empty. */
+/** So many days have a place from the start: those to come are drawn as faint as the ground. */
 const leastDays = 12;
 
 /** The latest so many days: what a phone can tell apart. */
@@ -28,11 +28,15 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   const places = Math.max(leastDays, days.length);
   const columns = (from: (day: DayCount) => number, to: (day: DayCount) => number) =>
     days.map((day, index) => column((index + 0.5) / places, from(day) / most, to(day) / most)).join("");
+  const toCome = Array.from({ length: places - days.length }, (_, index) =>
+    column((days.length + index + 0.5) / places, 0, last.found / most),
+  ).join("");
   return (
     <div className={styles.chart}>
       <svg viewBox="0 0 640 400" role="img" aria-label="Demonstration: pages found, day by day">
         <path className={styles.ground} d={`M0 ${ground}H640V400H0Z`} />
         <g strokeWidth={tenth((0.7 * width) / places)} strokeDasharray={`${tenth(0.56 * page)} ${tenth(0.44 * page)}`}>
+          <path className={styles.coming} d={toCome} />
           <path
             className={styles.standing}
             d={columns(
@@ -60,6 +64,11 @@ export function DaysChart({ status }: { status: ScanStatus }) {
         <span>
           <i className={styles.gone} /> Removed: {last.removed}
         </span>
+        {toCome && (
+          <span>
+            <i className={styles.coming} /> Days to come
+          </span>
+        )}
       </p>
       <details>
         <summary>Show as a table</summary>

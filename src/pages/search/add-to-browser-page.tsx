@@ -30,15 +30,18 @@ export const addToBrowserPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Somebody has moved in. From the path it’s the same old tree."
+            caption="A bird has moved into the old tree. Our search moves into the browser you have."
           />
         }
-      />
-      <Band tone="bark" id="how">
-        <div className={styles.ways}>
-          <Hole name="own" />
+      >
+        <Hole name="own" />
+      </PageHead>
+      <Band tone="bark">
+        <div className="split">
           <div className="say">
-            <h2>In another browser</h2>
+            <h2>In another browser.</h2>
+          </div>
+          <div className="say">
             <Faq questions={questionsOn(host)} />
             <p className="soft small">
               For developers: every page links to our <a href={endpoints.openSearch}>OpenSearch description</a>.
@@ -49,7 +52,7 @@ export const addToBrowserPage = page({
       <Band id="sends">
         <div className="split">
           <div className="say">
-            <h2>What your browser then sends us</h2>
+            <h2>What your browser then sends us.</h2>
           </div>
           <div className="say">
             <p>
@@ -74,7 +77,7 @@ export const addToBrowserPage = page({
 function OwnWay({ visit }: { visit: Visit }) {
   const { browser, steps } = ownWay(visit.device, visit.origin);
   return (
-    <div className="say">
+    <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
       {stepList(steps)}
     </div>

@@ -12,6 +12,7 @@ interface InstantAnswerProps extends Omit<Answer, "chance"> {
 export function InstantAnswer({
   question,
   value,
+  isCopied,
   notes = [],
   rows = [],
   code,
@@ -25,7 +26,7 @@ export function InstantAnswer({
         <h2 id="instant-answer" className={styles.question}>
           {question}
         </h2>
-        <p className={isLong(value) ? styles.long : styles.value}>{value}</p>
+        <p className={styles[sizeOf(value, isCopied)]}>{value}</p>
         {notes.map((note) => (
           <p key={note} className="soft">
             {note}
@@ -49,8 +50,9 @@ export function InstantAnswer({
 /** Above so many letters the large type would fill a phone. */
 const longestLarge = 40;
 
-function isLong(value: string): boolean {
-  return value.length > longestLarge;
+function sizeOf(value: string, isCopied = false): "copied" | "long" | "value" {
+  if (isCopied) return "copied";
+  return value.length > longestLarge ? "long" : "value";
 }
 
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {

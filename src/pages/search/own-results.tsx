@@ -97,7 +97,7 @@ export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | nu
   const near = nearBangs(bangs, meant);
   return (
     <p>
-      {`There’s no bang ${shortened(meant)}. `}
+      {`There’s no bang called ${shortened(meant)}. `}
       {near.length > 0 ? "Did you mean: " : ""}
       {near.map(({ t, s }, index) => (
         <span key={t}>

@@ -6,6 +6,7 @@ import type { PageName } from "../../contract/events/events.ts";
 import { href } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
+import { statements } from "../../contract/statements.ts";
 import { resultsScript } from "../../render/assets.ts";
 import { searchMethod } from "../../render/facets.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -48,7 +49,7 @@ export function resultsPage(setting: ResultsSetting): Page {
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
         ) : (
-          <NoWeb hasPages={found.length > 0} />
+          <p className="lead">{statements.noWeb} Another site receives your words.</p>
         ),
       next: ({ settings }) => <Next settings={settings} />,
       own: ({ settings, host }) => (
@@ -113,11 +114,3 @@ const inHistory: Readonly<Record<SearchMethod, string>> = {
   get: "Your browser’s history may.",
   post: "Your browser’s history doesn’t have it either.",
 };
-
-function NoWeb({ hasPages }: { hasPages: boolean }) {
-  return (
-    <p className="lead">
-      {`This is a demonstration, so it doesn’t search the web${hasPages ? `: it finds only pages of ${brand.name}` : ""}. For results from elsewhere, choose another site below. That site receives your words.`}
-    </p>
-  );
-}

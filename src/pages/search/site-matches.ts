@@ -38,6 +38,9 @@ const empty = new Set(
   ),
 );
 
+/** Nor do numbers or letters alone: "15% of 80" asks for no page that holds both. */
+const saysNothing = /^(?:\p{N}+|\p{L})$/u;
+
 const most = { entries: 6, words: 24 };
 
 /** What a word counts that only begins like the word asked for, or that the word asked for begins with. */
@@ -61,7 +64,7 @@ interface Fit {
  * the words must mention them all. Never throws.
  */
 export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
-  const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word)).slice(0, most.words);
+  const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word) && !saysNothing.test(word)).slice(0, most.words);
   const fits = new Map<number, Fit>();
   for (const word of wanted) {
     for (const [at, { score, weight }] of scoresOf(word, index)) {

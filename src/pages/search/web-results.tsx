@@ -63,7 +63,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
         </>
       ) : (
         <Notice title="Web results didn’t load">
-          <p>The search service didn’t answer in time. Try again, or use a bang to search another site.</p>
+          <p>The search service didn’t answer in time. Try again, or search another site below.</p>
           {again({}, "Try again")}
         </Notice>
       )}

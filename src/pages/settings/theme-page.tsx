@@ -9,6 +9,7 @@ import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
 import { findSettings } from "../../contract/settings/settings-labels.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -26,19 +27,21 @@ export const themePage = page({
       <SettingsBody visit={visit} refused={outcome?.input ?? null} />
     ),
   },
-  body: ({ host }) => (
+  varies: ["searchesWeb"],
+  body: ({ host, searchesWeb }) => (
     <>
       <PageHead
         quiet
         title="Settings for search and appearance."
-        lead="Theme, colours, fonts and text size apply to the whole site, everything else to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        lead="Appearance and colours apply to the whole site, the other settings mostly to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
           {host === "start" || (
-            <GoLink href={href("home", { layout: "suggestions" })}>Home page with suggestions</GoLink>
+            <GoLink href={href("home", { layout: "suggestions" })}>Open home page with search suggestions</GoLink>
           )}
         </p>
+        {!searchesWeb && <p className="soft small">{statements.noWeb} Settings for web results have no effect here.</p>}
       </PageHead>
       <Hole name="settings" />
     </>
@@ -80,10 +83,10 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
 function Status({ visit }: { visit: Visit }) {
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
-    return <Notice title="These settings aren’t saved yet">Select Save settings to keep them on this device.</Notice>;
+    return <Notice title="These settings aren’t saved yet">Select Save settings to keep them in this browser.</Notice>;
   }
   if (!visit.url.searchParams.has("saved")) return null;
-  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved on this device." />;
+  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser." />;
   return (
     <Notice title="All settings are at their defaults" live>
       This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save

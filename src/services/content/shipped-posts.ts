@@ -15,11 +15,11 @@ interface PostText {
 const postTexts: readonly PostText[] = [
   {
     slug: "what-this-page-sent",
-    title: "See what this page sent",
+    title: "See what we measure",
     publishedAt: "2026-11-12T09:00:00Z",
-    excerpt: "The footer of every page now opens a list of each measurement event your visit caused.",
+    excerpt: "The footer of every page now opens a list of each event your visit caused.",
     paragraphs: [
-      "We count page views to learn which pages help. Until now you had to take our word for what we count. The footer now has a link called “What this page sent”. It lists every event of your visit as your browser sends it.",
+      "We count page views to learn which pages help. Until now you had to take our word for what we count. The footer now has a link called “What we measure”. It lists every event of your visit as your browser sends it.",
       "An event is a name and a few facts: the kind of browser, the kind of device, the theme. It contains no identifier and nothing you’ve written. Our server keeps neither your IP address nor your user agent.",
       "If your browser sends Global Privacy Control or Do Not Track, we send nothing, and the list stays empty.",
     ],

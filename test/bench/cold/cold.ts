@@ -53,7 +53,7 @@ export default {
 };
 `;
 
-/** What `npm run build:worker` made, in a folder of its own. */
+/** What is released, as workerd takes it. Needs `npm run build` and `npm run build:worker`. */
 export function released(): Served {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync("dist/worker", folder, { recursive: true });

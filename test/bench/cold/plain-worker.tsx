@@ -20,6 +20,7 @@ const facets: ShellFacets = {
   steps: [],
   app: null,
   standIn: false,
+  searchesWeb: true,
   staging: false,
   trial: facts.trialDays,
   group: "",

@@ -36,7 +36,7 @@ test("ADDR-6 a visit that came with nothing keeps nothing and loads nothing to c
   await page.goto(href("about"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Press" }).click();
   await expect(page).toHaveURL(href("press"));
-  // What this page sent, for the visitor to read.
+  // What we measure, for the visitor to read.
   expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual(["events"]);
   expect(scripts.filter((path) => !path.includes("/entry-"))).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.describe("through the proxy", () => {
   }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("data-host", "onion");
-    await page.getByLabel("Search the web", { exact: true }).fill("!w otter");
+    await page.getByLabel("Search privately", { exact: true }).fill("!w otter");
     await page.goto(routes.theme.path);
     await page.getByRole("button", { name: /save/i }).first().click();
     await expect(page).toHaveURL(new RegExp(`^http://${name}${routes.theme.path}`));

@@ -13,7 +13,7 @@ for (const size of windows) {
     await page.setViewportSize(size);
     await page.goto("/");
     // By its label: what it is to a screen reader changes when the script wakes, and there is another box at the foot.
-    await page.getByLabel("Search the web").first().focus();
+    await page.getByLabel("Search privately").first().focus();
     for (const piece of ["near", "found"]) await expect(page.locator(`main use[href$="#${piece}"]`)).toBeAttached();
     const found = await page.locator('main use[href$="#found"]').evaluate((bird) => {
       const { top, bottom, left, right } = bird.getBoundingClientRect();

@@ -43,7 +43,7 @@ const results: readonly (readonly [words: string, address: string, shows: string
 /** From the front page on, without a pointer. */
 async function ask(page: Page, words: string): Promise<void> {
   await page.goto("/");
-  const box = page.getByLabel("Search the web", { exact: true });
+  const box = page.getByLabel("Search privately", { exact: true });
   for (let stops = 0; stops < 20 && !(await box.evaluate((field) => field === document.activeElement)); stops += 1)
     await page.keyboard.press("Tab");
   await expect(box).toBeFocused();

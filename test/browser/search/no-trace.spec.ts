@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
 
       await page.goto("/");
-      await page.getByLabel("Search the web", { exact: true }).pressSequentially(`${secret} otter`);
+      await page.getByLabel("Search privately", { exact: true }).pressSequentially(`${secret} otter`);
       if (javaScriptEnabled) await page.waitForResponse("**/ac?**");
       await page.keyboard.press("Enter");
       await expect(page.locator("h1")).toContainText(secret);

@@ -30,3 +30,14 @@ test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be tu
   await page.keyboard.press("j");
   await expect(results.nth(0)).not.toBeFocused();
 });
+
+test("SRCH-9 A11Y Enter opens the result that the keys went to", async ({ page }) => {
+  await page.goto("/?q=vpn+price");
+  await expect(page.getByRole("button", { name: "Turn keys off" })).toBeVisible();
+  for (const key of ["j", "j"]) await page.keyboard.press(key);
+  const result = page.locator("[data-page='results'] h3 a").nth(1);
+  await expect(result).toBeFocused();
+  const address = await result.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
+});

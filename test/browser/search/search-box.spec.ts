@@ -3,7 +3,7 @@ import { expect, tall, test, themes, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
 /** By its label: it is a plain field until a script suggests something. */
-const field = (page: Page) => page.getByLabel("Search the web", { exact: true });
+const field = (page: Page) => page.getByLabel("Search privately", { exact: true });
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
 /** The queries that the page asks suggestions for, from now on. */
@@ -20,7 +20,7 @@ function watchQueries(page: Page): string[] {
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await field(page).focus();
-  await expect(page.getByRole("combobox", { name: "Search the web" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search privately" })).toBeFocused();
 }
 
 function answerSlowly(delays: Readonly<Record<string, number>>) {
@@ -45,7 +45,7 @@ for (const theme of themes) {
         expect(await barriers(page)).toEqual([]);
         await expect(page.locator("search")).toMatchAriaSnapshot(`
           - search:
-            - combobox "Search the web" [expanded]: wea
+            - combobox "Search privately" [expanded]: wea
             - button "Search"
             - listbox "Suggestions":
               - option "weather" [selected]
@@ -266,11 +266,11 @@ test("SRCH-3 a suggested bang is filled in and waits for words", async ({ page }
 test("SRCH-3 the field is a plain one until a script suggests something", async ({ page, browser, baseURL }) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await still.goto(baseURL ?? "");
-  await expect(still.getByRole("textbox", { name: "Search the web" })).toBeVisible();
+  await expect(still.getByRole("textbox", { name: "Search privately" })).toBeVisible();
   await still.context().close();
   await openHome(page);
   await field(page).fill("wea");
-  await expect(page.getByRole("combobox", { name: "Search the web" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("combobox", { name: "Search privately" })).toHaveAttribute("aria-expanded", "true");
 });
 
 test.describe("an iPhone", () => {
@@ -291,7 +291,7 @@ test.describe("an iPhone", () => {
     const times = () => page.evaluate(() => document.documentElement.dataset.scrolled ?? "0");
     // A tap wakes the box and focuses it at once.
     await field(page).focus();
-    await expect(page.getByRole("combobox", { name: "Search the web" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Search privately" })).toBeFocused();
     await page.clock.runFor(349);
     expect(await times()).toBe("0");
     await page.clock.runFor(1);

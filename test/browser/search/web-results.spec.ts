@@ -13,7 +13,7 @@ async function fakePictures(page: Page): Promise<void> {
 
 async function search(page: Page, origin: string, words: string): Promise<void> {
   await page.goto(`${origin}/`);
-  await page.getByLabel("Search the web", { exact: true }).fill(words);
+  await page.getByLabel("Search privately", { exact: true }).fill(words);
   await page.keyboard.press("Enter");
   await expect(results(page)).toHaveCount(10);
 }

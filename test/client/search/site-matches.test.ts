@@ -15,7 +15,7 @@ const index = makeSiteIndex([
   entry("For Mac", "/mac", "apple", "A browser for your desk."),
   entry("The browser", "/browser", "", "On every desk and in every pocket."),
   entry("Übersicht", "/overview"),
-  entry("Terms", "/terms", "", "", "Lisbon is the court; moths may appeal."),
+  entry("Terms", "/terms", "", "", "Lisbon is the court; moths may appeal within 15 days, 80 at most, or by plan c."),
   { ...entry("Owls", "/owls"), hosts: ["start"] },
 ]);
 
@@ -34,6 +34,9 @@ describe("SRCH-5 our own pages for a search", () => {
     ["words that say nothing", "how are you", []],
     ["two letters that begin a word", "ma", []],
     ["nothing that is here", "nightjar song", []],
+    ["numbers alone", "15% of 80", []],
+    ["a letter alone", "c++", []],
+    ["a number beside a word", "15 moths", ["/terms"]],
     ["no words at all", " ?!%", []],
     ["a word that is only mentioned", "lisbon", ["/terms"]],
     ["words that are all mentioned", "court of Lisbon", ["/terms"]],

@@ -62,7 +62,7 @@ describe("what an event carries", () => {
 
   it("EVT-2 what somebody does may be sent each time, what a page is once a visit", () => {
     const repeated = kinds.filter(([, { repeatable }]) => repeatable).map(([id]) => id);
-    expect(repeated.toSorted()).toEqual(
+    expect(repeated.toSorted(), "what may be sent each time is listed here").toEqual(
       ["bounce", "checkout_start", "error_page", "error_page_1s", "error_page_2s", "install_click"].toSorted(),
     );
     expect(eventKind("exp_home_layout_exposure")?.repeatable).toBe(true);

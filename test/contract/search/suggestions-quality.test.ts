@@ -90,6 +90,15 @@ describe("the index of suggestions", () => {
   });
 
   it.each([
+    ["black fri", "black friday"],
+    ["cyber mon", "cyber monday"],
+    ["boxing d", "boxing day"],
+    ["mother's d", "mother's day"],
+  ])("SRCH-10 a day that everybody knows comes before rare names: %s", async (typed, meant) => {
+    expect(await first(typed)).toBe(meant);
+  });
+
+  it.each([
     ["tommorow", "tomorrow"],
     ["restaraunts near m", "restaurants near me"],
     ["how much watter should i dri", "how much water should i drink"],

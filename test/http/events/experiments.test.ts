@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allocate } from "../../../src/contract/experiments/assignment.ts";
-import { type ExperimentName, experiments } from "../../../src/contract/experiments/registry.ts";
-import { endpoints } from "../../../src/contract/routes.ts";
+import { type ExperimentName, experimentNames, experiments } from "../../../src/contract/experiments/registry.ts";
+import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { drawFor } from "../../../src/visit/experiments.ts";
 import { found, hosts, request } from "../request.ts";
 
@@ -26,6 +26,26 @@ const shows: readonly [ExperimentName, string, (html: string) => boolean][] = [
   ["home_layout", "/", (html) => !isWholeStory(html)],
   ["plans_order", "/subscriptions", yearFirst],
 ];
+
+describe("the page of an experiment", () => {
+  it.each(experimentNames)("EXP-3 %s has every version that the registry names", async (name) => {
+    const { page, variants, assignment } = experiments[name];
+    const letters = Object.keys(variants);
+    const shown = await Promise.all(
+      letters.map(async (letter) =>
+        (await request(`${routes[page].path}?exp_${name}=${letter}`, { country: "IE" })).text(),
+      ),
+    );
+    if (assignment === "random") {
+      // All stand on the page, and the browser shows one.
+      const standing = [...(shown[0] ?? "").matchAll(/ data-version="(\w)"/g)].map(([, letter]) => letter);
+      expect(standing, "in <Versions>").toEqual(letters);
+    } else {
+      const marks = new RegExp(`exp_${name}=\\w| data-exp="[^"]*"`, "g");
+      expect(new Set(shown.map((html) => html.replace(marks, ""))).size, "by versionOf(…)").toBe(letters.length);
+    }
+  });
+});
 
 describe.each(shows)("%s", (name, path, showsB) => {
   it("EXP-5 the first byte shows the version of the day, says which it is and keeps nothing", async () => {

@@ -50,7 +50,7 @@ describe("DEV-1 who has our extension", () => {
     expect(await bodyOf(routes.browser.path)).toContain(brand.stores.extensions.firefox);
     const installed = await bodyOf(`${routes.browser.path}?installed=1`);
     expect(installed).not.toContain(brand.stores.extensions.firefox);
-    expect(installed).toContain("Search the web");
+    expect(installed).toContain("Search privately");
   });
 
   it("DEV-1 DEV-4 is not asked to add our search to this browser", async () => {

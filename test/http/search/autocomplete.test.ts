@@ -106,8 +106,16 @@ describe("GET /ac", () => {
   });
 
   it("SRCH-2 suggests our own pages", async () => {
-    expect(await phrasesFor("nightjar comp")).toContain("nightjar compare privacy");
+    expect(await phrasesFor("nightjar comp")).toContain("nightjar compare protections");
+    expect((await phrasesFor("nightjar pers"))[0]).toBe("nightjar personal information removal");
   });
+
+  it.each(["dbp", "duckai", "ai chat"])(
+    "SRCH-2 HOST-4 suggests no page by a name of its address, and none of AI: %s",
+    async (name) => {
+      expect(await phrasesFor(`nightjar ${name.slice(0, 2)}`)).not.toContain(`nightjar ${name}`);
+    },
+  );
 
   const long = "a".repeat(100_000);
   it.each([

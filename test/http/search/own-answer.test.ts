@@ -29,6 +29,11 @@ describe("an instant answer", () => {
     expect(await answerTo(q)).toBe("");
   });
 
+  it("SRCH-8 what stands in its own measure says in which", async () => {
+    expect(await answerTo("sin 1")).toContain("radians");
+    expect(await answerTo("30 is what percent of 120")).toContain(">25%<");
+  });
+
   it("SRCH-8 stands above everything that was found", async () => {
     const html = await (await request(href("home", { q: "dark theme" }))).text();
     expect(html.indexOf('id="instant-answer"')).toBeLessThan(html.indexOf('id="on-site"'));
@@ -53,6 +58,20 @@ describe("an instant answer", () => {
     const headers = { "user-agent": "Owl/1.0" };
     expect(await answerTo("my user agent", { headers })).toContain("Owl/1.0");
     expect(await answerTo("my user agent", { headers, host: hosts.onion })).toBe("");
+  });
+
+  /** What a version has at each side (ISO/IEC 18004), and four modules of white on both. */
+  const side = (version: number) => 17 + 4 * version + 8;
+
+  it.each([
+    ["a".repeat(14), 1],
+    ["a".repeat(15), 2],
+    ["a".repeat(213), 10],
+    ["a".repeat(214), 11],
+    // In UTF-8: the table of Shift JIS, which would make it smaller, takes a new isolate longer than the code.
+    ["梟は夜に狩る".repeat(10), 10],
+  ])("SRCH-8 a QR code of %s is of the smallest version that holds it, %d", async (content, version) => {
+    expect(await answerTo(`qr ${content}`)).toContain(`viewBox="-4 -4 ${side(version)} ${side(version)}"`);
   });
 
   it("SRCH-8 what was drawn can be drawn again, in the way that searches are sent", async () => {

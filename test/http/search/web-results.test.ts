@@ -2,6 +2,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
 import { expectWritten } from "../../logged.ts";
 import { type Mode, searxServer } from "../../results/searx-server.ts";
 import { hosts } from "../request.ts";
@@ -41,6 +42,20 @@ function deployment(mode: Mode, vars: Readonly<Record<string, string>> = {}) {
 }
 
 describe("web results", () => {
+  it.each([
+    [hosts.main, href("home")],
+    [hosts.start, href("home")],
+    [hosts.main, href("theme")],
+    [hosts.main, href("home", { q: "otter" })],
+  ])("SRCH-5 where there are none, %s%s says so before and after a search, and nowhere else", async (host, path) => {
+    const says = async (vars: Readonly<Record<string, string>>) => {
+      const answer = await deployment("working", vars).ask(path, {}, host);
+      return (await answer.text()).includes(statements.noWeb);
+    };
+    expect(await says({ SEARCH_UPSTREAM: "" })).toBe(true);
+    expect(await says({})).toBe(false);
+  });
+
   it("SRCH-7 stand on the page, and nobody is told who asked", async () => {
     const { server, read, words } = deployment("working");
     const html = await read({}, telling);

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -26,36 +24,11 @@ import { WhyHere } from "../sign-in/why-here.tsx";
 import { accountOf } from "../signed-in.ts";
 import { StatusNote } from "../status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
+import { Ways } from "../ways.tsx";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { Ready } from "./ready.tsx";
-
-interface Way {
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly link: string;
-  readonly to: string;
-}
-
-/** Ways to choose from, each with the one thing that leads on. */
-export function Ways({ ways }: { ways: readonly Way[] }) {
-  return (
-    <ul className={styles.ways}>
-      {ways.map(({ title, text, link, to }, index) => (
-        <Card as="li" key={title}>
-          <h2>{title}</h2>
-          <p className="soft">{text}</p>
-          <p>
-            <LinkButton variant={index === 0 ? "primary" : "line"} href={to}>
-              {link}
-            </LinkButton>
-          </p>
-        </Card>
-      ))}
-    </ul>
-  );
-}
 
 /** What holds for every device, beside the steps. */
 function SetUpFacts() {

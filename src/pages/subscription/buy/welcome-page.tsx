@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../../client/components/badge.tsx";
+import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { type FieldNote, FieldNotes } from "../../../../client/components/field-notes.tsx";
@@ -19,13 +20,13 @@ import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/s
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
-import { Ways } from "../activate/activate-page.tsx";
 import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import styles from "./welcome.module.css";
@@ -80,28 +81,33 @@ function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const isTrial = !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
   const { heading, lead } = (isTrial && welcome.trial) || welcome;
   return (
-    <TaskScreen
-      progress={{ ...buying, now: buying.steps.length }}
-      title={heading}
-      lead={lead}
-      plate="flight"
-      theme={theme}
-      side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
-    >
-      {!account?.email && <AddressOffer route={welcome.addEmail} />}
-      <ul className={styles.features}>
-        {featureSlugs.map((slug) => (
-          <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
-        ))}
-      </ul>
-      <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
-      <p className="acts">
-        <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
-        <LinkButton variant="line" href={href("activateAnotherDevice")}>
-          Add another device
-        </LinkButton>
-      </p>
-    </TaskScreen>
+    <>
+      <TaskScreen
+        progress={{ ...buying, now: buying.steps.length }}
+        title={heading}
+        lead={lead}
+        plate="flight"
+        theme={theme}
+        side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
+      >
+        {!account?.email && <AddressOffer route={welcome.addEmail} />}
+        <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
+        <p className="acts">
+          <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
+          <LinkButton variant="line" href={href("activateAnotherDevice")}>
+            Add another device
+          </LinkButton>
+        </p>
+      </TaskScreen>
+      <Band tone="bark">
+        <h2>Your services.</h2>
+        <ul className={`three ${styles.features}`}>
+          {featureSlugs.map((slug) => (
+            <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
+          ))}
+        </ul>
+      </Band>
+    </>
   );
 }
 
@@ -122,7 +128,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
   const { link, route } = firstSteps[slug];
   return (
     <li>
-      <h2>{name}</h2>
+      <h3>{name}</h3>
       <p className="soft">{text}</p>
       <GoLink href={href(isHeld ? route : "subscriptions")}>{isHeld ? link : "Not in your plan: see all plans"}</GoLink>
     </li>

@@ -23,79 +23,105 @@ interface AccountProps {
   readonly hasOther: boolean;
 }
 
+/** Where no services are listed, the ways in stand in their place, so that both columns are as long. */
+export type Part = "all" | "sign-in" | "data";
+
+const partTitles: Readonly<Record<Part, string>> = {
+  all: "Your account",
+  "sign-in": "How you sign in",
+  data: "Your account",
+};
+
 /** The address, the ways out, and what a person may ask of us by law. */
-export function AccountSection({ account: { email }, subscription, action, hasOther }: AccountProps) {
-  const renews = subscription?.status === "Auto-Renewable";
+export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
+  const id = part === "sign-in" ? "sign-in" : "account";
   return (
-    <section className={styles.section} aria-labelledby="account">
-      <h2 id="account">Your account</h2>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{partTitles[part]}</h2>
       <ul className={styles.rows}>
-        <Line
-          title="Email address"
-          text={
-            email ? (
-              <>
-                We send sign-in codes and receipts to <b>{email}</b>.
-              </>
-            ) : (
-              "Not added. You can open your subscription only in this browser."
-            )
-          }
-        >
-          {email ? (
-            <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
-              Change or remove email address
-            </LinkButton>
-          ) : (
-            <LinkButton href={href("subscriptionsAddEmail")}>Add email address</LinkButton>
-          )}
-        </Line>
-        <Line
-          title="Recovery code"
-          text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
-        >
-          <RecoveryCodeButton action={action} />
-        </Line>
-        <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
-          <ButtonForm action={action} intent="export" saves variant="line" icon="download">
-            Export your data
-          </ButtonForm>
-        </Line>
-        {hasOther && (
-          <Line
-            title="Your other account"
-            text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
-          >
-            <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
-              Switch account
-            </ButtonForm>
-          </Line>
-        )}
-        <Line
-          title="Sign out"
-          text={
-            email
-              ? `Sign out of this browser or, if you’ve lost a device, of every browser and app. Signing out everywhere also ends your recovery code, after ${facts.undoDays} days at the latest. Create a new one when you sign in again.`
-              : `Sign out of this browser, or of every browser and app.${renews ? " Signing out doesn’t cancel your subscription." : ""} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
-          }
-        >
-          <ButtonForm action={action} intent="sign-out" variant="line">
-            Sign out
-          </ButtonForm>
-          <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
-            Sign out everywhere
-          </ButtonForm>
-        </Line>
-        <Line
-          title="Delete account"
-          text={`Deletes your account at once. You can’t undo this.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
-        >
-          <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
-            Delete account
-          </LinkButton>
-        </Line>
+        {part !== "data" && <WaysIn {...props} />}
+        {part !== "sign-in" && <WaysOut {...props} />}
       </ul>
     </section>
+  );
+}
+
+function WaysIn({ account: { email }, action }: AccountProps) {
+  return (
+    <>
+      <Line
+        title="Email address"
+        text={
+          email ? (
+            <>
+              We send sign-in codes and receipts to <b>{email}</b>.
+            </>
+          ) : (
+            "Not added. You can open your subscription only in this browser."
+          )
+        }
+      >
+        {email ? (
+          <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
+            Change or remove email address
+          </LinkButton>
+        ) : (
+          <LinkButton href={href("subscriptionsAddEmail")}>Add email address</LinkButton>
+        )}
+      </Line>
+      <Line
+        title="Recovery code"
+        text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
+      >
+        <RecoveryCodeButton action={action} />
+      </Line>
+    </>
+  );
+}
+
+function WaysOut({ account: { email }, subscription, action, hasOther }: AccountProps) {
+  const renews = subscription?.status === "Auto-Renewable";
+  return (
+    <>
+      <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
+        <ButtonForm action={action} intent="export" saves variant="line" icon="download">
+          Export your data
+        </ButtonForm>
+      </Line>
+      {hasOther && (
+        <Line
+          title="Your other account"
+          text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
+        >
+          <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
+            Switch account
+          </ButtonForm>
+        </Line>
+      )}
+      <Line
+        title="Sign out"
+        text={
+          email
+            ? `Sign out of this browser or, if you’ve lost a device, of every browser and app. Signing out everywhere also ends your recovery code, after ${facts.undoDays} days at the latest. Create a new one when you sign in again.`
+            : `Sign out of this browser, or of every browser and app.${renews ? " Signing out doesn’t cancel your subscription." : ""} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
+        }
+      >
+        <ButtonForm action={action} intent="sign-out" variant="line">
+          Sign out
+        </ButtonForm>
+        <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
+          Sign out everywhere
+        </ButtonForm>
+      </Line>
+      <Line
+        title="Delete account"
+        text={`Deletes your account at once. You can’t undo this.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
+      >
+        <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
+          Delete account
+        </LinkButton>
+      </Line>
+    </>
   );
 }
 

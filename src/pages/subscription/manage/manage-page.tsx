@@ -22,7 +22,7 @@ import { StatusNote } from "../status-note.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
 import { DeletionReceipt, type Erased } from "./deletion-receipt.tsx";
 import styles from "./manage.module.css";
-import { AccountSection, CancelQuestion } from "./manage-account.tsx";
+import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms } from "./manage-terms.tsx";
@@ -91,20 +91,22 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
+  const isServed = status === "subscribed";
+  const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
   return (
     <TaskScreen
       title="Your subscription"
       lead="See your plan, your payments and your account."
-      plate="feather"
+      plate="tally"
       theme={theme}
-      side={<AccountSection {...{ account, subscription, action, hasOther }} />}
+      side={part(isServed ? "all" : "data")}
     >
       {notes}
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />}
-      {status === "subscribed" && <Features slugs={held.length > 0 ? held : featureSlugs} />}
+      {isServed ? <Features slugs={held.length > 0 ? held : featureSlugs} /> : part("sign-in")}
     </TaskScreen>
   );
 }

@@ -1,0 +1,209 @@
+import { CodeForm } from "../../../../client/code/code-form.tsx";
+import { SentAgain } from "../../../../client/code/sent-again.tsx";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
+import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { EmailField } from "../../../../client/components/field.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { inSeconds } from "../../../../client/journey/in-seconds.ts";
+import { PrintButton } from "../../../../client/journey/print-button.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
+import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
+import type { Fields } from "../../../platform/body.ts";
+import type { NewCode } from "../../../session/entries.ts";
+import type { NotAccepted } from "../not-accepted.ts";
+import { RecoverySheet } from "../recovery-sheet.tsx";
+import styles from "../sign-in/sign-in.module.css";
+import { type Done, type Edit, kindFor } from "./email-flow.ts";
+import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
+
+/** What one address says of itself, where an email address is given. */
+export interface EmailWording {
+  readonly heading: string;
+  readonly lead: string;
+  /** Where the last step leads, and what its button says. */
+  readonly next: { readonly label: string; readonly href: string };
+  /** The way out for whoever does not want to. */
+  readonly back: { readonly label: string; readonly href: string };
+}
+
+/** A step that was not accepted. */
+export interface Refused extends NotAccepted<CodeProblem> {
+  readonly tag: "invalid" | "unavailable";
+  readonly typed: Fields;
+}
+
+interface StepProps {
+  readonly theme: Theme;
+  readonly action: string;
+  readonly refused: Refused | null;
+}
+
+type AddressProps = StepProps & {
+  readonly declared: EmailWording;
+  readonly present: string | null;
+  readonly typed: string | undefined;
+};
+
+/** Step one: the address, or the way to remove the one that is there. */
+export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+  const inField = refused && addressProblems[refused.problem];
+  const kind = kindFor(present);
+  return (
+    <TaskScreen
+      progress={{ label: "Your email address", steps: kindWords[kind].progress, now: 0 }}
+      title={declared.heading}
+      lead={declared.lead}
+      plate="seeds"
+      theme={theme}
+      side={present !== null && <Removal {...{ action, present }} />}
+    >
+      {refused && !inField && <Trouble refused={refused} />}
+      {present !== null && (
+        <p>
+          Your email address is <b>{present}</b>.
+        </p>
+      )}
+      <form className={styles.form} method="post" action={action} noValidate>
+        <EmailField
+          label={kind === "add" ? "Email address" : "New email address"}
+          typed={refused?.typed.get("email") ?? typed}
+          {...(inField && { error: inField, autoFocus: true })}
+          hint="We send a six-digit code to confirm it."
+        />
+        <div className={styles.row}>
+          <Button name="intent" value="send">
+            Send code
+          </Button>
+          <LinkButton variant="line" href={declared.back.href}>
+            {declared.back.label}
+          </LinkButton>
+        </div>
+      </form>
+      <Faq questions={addressHelp} />
+    </TaskScreen>
+  );
+}
+
+function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
+  return (
+    <Card as="section" label="Remove your email address">
+      <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
+      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
+      <p className="soft small">To confirm, we send a code to {present}.</p>
+      <ButtonForm action={action} intent="remove" variant="line" icon="trash">
+        Remove email address
+      </ButtonForm>
+    </Card>
+  );
+}
+
+const addressHelp: readonly Question[] = [
+  {
+    question: "Who sees my email address?",
+    answer: `${statements.emailUse} We don’t give it to advertisers or add it to a newsletter. When you delete your account, we delete your email address too.`,
+  },
+  {
+    question: "Can I use a forwarding address?",
+    answer: (
+      <p>
+        Yes. Any email address you can read works, including one of ours at <a href={href("email")}>{brand.mailHost}</a>
+        .
+      </p>
+    ),
+  },
+];
+
+interface CodeProps extends StepProps {
+  readonly edit: Edit;
+  /** The address says that the code was just sent once more. */
+  readonly isAgain: boolean;
+}
+
+/** Step two: the code of the email. */
+export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
+  const inField = refused && codeProblemsInField[refused.problem]?.(edit);
+  const { progress, code, button } = kindWords[edit.kind];
+  return (
+    <TaskScreen
+      state="subscription_email_confirm"
+      progress={{ label: "Your email address", steps: progress, now: 1 }}
+      title={code.title}
+      lead={
+        <>
+          {code.text} <b>{edit.email}</b>. {statements.code}
+        </>
+      }
+      plate="seeds"
+      theme={theme}
+    >
+      {isAgain && !refused && <SentAgain email={edit.email} />}
+      {refused && !inField && <Trouble refused={refused} />}
+      <CodeForm
+        action={action}
+        label="Six-digit code"
+        typed={refused?.typed.get("code") ?? undefined}
+        error={inField ?? undefined}
+        button={button}
+        resend="Send a new code"
+        wait={refused?.wait ?? 0}
+        restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
+      />
+      <p className="soft small">Nothing changes until you enter the code.</p>
+    </TaskScreen>
+  );
+}
+
+interface LastProps {
+  readonly declared: EmailWording;
+  readonly theme: Theme;
+  readonly done: Done;
+  readonly recovery: NewCode | undefined;
+}
+
+/** What holds from then on, shown once. */
+export function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }: LastProps) {
+  const { progress, done } = kindWords[kind];
+  return (
+    <TaskScreen
+      state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
+      progress={{ label: "Your email address", steps: progress, now: progress.length }}
+      title={done.title}
+      lead={done.text(email)}
+      plate="rings"
+      theme={theme}
+    >
+      {recovery && (
+        <section className={styles.left}>
+          <h2>Save your recovery code</h2>
+          <p>{`This code is now the only way to sign in on another device. We show it once. ${statements.earlierCodes}`}</p>
+          <RecoverySheet {...recovery} />
+        </section>
+      )}
+      <div className="acts">
+        {recovery && <PrintButton>Print recovery code</PrintButton>}
+        <LinkButton href={next.href} {...(recovery && { variant: "line" })}>
+          {next.label}
+        </LinkButton>
+      </div>
+    </TaskScreen>
+  );
+}
+
+/** What is wrong with more than a field. */
+function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
+  const { title, text } = problemWords[problem] ?? problemWords.unavailable;
+  return (
+    <Notice tone="bad" title={title} live>
+      <p>
+        {text}
+        {wait !== null && wait > 0 && ` Try again in ${inSeconds(wait)}.`}
+      </p>
+    </Notice>
+  );
+}
