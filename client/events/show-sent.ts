@@ -43,9 +43,9 @@ export function showSent(list: HTMLElement): () => void {
     if (!isMore) rows.replaceChildren();
     rows.prepend(
       ...events
+        .map(row)
         .slice(isMore ? shown : 0)
-        .toReversed()
-        .map(row),
+        .toReversed(),
     );
     shown = events.length;
     if (!rows.isConnected) list.replaceChildren(rows);
@@ -56,7 +56,7 @@ export function showSent(list: HTMLElement): () => void {
 }
 
 /** In words, and folded away the very text that was sent. */
-function row({ id, parameters, status, at }: RecordedEvent): HTMLElement {
+function row({ id, parameters, status, at }: RecordedEvent, index: number): HTMLElement {
   const tone = status === "sent" ? badge.ember : badge.moss;
   const details = Object.entries(parameters).map(([name, value]) => {
     const [label, said] = detailOf(name, String(value));
@@ -76,7 +76,7 @@ function row({ id, parameters, status, at }: RecordedEvent): HTMLElement {
     element(
       "details",
       { className: styles.exact ?? "" },
-      element("summary", {}, "Exact data"),
+      element("summary", {}, `Exact data of event ${index + 1}`),
       element("code", {}, `${id}?${new URLSearchParams(parameters)}`),
     ),
   );

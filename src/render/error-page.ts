@@ -85,7 +85,7 @@ export const errorPages = {
 export type ErrorPageName = keyof typeof errorPages;
 
 /** No file is needed, so a heading has the system face that is nearest to ours. */
-const style = `${plainStyle}${fieldStyle}main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
+const style = `${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;

@@ -81,9 +81,9 @@ describe("another brand elsewhere", limit, () => {
   });
 
   it("suggestions know its pages by its name, and none by ours", async () => {
-    expect(await searched(`/ac?q=${brandSlug}+comp`)).toContain(`${brandSlug} compare privacy`);
+    expect(await searched(`/ac?q=${brandSlug}+comp`)).toContain(`${brandSlug} compare protections`);
     const [ours = ""] = oldWords;
-    expect(await (await request(`/ac?q=${ours}+comp`)).text()).not.toContain("compare privacy");
+    expect(await (await request(`/ac?q=${ours}+comp`)).text()).not.toContain("compare protections");
   });
 });
 

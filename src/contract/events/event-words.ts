@@ -55,7 +55,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
     owner: "Subscriptions team",
   },
   native_trial_eligible: {
-    title: "Free trial open to this person",
+    title: "Free trial available",
     trigger: "The app tells so, together with what its store sells",
     owner: "Subscriptions team",
   },

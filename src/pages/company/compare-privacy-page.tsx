@@ -192,8 +192,8 @@ function SearchFirst() {
 function BrowserFirst() {
   return (
     <div className="say">
-      <h2>Get every protection in one browser.</h2>
-      <p className="lead">Private search and tracker blocking, with nothing to set up.</p>
+      <h2>Get the browser, free of charge.</h2>
+      <p className="lead">Private search and tracker blocking, on from the start.</p>
       <p className="acts">
         <LinkButton href={href("app")} data-sends="install_click">
           Get the browser

@@ -104,7 +104,7 @@ export const measurePage = page({
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server only. That takes no cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
+    note: "Your browser sends the event to our own server only. It needs no cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
   },
   { term: "On our server", note: "One line in a table: the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

@@ -27,7 +27,10 @@ export const recordPage = page({
         <div className="split">
           <div className="say">
             <h2>What we write down</h2>
-            <p className="soft">We write two kinds of line, with no free text in either.</p>
+            <p className="soft">
+              We write two kinds of line, with no free text in either. Usage events are kept apart:{" "}
+              <a href={href("whatWeMeasure")}>What we measure</a> says what’s in them.
+            </p>
           </div>
           <FieldNotes notes={written} />
         </div>

@@ -111,11 +111,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
         <ProductSection
           no={2}
           flip
-          title={
-            <>
-              Your details, off <span className="whole">people-search</span> sites.
-            </>
-          }
+          title={<>Your details, off people-search sites.</>}
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
             <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">
@@ -194,7 +190,7 @@ interface Service {
 const services: readonly Service[] = [
   { name: "Private search", what: "No record of your searches" },
   { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
-  { name: "Sync", what: "Between your devices, with a key that only they hold" },
+  { name: "Sync", what: "Between your devices, with a key that only those devices hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
   ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
@@ -237,7 +233,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: "No name needed",
-    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN on a second device, you need to add an email address.",
+    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN, you add an email address.",
   },
   {
     title: "No-log VPN policy",

@@ -46,7 +46,7 @@ export const removalPage = page({
       <PageHead
         title={
           <>
-            Remove your details from <span className="whole">people-search</span> sites.
+            Remove your details from <span className={styles.whole}>people-search</span> sites.
           </>
         }
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}

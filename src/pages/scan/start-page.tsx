@@ -42,7 +42,7 @@ export const startPage = page({
           { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
           {
             term: "Kept",
-            note: `In your browser until you start the scan, for seven days at most. From then, with us for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
+            note: `Before the scan: in your browser, for seven days at most. After you start it: with us, for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
           },
           { term: "Doesn’t include", note: `Real sites, removal and repeat checks. These come with ${brand.pro}` },
         ]}

@@ -26,8 +26,8 @@ const words: Readonly<Record<Step, StepWords>> = {
   name: {
     title: "Free scan: your name",
     description: "Question 1 of 3 of the free demonstration scan: make up a name to search for.",
-    heading: "Which name should we search for?",
-    lead: "Enter a made-up name. The sites are invented, so even your own name would find nothing real. You can add a former name: sites often list people under an old one.",
+    heading: "Make up a name.",
+    lead: "The sites are invented, so even your own name would find nothing real. You can add a former name, as in a real scan: sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",

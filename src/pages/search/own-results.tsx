@@ -14,20 +14,18 @@ const longestShown = 80;
 interface OwnResultsProps {
   readonly asked: string;
   readonly found: readonly SiteEntry[];
-  /** Web results stand above, so an empty list of ours is not worth a word. */
-  readonly besideWeb: boolean;
   readonly settings: Settings;
   readonly host: HostVariant;
 }
 
 /** What this site itself has, and where else the same words can be taken. */
-export function OwnResults({ asked, found, besideWeb, settings, host }: OwnResultsProps) {
+export function OwnResults({ asked, found, settings, host }: OwnResultsProps) {
   return (
     <div className={styles.columns}>
-      {(found.length > 0 || !besideWeb) && (
+      {found.length > 0 && (
         <section className={styles.part} aria-labelledby="on-site">
           <h2 id="on-site">On this site</h2>
-          {found.length > 0 ? <Pages {...{ found, settings, host }} /> : <NothingFound />}
+          <Pages {...{ found, settings, host }} />
         </section>
       )}
       <section className={styles.part} aria-labelledby="elsewhere">
@@ -61,10 +59,6 @@ function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "setti
       ))}
     </ul>
   );
-}
-
-function NothingFound() {
-  return <p>{`No page of ${brand.name} matches these words. Try fewer words, or search another site.`}</p>;
 }
 
 function Elsewhere({ asked }: { asked: string }) {

@@ -49,13 +49,13 @@ export function resultsPage(setting: ResultsSetting): Page {
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
         ) : (
-          <p className="lead">{statements.noWeb} Another site receives your words.</p>
+          <p className="lead">{statements.noWeb} If you choose another site, it receives your words.</p>
         ),
       next: ({ settings }) => <Next settings={settings} />,
       own: ({ settings, host }) => (
         <>
           <UnknownBang asked={asked.words} bangs={bangs} />
-          <OwnResults asked={asked.words} found={found} besideWeb={askWeb !== null} settings={settings} host={host} />
+          <OwnResults asked={asked.words} found={found} settings={settings} host={host} />
         </>
       ),
     },

@@ -33,7 +33,7 @@ export const themePage = page({
       <PageHead
         quiet
         title="Settings for search and appearance."
-        lead="Appearance and colours apply to the whole site, the other settings mostly to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        lead="Appearance and colours apply to the whole site. Most other settings apply to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>

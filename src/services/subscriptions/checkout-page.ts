@@ -1,6 +1,7 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { brand } from "../../contract/brand.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
@@ -123,7 +124,7 @@ function paymentPage(
     body: html`${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
-        <p>${whatFollows(terms, trial)}</p>
+        <p>${whatFollows(terms, trial)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>

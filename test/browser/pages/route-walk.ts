@@ -81,8 +81,12 @@ async function expectStillAndLight(page: Page, { scripts, path, at, isWhole }: L
 /** Scrolls as far as the page goes, by a screen at a time, until all has been asked for that comes into view. */
 function readToTheEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // One to be seen in, one to be told of it.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // One to be seen in, one to be told of it. A browser that draws nothing for a second draws nothing more of itself.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let top = -1; top < scrollY; ) {
       top = scrollY;
       scrollBy({ top: innerHeight, behavior: "instant" });

@@ -36,7 +36,7 @@ describe("an instant answer", () => {
 
   it("SRCH-8 stands above everything that was found", async () => {
     const html = await (await request(href("home", { q: "dark theme" }))).text();
-    expect(html.indexOf('id="instant-answer"')).toBeLessThan(html.indexOf('id="on-site"'));
+    expect(html.indexOf('id="instant-answer"')).toBeLessThan(html.indexOf('id="elsewhere"'));
   });
 
   it("SRCH-9 kz switches it off", async () => {
