@@ -2,7 +2,7 @@ import { facts } from "./brand.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Earlier ones stop working within ${undoDays} days, or at once if you’ve had your email address that long.`;
+const earlierCodes = `Earlier ones stop working after ${undoDays} days at the latest, or at once if you’ve had your email address that long.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
