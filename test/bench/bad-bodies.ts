@@ -1,9 +1,9 @@
 /**
- * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin and the paths.
+ * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin, how many at once, and the paths.
  */
 import { connect } from "node:net";
 
-const [, , address = "", ...paths] = process.argv;
+const [, , address = "", atOnce = "", ...paths] = process.argv;
 const origin = new URL(address);
 const form = "application/x-www-form-urlencoded";
 const large = "a=".padEnd(24_000_000, "x");
@@ -13,8 +13,6 @@ const bodies: readonly (readonly [type: string, body: string])[] = [
   ["multipart/form-data; boundary=x", `--x\r\n${"y".repeat(60_000)}`],
   [form, "a=".padEnd(65_000, "%41")],
 ];
-
-const atOnce = 6;
 
 let isLoading = true;
 const statuses = new Map<number, number>();
@@ -48,7 +46,7 @@ function drip(): () => void {
 }
 
 const dripping = Array.from({ length: 20 }, drip);
-const senders = Array.from({ length: atOnce }, (_, from) => load(from));
+const senders = Array.from({ length: Number(atOnce) }, (_, from) => load(from));
 process.send?.("started");
 process.once("message", async () => {
   isLoading = false;

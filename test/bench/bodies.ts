@@ -29,6 +29,10 @@ const taken = [
   "/subscriptions/manage",
 ];
 
+/** The yardstick. */
+const nowhere = ["/bench/unread"];
+const six = 6;
+
 /** Milliseconds from the request to the first byte of the answer, over a connection of its own. */
 function firstByte(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -59,9 +63,9 @@ async function times(): Promise<number[]> {
 const statuses = new Map<number, number>();
 
 /** The same while bodies come in. */
-async function timesUnder(paths: readonly string[]): Promise<number[]> {
+async function timesUnder(atOnce: number, paths: readonly string[]): Promise<number[]> {
   // In a process of its own, or whoever sends 24 MB would be what the visitor waits for.
-  const sender = fork(new URL("./bad-bodies.ts", import.meta.url), [origin.origin, ...paths]);
+  const sender = fork(new URL("./bad-bodies.ts", import.meta.url), [origin.origin, String(atOnce), ...paths]);
   await once(sender, "message");
   const found = await times();
   sender.send("stop");
@@ -77,14 +81,15 @@ const at = (found: readonly number[], share: number) =>
 
 try {
   const idle: number[] = [];
-  const unread: number[] = [];
-  const read: number[] = [];
+  const [oneUnread, oneRead, unread, read]: [number[], number[], number[], number[]] = [[], [], [], []];
   // The first round loads what is loaded when first asked for, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [kind, measure] of [
       [idle, times],
-      [unread, () => timesUnder(["/bench/unread"])],
-      [read, () => timesUnder(taken)],
+      [oneUnread, () => timesUnder(1, nowhere)],
+      [oneRead, () => timesUnder(1, taken)],
+      [unread, () => timesUnder(six, nowhere)],
+      [read, () => timesUnder(six, taken)],
     ] as const) {
       const found = await measure();
       if (round > 0) kind.push(...found);
@@ -93,8 +98,10 @@ try {
   console.log(`first byte of the front page, ${rounds * asked} visitors each`);
   for (const [name, found] of [
     ["idle", idle],
-    ["under bodies that nobody reads", unread],
-    ["under the same bodies, at our forms", read],
+    ["one after the other, that nobody reads", oneUnread],
+    ["one after the other, at our forms", oneRead],
+    ["six at once, that nobody reads", unread],
+    ["six at once, at our forms", read],
   ] as const) {
     const [median, ninetyNine] = [at(found, 0.5), at(found, 0.99)];
     const times = (ninetyNine / at(idle, 0.99)).toFixed(2);

@@ -110,15 +110,15 @@ const recorded = JSON.stringify({
 });
 globalThis.fetch = async () => new Response(recorded, { headers: { "content-type": "application/json" } });
 
-/** Signs the addresses of pictures. */
-const signingKey = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
+/** Signs the addresses of pictures, and seals sessions: without it no form is taken. */
+const keys = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
 /** Words that no search before had, because what was found is remembered for a minute. */
 let searches = 0;
 app.get("/bench/results", (c) =>
   site.fetch(
     new Request(new URL(`/?q=${++searches}%25+of+80`, c.req.url), c.req.raw),
-    { ...c.env, SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: signingKey },
+    { ...c.env, SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: keys },
     c.executionCtx,
   ),
 );
@@ -140,11 +140,11 @@ const limits = {
 };
 
 /** The same for every request, as the platform's is: what is parsed of it is kept by it. */
-let bindings: (Env & { FILES: Fetcher }) | undefined;
+let bindings: (Env & { FILES: Fetcher; SESSION_KEYS: string }) | undefined;
 
 export default {
   fetch(request, env, ctx) {
-    bindings ??= { ...env, ...dataset, ...limits };
+    bindings ??= { ...env, ...dataset, ...limits, SESSION_KEYS: keys };
     return app.fetch(request, bindings, ctx);
   },
 } satisfies ExportedHandler<Env & { FILES: Fetcher }>;
