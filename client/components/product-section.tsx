@@ -4,7 +4,7 @@ import styles from "./product-section.module.css";
 type ProductSectionProps = {
   /** The numeral in the margin. */
   no?: number;
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   /** Field notes, buttons: what follows the lead in the same column. */
   children?: ReactNode;

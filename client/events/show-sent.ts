@@ -39,12 +39,12 @@ export function showSent(list: HTMLElement): () => void {
     const events = record.list();
     if (events.length === 0) return;
     // What stands there stays, so that an event that somebody has open stays open.
-    const isMore = events.length > shown;
-    if (!isMore) rows.replaceChildren();
+    const from = events.length > shown ? shown : 0;
+    if (from === 0) rows.replaceChildren();
     rows.prepend(
       ...events
-        .map(row)
-        .slice(isMore ? shown : 0)
+        .slice(from)
+        .map((event, index) => row(event, from + index + 1))
         .toReversed(),
     );
     shown = events.length;
@@ -56,7 +56,7 @@ export function showSent(list: HTMLElement): () => void {
 }
 
 /** In words, and folded away the very text that was sent. */
-function row({ id, parameters, status, at }: RecordedEvent, index: number): HTMLElement {
+function row({ id, parameters, status, at }: RecordedEvent, no: number): HTMLElement {
   const tone = status === "sent" ? badge.ember : badge.moss;
   const details = Object.entries(parameters).map(([name, value]) => {
     const [label, said] = detailOf(name, String(value));
@@ -76,7 +76,7 @@ function row({ id, parameters, status, at }: RecordedEvent, index: number): HTML
     element(
       "details",
       { className: styles.exact ?? "" },
-      element("summary", {}, `Exact data of event ${index + 1}`),
+      element("summary", {}, `Exact data of event ${no}`),
       element("code", {}, `${id}?${new URLSearchParams(parameters)}`),
     ),
   );

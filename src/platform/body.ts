@@ -232,24 +232,32 @@ async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<URLSearchParams | "too_many" | null> {
-  const parts = partsOf(type, bytes, most + 1);
+  const boundary = boundaryIn(type);
+  if (boundary === null) return null;
+  const parts = partsOf(bytes, boundary, most + 1);
   if (parts.length > most) return "too_many";
   if (!parts.every(hasShortHead)) return null;
+  // By the boundary that was measured with: the runtime may read another one out of the same type.
+  const headers = { "content-type": `${multipart}; boundary="${boundary}"` };
   try {
-    const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+    const form = await new Response(bytes, { headers }).formData();
     return new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
   } catch {
     return null;
   }
 }
 
-/** What stands between the boundaries, so many at most; none where the type names no boundary. */
-function partsOf(type: string, bytes: Uint8Array<ArrayBuffer>, most: number): string[] {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^";\s]+))/i.exec(type);
-  if (!boundary) return [];
+/** Of the characters that RFC 2046 allows, so that nothing in it is read as more than itself. */
+function boundaryIn(type: string): string | null {
+  const found = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(type);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
+/** What stands between the boundaries, so many at most. */
+function partsOf(bytes: Uint8Array<ArrayBuffer>, boundary: string, most: number): string[] {
   // A character for each byte: whatever the text is, boundaries and ends of lines are ASCII.
   const text = `\r\n${new TextDecoder("latin1").decode(bytes)}`;
-  const [, ...parts] = text.split(`\r\n--${boundary[1] ?? boundary[2]}`, most + 2);
+  const [, ...parts] = text.split(`\r\n--${boundary}`, most + 2);
   return parts.filter((part) => !part.startsWith("--"));
 }
 

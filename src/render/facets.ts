@@ -96,15 +96,17 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
     method: readers.method(visit),
     group: groupOf(page, visit),
   };
-  // A developer's stand-in is before every page, as an app is.
-  const standIn = visit.standIn ? (["app", "standIn"] as const) : [];
-  for (const name of [...page.varies, ...standIn]) Object.assign(facets, { [name]: readers[name](visit) });
+  for (const name of variedBy(page, visit)) Object.assign(facets, { [name]: readers[name](visit) });
   return facets;
 }
 
+/** A developer's stand-in is before every page, as an app is. */
+function variedBy({ varies }: AnyPage, { standIn }: Pick<Visit, "standIn">): AnyPage["varies"] {
+  return standIn ? [...varies, "app", "standIn"] : varies;
+}
+
+/** What a page is not varied by has one value in all of its shells. */
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.ai} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
-  if (page.varies.length === 0 && !facets.standIn) return base;
-  const { platform, layout, install, steps, app, standIn, trial, searchesWeb } = facets;
-  return `${base} ${platform} ${layout} ${install.offer} ${install.tooOld} ${steps} ${app} ${standIn} ${trial} ${searchesWeb}`;
+  return variedBy(page, facets).reduce((key, name) => `${key} ${JSON.stringify(facets[name])}`, base);
 }

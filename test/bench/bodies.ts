@@ -31,7 +31,6 @@ const taken = [
 
 /** The yardstick. */
 const nowhere = ["/bench/unread"];
-const six = 6;
 
 /** Milliseconds from the request to the first byte of the answer, over a connection of its own. */
 function firstByte(): Promise<number> {
@@ -79,33 +78,29 @@ async function timesUnder(atOnce: number, paths: readonly string[]): Promise<num
 const at = (found: readonly number[], share: number) =>
   [...found].sort((one, other) => one - other)[Math.floor((found.length - 1) * share)] ?? 0;
 
+/** What is timed, by turns. */
+const cases = [
+  { name: "idle", measure: times, found: [] as number[] },
+  ...[1, 6].flatMap((atOnce) => [
+    { name: `${atOnce} at once, that nobody reads`, measure: () => timesUnder(atOnce, nowhere), found: [] as number[] },
+    { name: `${atOnce} at once, at our forms`, measure: () => timesUnder(atOnce, taken), found: [] as number[] },
+  ]),
+];
+
 try {
-  const idle: number[] = [];
-  const [oneUnread, oneRead, unread, read]: [number[], number[], number[], number[]] = [[], [], [], []];
   // The first round loads what is loaded when first asked for, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [kind, measure] of [
-      [idle, times],
-      [oneUnread, () => timesUnder(1, nowhere)],
-      [oneRead, () => timesUnder(1, taken)],
-      [unread, () => timesUnder(six, nowhere)],
-      [read, () => timesUnder(six, taken)],
-    ] as const) {
-      const found = await measure();
-      if (round > 0) kind.push(...found);
+    for (const { measure, found } of cases) {
+      const measured = await measure();
+      if (round > 0) found.push(...measured);
     }
   }
   console.log(`first byte of the front page, ${rounds * asked} visitors each`);
-  for (const [name, found] of [
-    ["idle", idle],
-    ["one after the other, that nobody reads", oneUnread],
-    ["one after the other, at our forms", oneRead],
-    ["six at once, that nobody reads", unread],
-    ["six at once, at our forms", read],
-  ] as const) {
+  const idle = at(cases[0]?.found ?? [], 0.99);
+  for (const { name, found } of cases) {
     const [median, ninetyNine] = [at(found, 0.5), at(found, 0.99)];
-    const times = (ninetyNine / at(idle, 0.99)).toFixed(2);
-    console.log(`${name}: ${median.toFixed(1)} ms, 99th percentile ${ninetyNine.toFixed(1)} ms (${times} × idle)`);
+    const share = (ninetyNine / idle).toFixed(2);
+    console.log(`${name}: ${median.toFixed(1)} ms, 99th percentile ${ninetyNine.toFixed(1)} ms (${share} × idle)`);
   }
   console.log(`answers: ${[...statuses].map(([status, count]) => `${status || "cut off"} × ${count}`).join(", ")}`);
   if (worker) console.log(`memory: ${Math.round(worker.memory() / 1e6)} MB`);

@@ -181,7 +181,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.fill("Six-digit code", await mail(phone, address, /code to delete/, /\b\d{6}\b/));
     await me.press("Delete account permanently");
     await me.arrives("Your account is deleted");
-    await mail(phone, address, /subscription are deleted/, /ended today/);
+    await mail(phone, address, /subscription are deleted/, /your subscription ended with it/);
   },
 
   async "change the address, and undo it from the mail to the old one"(walkers) {

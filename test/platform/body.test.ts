@@ -142,6 +142,14 @@ describe("reading fields", () => {
       expect(await readFields(sent(type, body))).toEqual({ ok: false, fault });
     }
     expect(takenApart).not.toHaveBeenCalled();
+    // What the runtime reads another boundary out of is read by ours, or by none.
+    const one = `${part("a", "1")}--x--\r\n`;
+    const twoNamed = await readFields(sent(`multipart/form-data; a="; boundary=y"; boundary=x`, one));
+    expect(twoNamed.ok && [...twoNamed.value]).toEqual([["a", "1"]]);
+    for (const named of [String.raw`"x\"`, String.raw`"x\"y"`, "x".repeat(71)]) {
+      const read = await readFields(sent(`multipart/form-data; boundary=${named}`, one));
+      expect(read).toEqual({ ok: false, fault: "malformed" });
+    }
     const most = await readFields(sent(type, `${part("a", "1").repeat(bodyLimits.fields)}--x--\r\n`));
     expect(most.ok && most.value.getAll("a")).toEqual(Array(bodyLimits.fields).fill("1"));
   });

@@ -111,7 +111,7 @@ function Features({ theme }: Pick<Shown, "theme">) {
         <ProductSection
           no={2}
           flip
-          title={<>Your details, off people-search sites.</>}
+          title="Your details, off people-search sites."
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
             <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">

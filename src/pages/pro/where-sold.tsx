@@ -65,6 +65,7 @@ export function PriceTable() {
       columns={["Currency and countries", "A month", "A year"]}
       rows={rows}
       numeric
+      noted
     />
   );
 }
