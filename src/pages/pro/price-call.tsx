@@ -44,7 +44,7 @@ export function PriceCall({ host, country, now, label, origin, gain, free, child
   }
   const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
-  const payment = plannedDayWords(now + facts.trialDays * day);
+  const payment = plannedDayWords(now + facts.trialDays * day, country);
   return (
     <>
       <p className="acts">
