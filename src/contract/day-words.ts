@@ -12,7 +12,8 @@ export function momentWords(time: number, locale = "en-GB"): string {
 /** "Saturday 28 November 2026" by the clock of a country, where the hour comes only with the order. */
 export function plannedDayWords(time: number, country: Country | null): string {
   const timeZone = lastZoneOf(country);
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone }).format(time);
+  const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(time);
+  return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
 }
 
 /** A moment as {@link momentWords} writes it. */

@@ -192,8 +192,8 @@ const ending: readonly Section[] = [
         text: (
           <>
             Our company is in {seat}, and the law of {seat} applies. If you are a consumer, you also keep the protection
-            of the mandatory law of the country in which you live. You may sue and be sued in the courts there. Our
-            postal address is in the <a href={brand.external.imprint}>imprint</a>.
+            of the mandatory law of the country in which you live. You may sue and be sued in the courts there. The{" "}
+            <a href={brand.external.imprint}>imprint</a> has our postal address.
           </>
         ),
       },

@@ -43,7 +43,8 @@ export interface PaymentTerm {
 /** Where a refund is asked for. It stands wherever one is promised. */
 export const refundForm = href("help", { subject: "subscription" satisfies SupportTopic }, "topic");
 
-export function paymentTerms({ price, period, trial, nextPaymentAt, country }: Order): readonly PaymentTerm[] {
+export function paymentTerms(order: Order): readonly PaymentTerm[] {
+  const { price, period, trial, nextPaymentAt, country } = order;
   const amount = formatPrice(price);
   return [
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
@@ -54,15 +55,15 @@ export function paymentTerms({ price, period, trial, nextPaymentAt, country }: O
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
     {
       term: "Cancel",
-      text: `${statements.cancel} ${trial ? cancelBy(nextPaymentAt, country) : statements.cancelEnd}`,
+      text: `${statements.cancel} ${trial ? cancelBy(order) : statements.cancelEnd}`,
     },
     { term: "Refund", text: `${statements.refund} ${statements.refundHow}`, form: refundForm },
   ];
 }
 
 /** The day before the payment: whoever cancels on it is in time, whatever the hour. */
-function cancelBy(nextPaymentAt: number, country: Country | null): string {
-  return `Cancel by ${plannedDayWords(nextPaymentAt - day, country)} and you pay nothing.`;
+function cancelBy({ price, nextPaymentAt, country }: Order): string {
+  return `Cancel by ${plannedDayWords(nextPaymentAt - day, country)} to pay nothing instead of ${formatPrice(price)}.`;
 }
 
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */

@@ -33,7 +33,7 @@ function browser({ device: { browser, formFactor } }: Visit): string {
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: your browser names ${languages}. Our pages are in English only. An event may name the first one.`;
+    : `Languages: ${languages} named by your browser. Our pages are in English only. An event may name the first one.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {
