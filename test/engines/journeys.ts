@@ -353,7 +353,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
 
   async "the theme is dusk, and stays so"({ me }) {
     await me.open("/about");
-    await me.press("Dusk");
+    await me.press("Dark (Dusk)");
     await me.shows(isDark);
     await me.open("/press");
     await me.shows(isDark);

@@ -1,7 +1,10 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { countryName } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
 import type { Document, Section } from "./document.ts";
+
+const seat = countryName(facts.seat);
 
 const contactForm = <a href={href("help")}>contact form</a>;
 
@@ -188,9 +191,9 @@ const ending: readonly Section[] = [
       {
         text: (
           <>
-            The law of the country in our <a href={brand.external.imprint}>imprint</a> applies. If you are a consumer,
-            you also keep the protection of the mandatory law of the country in which you live. You may sue and be sued
-            in the courts there.
+            Our company is in {seat}, and the law of {seat} applies. If you are a consumer, you also keep the protection
+            of the mandatory law of the country in which you live. You may sue and be sued in the courts there. The{" "}
+            <a href={brand.external.imprint}>imprint</a> has our postal address.
           </>
         ),
       },
@@ -234,6 +237,7 @@ export const terms: Document = {
   ],
   sections: [...agreement, ...rights, ...limits, ...ending],
   history: [
+    { day: "2026-11-23", text: "The country whose law applies is named. Nothing else has changed." },
     {
       day: "2026-11-22",
       text: "Every sentence in plainer words, with the names of the settings for ads and AI. No right was taken away and no duty added.",

@@ -184,7 +184,7 @@ function Pictures({ theme }: { theme: Theme }) {
             </div>
             <h3>{title}</h3>
             <p className="soft small">{plateList[name].alt}</p>
-            <Downloads name={title} files={{ Dawn: artPath(name, "dawn"), Dusk: artPath(name, "dusk") }} />
+            <Downloads name={title} files={{ Light: artPath(name, "dawn"), Dark: artPath(name, "dusk") }} />
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function PriceCall({ host, country, now, label, origin, gain, free, child
   }
   const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
-  const payment = plannedDayWords(now + facts.trialDays * day);
+  const payment = plannedDayWords(now + facts.trialDays * day, country);
   return (
     <>
       <p className="acts">
@@ -53,7 +53,9 @@ export function PriceCall({ host, country, now, label, origin, gain, free, child
         {children}
       </p>
       <p className="soft small">
-        {`${free?.note ?? statements.noOrder} Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {free && `${free.note} `}
+        {`Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {!free && ` ${statements.noOrder}`}
       </p>
     </>
   );

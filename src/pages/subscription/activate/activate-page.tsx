@@ -18,7 +18,7 @@ const flowPage = page({
   body: ({ theme }) => (
     <TaskScreen
       progress={{ ...activationSteps, now: 0 }}
-      title="Which device do you want to add?"
+      title="Which device do you want to set up?"
       lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
       plate="posts"
       theme={theme}
