@@ -65,13 +65,13 @@ export const errorPages = {
   "418-ar": {
     status: 418,
     title: "Too many requests from your network",
-    text: "We’ve had an unusual number of requests from your network in the last minute. Wait a minute, then load the page again.",
+    text: "We’ve had an unusual number of requests from your network in a minute. Wait a minute, then load the page again.",
     next: "This can happen when many people share a network, for example at work or with a VPN. If you run a program that sends requests, slow it down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "We’ve had an unusual number of requests from your Tor exit in the last minute. Ask Tor Browser for a new circuit, then load the page again.",
+    text: "We’ve had too many requests from your Tor exit in a minute. Ask Tor Browser for a new circuit, then load the page again.",
     next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
   },
   "418-all": {
