@@ -72,7 +72,7 @@ export const errorPages = {
     status: 418,
     title: "Too many requests from this Tor exit",
     text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
-    next: "Others use this exit too, and we can’t tell you apart. You can also wait a minute.",
+    next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
   },
   "418-all": {
     status: 418,
@@ -113,7 +113,7 @@ export function errorPageHtml(
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
     `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
     `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`

@@ -277,11 +277,11 @@ export interface GroupLabel {
 /** What is said beside a control; undefined where its label says it all. */
 export function hintOf(key: SettingKey): string | undefined {
   const { hint, idle, isOfWeb } = settingLabels[key];
-  return [hint, idle, isOfWeb && ofWebOnly].filter(Boolean).join(" ") || undefined;
+  return [hint, idle, isOfWeb && `${ofWebOnly}.`].filter(Boolean).join(" ") || undefined;
 }
 
 /** The mark of the settings that have no effect where there are no web results. */
-export const ofWebOnly = "For web results only.";
+export const ofWebOnly = "For web results only";
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {

@@ -82,8 +82,7 @@ function Facts() {
             term: "Income",
             note: (
               <>
-                Advertisements on results pages, matched to the search, and subscriptions:{" "}
-                <a href={href("about")}>how that works</a>
+                Subscriptions to {brand.pro}. {statements.ads} <a href={href("about")}>How we earn money</a>
               </>
             ),
           },

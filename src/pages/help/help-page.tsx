@@ -96,7 +96,7 @@ function OtherWays() {
       <div className="split">
         <div className="say">
           <h2>Other ways to reach us.</h2>
-          <p className="soft">Every email address is read by a person.</p>
+          <p className="soft">A person reads each email.</p>
         </div>
         <DataTable
           label="Addresses by subject"

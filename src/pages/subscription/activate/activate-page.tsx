@@ -34,7 +34,7 @@ const flowPage = page({
           },
           {
             title: "Another device",
-            text: "You’re subscribed here and want to add another phone or computer.",
+            text: "You’re subscribed here and want to use another phone or computer too.",
             link: "Set up another device",
             to: href(activateWays.activationFlow["another device"]),
           },

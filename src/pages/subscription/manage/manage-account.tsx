@@ -71,7 +71,7 @@ function WaysIn({ account: { email }, action }: AccountProps) {
       </Line>
       <Line
         title="Recovery code"
-        text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
+        text={`Save or print a code that signs you in without an email address. ${email ? statements.recoveryCode : statements.recoveryCodeAlone}`}
       >
         <RecoveryCodeButton action={action} />
       </Line>
@@ -132,6 +132,7 @@ function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   if (!status || !isEntitling(status)) return account;
   if (platform && !isWebPurchased(platform))
     return `${account} The store’s payments go on: cancel in your store first.`;
+  if (status === "Not Auto-Renewable") return "Stops your services and deletes your account, both at once.";
   const ends = "Ends your subscription and its payments, stops your services and deletes your account, all at once.";
   return status === "Auto-Renewable"
     ? `${ends} To keep your services until the end date, cancel your subscription instead.`
