@@ -42,7 +42,7 @@ export function SettingsForm({ action, chosen, find, faults, previewed = chosen,
       {faulty.length > 0 && <Faults keys={faulty} />}
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label="Preview">
-          <p className="soft small">Example: a results page with the settings below.</p>
+          <p className="soft small">Example: a results page with your settings.</p>
           <SettingsPreview settings={previewed} />
           <div className={styles.legible}>
             <ContrastNotice contrasts={contrastsOf(previewed)} />
