@@ -54,7 +54,7 @@ export function PriceCall({ host, country, now, label, origin, gain, free, child
       </p>
       <p className="soft small">
         {free && `${free.note} `}
-        {`Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+        {`If you start the free trial today to ${gain}, you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
         {!free && ` ${statements.noOrder}`}
       </p>
     </>
