@@ -1,5 +1,5 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
-import { allPages, areas, type LaterArea, parts } from "./areas.ts";
+import { allPages, areas, type LaterArea, partAt } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
@@ -76,8 +76,7 @@ export function createApp(): Hono<Http> {
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
   // Not before: a search keeps nothing.
   app.use(requireSessionKeys);
-  for (const name of routeNames) app.on(["GET", "POST"], routes[name].path, answerOf(areas[routes[name].area]));
-  for (const part of parts) app.on(["GET", "POST"], [...(part.endpoints ?? [])], answerOf(part));
+  app.use(answerByPart);
 
   app.get("/dev/errors/:name", (c) => {
     const name = c.req.param("name");
@@ -166,12 +165,17 @@ const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   return notConfigured(c.req.raw);
 };
 
+/** Found by its address: a router that has to learn two hundred of them costs the first visitor of an isolate most. */
+const answerByPart: MiddlewareHandler<Http> = async (c, next) => {
+  const part = partAt.get(c.req.path);
+  return part ? answerOf(part)(c, next) : next();
+};
+
 /** How an address may be asked: of a page its area knows, of anything else the application. */
 async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
-  const own = routeNames.filter((name) => routes[name].path === path).map((name) => areas[routes[name].area]);
-  const others = parts.filter(({ endpoints: own }) => own?.includes(path));
-  const later: LaterArea<never>[] = [...own, ...others, ...(path === routes.home.path ? [areas.search] : [])];
-  if (later.length === 0) return app.routes;
+  const part = partAt.get(path);
+  if (!part) return app.routes;
+  const later = path === routes.home.path ? [part, areas.search] : [part];
   return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);
 }
 

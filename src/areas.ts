@@ -1,6 +1,6 @@
 /** Every part of the site, and where its code is: no part is loaded before one of its addresses is asked for. */
 import type { Area } from "./area.ts";
-import { type AreaName, endpoints, type RouteName, type routes } from "./contract/routes.ts";
+import { type AreaName, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
 import type { AllPages } from "./http.ts";
 
 /** A part of the site that is not loaded yet. */
@@ -43,8 +43,13 @@ const choices: LaterArea<never> = {
   endpoints: [chooseTheme, chooseCountry, chooseExperiment, chooseMeasuring],
 };
 
-/** All that is loaded later. */
-export const parts: readonly LaterArea<never>[] = [...Object.values<LaterArea<never>>(areas), choices];
+/** What is loaded when its address is first asked for: of each page its area, and what answers at other addresses. */
+export const partAt: ReadonlyMap<string, LaterArea<never>> = new Map([
+  ...routeNames.map((name) => [routes[name].path, areas[routes[name].area]] as const),
+  ...[...Object.values<LaterArea<never>>(areas), choices].flatMap((part) =>
+    (part.endpoints ?? []).map((path) => [path, part] as const),
+  ),
+]);
 
 /** Loads every area. */
 export async function allPages(): Promise<AllPages> {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { defaultFlags, type Flags } from "../client/bridge/messages.ts";
+import type { Flags } from "../client/bridge/messages.ts";
 
 import type { OnionSettings } from "./onion/front.ts";
 import { readServiceHosts, type ServiceHosts } from "./platform/service-table.ts";
@@ -101,7 +101,7 @@ export function readConfig(env: object): Config {
     suggestionsUpstream: given.AC_UPSTREAM || null,
     services: serviceHosts,
     servesStaging: STAGE !== "production" || Object.values(serviceHosts).some(({ staging }) => staging !== null),
-    flags: { ...defaultFlags, useSubscriptionsAuthV2: given.USE_SUBSCRIPTIONS_AUTH_V2 === "on" },
+    flags: { useSubscriptionsAuthV2: given.USE_SUBSCRIPTIONS_AUTH_V2 === "on", useUnifiedFeedback: false },
     sessionKeys: given.SESSION_KEYS || null,
   };
   parsed.set(env, config);

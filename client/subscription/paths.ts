@@ -1,6 +1,7 @@
 import { authClients } from "../../src/contract/brand-ids.ts";
 import type { endpoints } from "../../src/contract/routes.ts";
-import type { authPaths, authScope } from "../../src/contract/subscription/auth.ts";
+import type { authScope } from "../../src/contract/subscription/auth.ts";
+import type { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 
 /** Whose host a path is on. `site` is the website itself. */
 export type ServiceName = "auth" | "subscriptions" | "site";

@@ -2,7 +2,7 @@
  * What calls of services do. Safe methods show (RFC 9110, 9.2.1), but for these, which the protocols ask by GET: they open
  * or end something, or have a mail sent.
  */
-import { authPaths } from "../contract/subscription/auth.ts";
+import { authPaths } from "../contract/subscription/auth-paths.ts";
 
 const doingGets: ReadonlySet<string> = new Set([
   authPaths.authorize,

@@ -4,7 +4,7 @@
  */
 import { endpoints } from "../contract/routes.ts";
 import { newsletterPaths } from "../contract/services.ts";
-import { authPaths } from "../contract/subscription/auth.ts";
+import { authPaths } from "../contract/subscription/auth-paths.ts";
 
 export type Flood =
   | "session"

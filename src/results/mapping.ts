@@ -2,45 +2,46 @@ import * as z from "zod/mini";
 import { cleanFound, listOf, own } from "./clean.ts";
 import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
 
-const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
-
-/** Names with dots between them that lead into an answer: "web.results"; a number is a place in a list. */
-const path = z.string().check(z.regex(/^[\w-]{1,60}(?:\.[\w-]{1,60}){0,7}$/));
-
 /**
  * How to ask any service that answers with JSON. `query`: what it calls each thing it is told, where it takes it. `kinds`,
- * `safe`: its words for ours. The paths of a result begin at that result. `key`: the header that `SEARCH_UPSTREAM_KEY`
- * goes in.
+ * `safe`: its words for ours. The paths of a result begin at that result: names with dots between them that lead into an
+ * answer, "web.results"; a number is a place in a list. `key`: the header that `SEARCH_UPSTREAM_KEY` goes in.
+ *
+ * Made when it is asked for: most deployments have no such service, and the first visitor of each isolate would wait for it.
  */
-const mappingSchema = z.object({
-  query: z.object({
-    words: name,
-    region: z.optional(name),
-    safe: z.optional(name),
-    page: z.optional(name),
-    kind: z.optional(name),
-  }),
-  kinds: z._default(z.partialRecord(z.enum(resultKinds), z.string()), { web: "web" }),
-  safe: z._default(z.record(z.enum(["strict", "moderate", "off"]), z.string()), {
-    strict: "strict",
-    moderate: "moderate",
-    off: "off",
-  }),
-  results: path,
-  title: path,
-  address: path,
-  snippet: z.optional(path),
-  thumbnail: z.optional(path),
-  corrections: z.optional(path),
-  related: z.optional(path),
-  key: z.optional(name),
-});
+function mappingSchema() {
+  const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+  const path = z.string().check(z.regex(/^[\w-]{1,60}(?:\.[\w-]{1,60}){0,7}$/));
+  return z.object({
+    query: z.object({
+      words: name,
+      region: z.optional(name),
+      safe: z.optional(name),
+      page: z.optional(name),
+      kind: z.optional(name),
+    }),
+    kinds: z._default(z.partialRecord(z.enum(resultKinds), z.string()), { web: "web" }),
+    safe: z._default(z.record(z.enum(["strict", "moderate", "off"]), z.string()), {
+      strict: "strict",
+      moderate: "moderate",
+      off: "off",
+    }),
+    results: path,
+    title: path,
+    address: path,
+    snippet: z.optional(path),
+    thumbnail: z.optional(path),
+    corrections: z.optional(path),
+    related: z.optional(path),
+    key: z.optional(name),
+  });
+}
 
-export type Mapping = z.infer<typeof mappingSchema>;
+export type Mapping = z.infer<ReturnType<typeof mappingSchema>>;
 
 /** The variable `SEARCH_UPSTREAM_MAPPING`. Throws where it is no mapping: a deployment that cannot be is not started. */
 export function parseMapping(text: string): Mapping {
-  return mappingSchema.parse(JSON.parse(text));
+  return mappingSchema().parse(JSON.parse(text));
 }
 
 export function mapped(base: string, mapping: Mapping, key: string | null): Adapter {

@@ -3,7 +3,8 @@
  * speaks nonsense never passes for an answer, so nothing is signed or forgotten on the word of nobody.
  */
 import * as z from "zod/mini";
-import { accountAnswerSchema, authPaths } from "../contract/subscription/auth.ts";
+import { accountAnswerSchema } from "../contract/subscription/auth.ts";
+import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { entitlementSchema } from "../contract/subscription/subscription.ts";
 import { readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";

@@ -2,7 +2,8 @@ import type { Auth } from "../../client/subscription/auth.ts";
 import { AnswerError, CommunicationError } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { HeldInfo } from "../../client/subscription/held-info.ts";
-import { authPaths, v1AccessTokenSchema, v1CreatedSchema } from "../contract/subscription/auth.ts";
+import { v1AccessTokenSchema, v1CreatedSchema } from "../contract/subscription/auth.ts";
+import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { type Asker, ask, type Question } from "../gateway/ask.ts";
 
 interface Given {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brandName } from "../../src/contract/brand-name.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
 import { brandsIn } from "../brand/old-words.ts";
 import { searched, searchStep, watched } from "../brand/searched.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openApi, openApiPath } from "../../client/build/openapi/openapi.ts";
 import { operations } from "../../client/build/openapi/operations.ts";
 import { endpoints } from "../../src/contract/routes.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { covers } from "../../src/platform/path-pattern.ts";
 import { serviceNames, services } from "../../src/platform/service-table.ts";
 

@@ -7,11 +7,11 @@ import { jobsSchema, postsAnswerSchema } from "../../src/contract/services.ts";
 import {
   accountAnswerSchema,
   authFailureSchema,
-  authPaths,
   keySetSchema,
   logoutAnswerSchema,
   tokenAnswerSchema,
 } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { productFeaturesSchema, productsSchema } from "../../src/contract/subscription/subscription.ts";
 
 /** Asks the host under test; redirects are not followed. */

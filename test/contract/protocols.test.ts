@@ -6,7 +6,8 @@ import { catalogue } from "../../client/subscription/paths.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { scanErrors } from "../../src/contract/scan/scans.ts";
 import { allowsValue, settings } from "../../src/contract/settings/settings.ts";
-import { authErrors, authPaths, tokenErrorCodes } from "../../src/contract/subscription/auth.ts";
+import { authErrors, tokenErrorCodes } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { subscriptionErrors } from "../../src/contract/subscription/subscription.ts";
 
 const text = readFileSync(new URL("../../src/contract/protocols.md", import.meta.url), "utf8");

@@ -2,9 +2,8 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { parts } from "../../src/areas.ts";
+import { partAt } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
-import { routeNames, routes } from "../../src/contract/routes.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
@@ -36,14 +35,10 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
 }
 
 const app = createApp();
-const loaded = await Promise.all(parts.map(({ load }) => load()));
-const ofAreas = new Set([
-  ...routeNames.map((name) => routes[name].path as string),
-  ...parts.flatMap((part) => part.endpoints ?? []),
-]);
+const loaded = await Promise.all([...new Set(partAt.values())].map(({ load }) => load()));
 /** The application leads to an area whatever the method is; the area has what takes a body. */
 const edge = takersOf({
-  routes: [...app.routes.filter(({ path }) => !ofAreas.has(path)), ...loaded.flatMap((area) => area.routes)],
+  routes: [...app.routes.filter(({ path }) => !partAt.has(path)), ...loaded.flatMap((area) => area.routes)],
 });
 const behind = services.flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { serviceNames, services } from "../../src/platform/service-table.ts";
 import { request } from "./request.ts";
 import { choose, subscribed, visitor, withCookiesOf } from "./subscription/visitor.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endpoints, routes } from "../../src/contract/routes.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { otherMethod } from "../../src/platform/methods.ts";
 import { request } from "./request.ts";
 

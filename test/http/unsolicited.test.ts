@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { request } from "./request.ts";
 import { lastMail, member } from "./subscription/visitor.ts";
 

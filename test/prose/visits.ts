@@ -1,6 +1,6 @@
 /** Pages that nobody sees who only follows links: refused forms, the steps of somebody with a subscription, error pages. */
 import { endpoints, routes } from "../../src/contract/routes.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import {
   type Platform,
   platforms,

@@ -11,7 +11,7 @@ import { randomBytes } from "../../client/subscription/pkce.ts";
 import { productLine } from "../../src/contract/brand-ids.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { newsletters } from "../../src/contract/services.ts";
-import { authPaths } from "../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 
 const origin = new URL(process.argv[2] ?? "http://localhost:8787").origin;
 const form = "application/x-www-form-urlencoded";

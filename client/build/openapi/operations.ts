@@ -23,7 +23,6 @@ import {
 import {
   accountAnswerSchema,
   authFailureSchema,
-  authPaths,
   codeAnswerSchema,
   deletedAnswerSchema,
   deletionRequestSchema,
@@ -40,6 +39,7 @@ import {
   recoveryCodeRequestSchema,
   tokenAnswerSchema,
 } from "../../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import {
   applePurchaseSchema,
   checkoutRequestSchema,

@@ -5,7 +5,7 @@ import { intents } from "../../contract/scan/scan-form.ts";
 import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { confirmActions } from "./confirm-actions.ts";
-import { dashboardActions } from "./dashboard-actions.ts";
+import { dashboardActions } from "./dashboard/dashboard-actions.ts";
 import { editActions } from "./edit-actions.ts";
 import { endActions } from "./end-actions.ts";
 import { progressActions } from "./progress-actions.ts";

@@ -1,5 +1,5 @@
 import { journey } from "../../render/page.ts";
-import { dashboardPage } from "./dashboard-page.tsx";
+import { dashboardPage } from "./dashboard/dashboard-page.tsx";
 import { deletedPage } from "./deleted-page.tsx";
 import { editPage } from "./edit-page.tsx";
 import { feedbackPage } from "./feedback-page.tsx";

@@ -1,7 +1,8 @@
 /** Signing out, so that nobody goes on paying for what they can no longer open. */
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
-import { accountAnswerSchema, authPaths } from "../../contract/subscription/auth.ts";
+import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";

@@ -1,7 +1,8 @@
 /** The auth service as one application: its limits, its addresses, and what is said when something fails. */
 
 import { type Context, Hono } from "hono";
-import { type AuthError, authPaths } from "../../contract/subscription/auth.ts";
+import type { AuthError } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
 import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";

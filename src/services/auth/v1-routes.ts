@@ -1,7 +1,6 @@
 /** Protocols, section 2: what each address of v1 takes and answers. */
 import { type Context, Hono } from "hono";
 import {
-  authPaths,
   codeSchema,
   type V1AccessToken,
   type V1Created,
@@ -13,6 +12,7 @@ import {
   type V1Validated,
   v1StoreLoginRequestSchema,
 } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { bearerToken, json } from "../../platform/wire.ts";
 import { waitForAll } from "../flood-budget.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";

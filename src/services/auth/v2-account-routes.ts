@@ -1,7 +1,6 @@
 /** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
 import {
-  authPaths,
   type DeletedAnswer,
   deletionRequestSchema,
   type EditAnswer,
@@ -11,6 +10,7 @@ import {
   type LogoutAnswer,
   recoveryCodeRequestSchema,
 } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { json } from "../../platform/wire.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";

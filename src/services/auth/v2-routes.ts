@@ -3,13 +3,13 @@ import { type Context, Hono } from "hono";
 import {
   type AuthError,
   type AuthFailure,
-  authPaths,
   type CodeAnswer,
   type LoginLinkAnswer,
   loginLinkRequestSchema,
   loginRequestSchema,
   tokenErrorCodes,
 } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { json } from "../../platform/wire.ts";
 import { waitForAll } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";

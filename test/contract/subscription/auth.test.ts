@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   accessClaimsSchema,
   authFailureSchema,
-  authPaths,
   keySetSchema,
   loginLinkRequestSchema,
   loginRequestSchema,
@@ -11,6 +10,7 @@ import {
   v1StoreLoginRequestSchema,
   v1ValidatedSchema,
 } from "../../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 
 const code = `${"Az09".repeat(21)}Az`;
 const recovery = "7K3M0QXPABCDEFGHJKMNPQRS";

@@ -4,7 +4,7 @@
  */
 import { createApp } from "../../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../../src/contract/routes.ts";
-import { authPaths } from "../../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 
 export interface Fuzzed {

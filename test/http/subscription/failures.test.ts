@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
 import { createApp } from "../../../src/app.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
-import { authPaths } from "../../../src/contract/subscription/auth.ts";
+import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import { expectWritten } from "../../logged.ts";
 import { lastMail, member, subscribed, visitor } from "./visitor.ts";
 

@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import { pressField } from "../../../contract/press.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
-  authPaths,
   type DeletionRequest,
   deletedAnswerSchema,
   editAnswerSchema,
   recoveryCodeAnswerSchema,
 } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";

@@ -2,7 +2,7 @@ import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
-import { authPaths } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import styles from "./sign-in.module.css";
 import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";

@@ -1,6 +1,7 @@
 /** What the session holds of a sign-in that is under way, and what the link of a mail brings. */
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
-import { authPaths, loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
+import { loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { C } from "../../../forms/form.ts";
 import { ask } from "../../../gateway/ask.ts";

@@ -1,7 +1,8 @@
 /** Adding, changing and removing the address of an account, and taking a change back. */
 
 import { facts } from "../../../contract/brand.ts";
-import { authPaths, codeSchema } from "../../../contract/subscription/auth.ts";
+import { codeSchema } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
 import { routes } from "../../../contract/routes.ts";
-import { authPaths } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { type Html, servicePage } from "../../../platform/service-page.ts";

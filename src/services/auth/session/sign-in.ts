@@ -1,7 +1,8 @@
 /** Signing up and in: by a new account, by a one-time code, by a recovery code, or by the receipt of a store. */
 import type * as z from "zod/mini";
 import { facts } from "../../../contract/brand.ts";
-import { authPaths, type loginRequestSchema } from "../../../contract/subscription/auth.ts";
+import type { loginRequestSchema } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { isSameAddress, type Profile } from "../account/account-rules.ts";

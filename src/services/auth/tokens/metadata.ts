@@ -1,6 +1,7 @@
 /** What tells a client how to use the service, and a verifier which keys to trust. */
 import { type Context, Hono } from "hono";
-import { authPaths, authScope, type PublishedKeys } from "../../../contract/subscription/auth.ts";
+import { authScope, type PublishedKeys } from "../../../contract/subscription/auth.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { type AuthHttp, callOf, keysOf } from "../call.ts";
 import { keySetAge } from "./key-rules.ts";
 

@@ -1,8 +1,8 @@
-import { DataTable } from "../../../client/components/data-table.tsx";
-import { brokerWords } from "../../../client/scan/scan-live.tsx";
-import { momentWords } from "../../contract/day-words.ts";
-import type { Attempt, ScannedBroker } from "../../contract/scan/scans.ts";
-import { outcomeWords } from "./scan-words.ts";
+import { DataTable } from "../../../../client/components/data-table.tsx";
+import { brokerWords } from "../../../../client/scan/scan-live.tsx";
+import { momentWords } from "../../../contract/day-words.ts";
+import type { Attempt, ScannedBroker } from "../../../contract/scan/scans.ts";
+import { outcomeWords } from "../scan-words.ts";
 
 /** Each site that was searched: where it stands, what it answered and when, and when it is tried again. */
 export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) {

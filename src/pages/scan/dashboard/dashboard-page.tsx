@@ -1,27 +1,25 @@
 import type { ReactNode } from "react";
-import { Band } from "../../../client/components/band.tsx";
-import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { Check } from "../../../client/components/field.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
-import { Notice } from "../../../client/components/notice.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
-import { brand, facts } from "../../contract/brand.ts";
-import type { Country } from "../../contract/country.ts";
-import { momentWords } from "../../contract/day-words.ts";
-import { endpointHref, href } from "../../contract/routes.ts";
-import { countFindings, findingStates, type ScanError, type ScanStatus } from "../../contract/scan/scans.ts";
-import type { Theme } from "../../contract/settings/theme.ts";
-import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { Band } from "../../../../client/components/band.tsx";
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand, facts } from "../../../contract/brand.ts";
+import type { Country } from "../../../contract/country.ts";
+import { momentWords } from "../../../contract/day-words.ts";
+import { endpointHref, href } from "../../../contract/routes.ts";
+import type { ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
+import { Hole } from "../../../render/hole.tsx";
+import { type Given, page } from "../../../render/page.ts";
+import { Demonstration } from "../demonstration.tsx";
+import { type NoScan, NoScanScreen } from "../trouble.tsx";
 import { BrokerTable } from "./broker-table.tsx";
 import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
-import { Demonstration } from "./demonstration.tsx";
-import { FindingRow } from "./finding-row.tsx";
-import { dayTextOf, groupHeadings } from "./scan-words.ts";
-import { type NoScan, NoScanScreen } from "./trouble.tsx";
+import { Deleting } from "./deleting.tsx";
+import { Findings, Sums } from "./findings.tsx";
 
 /** What was found, or the question whether to delete it; with why a press did nothing. */
 export type DashboardOutcome =
@@ -101,72 +99,6 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   return "The sites and pages are invented. Say for each page below whether it’s about the person you made up, and watch removal as subscribers see it.";
 }
 
-/** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
-function daysWords({ resultsFound, demonstration }: ScanStatus): string {
-  const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  return `To show weeks in a minute, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here. This page shows ${today}: refresh it to see the latest day.`;
-}
-
-function Sums({ status }: { status: ScanStatus }) {
-  const counts = countFindings(status.resultsFound);
-  const sums: readonly (readonly [number, string])[] = [
-    [counts.found, "not requested yet"],
-    [counts.asked, "removal requested"],
-    [counts.removed, "removed"],
-    [counts.overdue, "past the site’s deadline"],
-    [counts["not-yours"], "about someone else"],
-  ];
-  return (
-    <>
-      <div className={styles.sums}>
-        {sums.map(([count, words]) => (
-          <Stat key={words} value={String(count)}>
-            {words}
-          </Stat>
-        ))}
-      </div>
-      {status.resultsFound.length > 0 && <p className="soft small">{daysWords(status)}</p>}
-      <p className={`acts ${styles.press}`}>
-        <GoLink href={href("dbpDashboard")} icon="refresh">
-          Refresh results
-        </GoLink>
-        {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
-        <GoLink href="#yours">Download, change or delete scan</GoLink>
-      </p>
-    </>
-  );
-}
-
-function Findings({ status }: { status: ScanStatus }) {
-  const { resultsFound, state } = status;
-  const dayText = dayTextOf(status);
-  const who = resultsFound[0]?.name;
-  if (who === undefined) return <NothingFound searching={state === "searching"} />;
-  return (
-    <div className={styles.groups}>
-      <p className="lead">
-        Name on these pages: <b className={styles.who}>{who}</b>
-      </p>
-      {findingStates.map((group) => {
-        const findings = resultsFound.filter((finding) => finding.state === group);
-        if (findings.length === 0) return null;
-        return (
-          <section key={group} aria-labelledby={`group-${group}`}>
-            <h2 className={styles.smaller} id={`group-${group}`}>
-              {groupHeadings[group]} <span className="num">({findings.length})</span>
-            </h2>
-            <div className={styles.rows}>
-              {findings.map((finding) => (
-                <FindingRow key={finding.id} {...{ finding, dayText, who }} />
-              ))}
-            </div>
-          </section>
-        );
-      })}
-    </div>
-  );
-}
-
 /** What comes after a free scan, and what it costs. */
 function Removal({ country }: { country: Country | null }) {
   const price = country && priceIn(country, "Monthly");
@@ -212,26 +144,6 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   );
 }
 
-function NothingFound({ searching }: { searching: boolean }) {
-  return (
-    <Notice
-      tone={searching ? "info" : "good"}
-      title={searching ? "The scan is still running" : "There’s nothing to remove"}
-    >
-      <p>
-        {searching
-          ? "Results appear here as sites answer."
-          : "A former name or an earlier town sometimes finds more. You can add both."}
-      </p>
-      {!searching && (
-        <p className="acts">
-          <GoLink href={href("dbpEdit")}>Add a name or a town</GoLink>
-        </p>
-      )}
-    </Notice>
-  );
-}
-
 function Yours({ status }: { status: ScanStatus }) {
   return (
     <div className="split">
@@ -262,36 +174,6 @@ function Yours({ status }: { status: ScanStatus }) {
         <Demonstration />
       </div>
     </div>
-  );
-}
-
-/** Before everything goes: what that is, and one deliberate tick. */
-function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
-  const { resultsFound, scanProgress } = status;
-  return (
-    <TaskScreen
-      title="Delete your scan and answers?"
-      lead={`We delete your answers, ${resultsFound.length} ${resultsFound.length === 1 ? "result" : "results"} and the list of ${scanProgress.scannedBrokers.length} searched sites. You can’t undo this.`}
-      plate="swept"
-      theme={theme}
-    >
-      <form className="say" method="post" action={href("dbpDashboard")}>
-        {notSure && (
-          <Notice tone="bad" title="We haven’t deleted anything" live>
-            <p>To delete your scan, tick the box.</p>
-          </Notice>
-        )}
-        <Check name="sure" value="on" required label="I want to delete my scan, and I don’t need a copy" />
-        <div className="acts">
-          <Button name="intent" value="delete" icon="trash">
-            Delete scan and answers
-          </Button>
-          <LinkButton variant="line" href={href("dbpDashboard")}>
-            Keep scan
-          </LinkButton>
-        </div>
-      </form>
-    </TaskScreen>
   );
 }
 

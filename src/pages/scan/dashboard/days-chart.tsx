@@ -1,7 +1,7 @@
-import { DataTable } from "../../../client/components/data-table.tsx";
-import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../contract/scan/scans.ts";
+import { DataTable } from "../../../../client/components/data-table.tsx";
+import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../../contract/scan/scans.ts";
+import { dayTextOf } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
-import { dayTextOf } from "./scan-words.ts";
 
 /** The ground that the columns stand on, and how high they may grow above it. */
 const ground = 330;

@@ -1,13 +1,11 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { routes } from "../../contract/routes.ts";
-import type { Finding, ScanError } from "../../contract/scan/scans.ts";
-import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
-import type { Http } from "../../http.ts";
-import type { DashboardOutcome } from "./dashboard-page.tsx";
-import { claimIntents } from "./finding-row.tsx";
-import { scanPages } from "./routes.tsx";
-import { claim, deleteScan, readStatus } from "./scan-calls.ts";
+import { routes } from "../../../contract/routes.ts";
+import type { Finding, ScanError } from "../../../contract/scan/scans.ts";
+import { type C, form, type SentTo, takeForm } from "../../../forms/form.ts";
+import type { Http } from "../../../http.ts";
+import { scanPages } from "../routes.tsx";
+import { claim, deleteScan, readStatus } from "../scan-calls.ts";
 import {
   goTo,
   keepDeleted,
@@ -16,8 +14,10 @@ import {
   redirectUnlessAllowed,
   type ScanVisitor,
   showPage,
-} from "./scan-visitor.ts";
-import { tagOf } from "./trouble.tsx";
+} from "../scan-visitor.ts";
+import { tagOf } from "../trouble.tsx";
+import type { DashboardOutcome } from "./dashboard-page.tsx";
+import { claimIntents } from "./finding-row.tsx";
 
 const page = scanPages.dbpDashboard;
 

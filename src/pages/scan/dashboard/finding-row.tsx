@@ -1,11 +1,11 @@
-import { Button } from "../../../client/components/button.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
-import { PlusSummary } from "../../../client/components/plus-summary.tsx";
-import { addressText } from "../../../client/scan/scan-answers.tsx";
-import { href } from "../../contract/routes.ts";
-import type { Finding } from "../../contract/scan/scans.ts";
+import { Button } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
+import { addressText } from "../../../../client/scan/scan-answers.tsx";
+import { href } from "../../../contract/routes.ts";
+import type { Finding } from "../../../contract/scan/scans.ts";
+import { type DayText, isUndecided, matchWords, nextText, shortNext } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
-import { type DayText, isUndecided, matchWords, nextText, shortNext } from "./scan-words.ts";
 
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;

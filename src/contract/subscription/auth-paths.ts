@@ -1,0 +1,43 @@
+/** Apart from the schemas of what is sent there: the first answer of an isolate needs the addresses alone. */
+
+/** Where the service is, relative to its origin. */
+export const authPaths = {
+  authorize: "/api/auth/v2/authorize",
+  accountCreate: "/api/auth/v2/account/create",
+  otp: "/api/auth/v2/otp",
+  login: "/api/auth/v2/login",
+  /**
+   * Whether the link of a mail would sign in: POST `{email, otp}`, 200 `{status:"valid"}`. Nothing is used up. A page that says
+   * whose account a link is for asks here first, for anybody can write an address.
+   */
+  loginLink: "/api/auth/v2/login/link",
+  token: "/api/auth/v2/token",
+  account: "/api/auth/v2/account",
+  accountEdit: "/api/auth/v2/account/edit",
+  accountEditConfirm: "/api/auth/v2/account/edit/confirm",
+  /** Takes an email change back: POST with `token` from the mail to the old address; no sign-in. */
+  accountEditUndo: "/api/auth/v2/account/edit/undo",
+  /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
+  recoveryCode: "/api/auth/v2/account/recovery-code",
+  accountDelete: "/api/auth/v2/account/delete",
+  /** A one-time code to the address of the account: POST with the bearer's token, `{status:"confirm", hash}`. */
+  accountDeleteCode: "/api/auth/v2/account/delete/code",
+  /** All that the services keep of the account: GET with the bearer's token. */
+  accountExport: "/api/auth/v2/account/export",
+  logout: "/api/auth/v2/logout",
+  /** Ends every session of the account, this one included. */
+  logoutAll: "/api/auth/v2/account/logout-all",
+  keys: "/api/auth/v2/.well-known/jwks.json",
+  metadata: "/.well-known/oauth-authorization-server",
+  v1AccountCreate: "/api/auth/account/create",
+  v1AccessToken: "/api/auth/access-token",
+  v1ValidateToken: "/api/auth/validate-token",
+  v1LoginLink: "/api/auth/account/loginlink",
+  v1Login: "/api/auth/login",
+  v1AccountEdit: "/api/auth/account/edit",
+  v1AccountEditConfirm: "/api/auth/account/edit/confirm",
+  v1StoreLogin: "/api/auth/store-login",
+  /** Pages for people, reached from a mail. */
+  loginPage: "/account/login",
+  undoPage: "/account/undo-email",
+} as const;

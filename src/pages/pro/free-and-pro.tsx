@@ -1,0 +1,48 @@
+import { Band } from "../../../client/components/band.tsx";
+import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
+import { brand } from "../../contract/brand.ts";
+import { serviceScenes } from "../../product/service-scenes.ts";
+import type { Facets } from "../../render/page.ts";
+
+interface Service {
+  readonly name: string;
+  readonly what: string;
+  /** All others are free, and the same in both. */
+  readonly isPro?: true;
+  readonly ai?: true;
+}
+
+const services: readonly Service[] = [
+  { name: "Private search", what: "No record of your searches" },
+  { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
+  { name: "Sync", what: "Between your devices, with a key that only those devices hold" },
+  { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
+  { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
+  ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
+];
+
+export function FreeAndPro({ ai }: Pick<Facets, "ai">) {
+  const rows = services
+    .filter((service) => ai || !service.ai)
+    .map(({ name, what, isPro }) => ({
+      key: name,
+      head: (
+        <>
+          {name}
+          <small>{what}</small>
+        </>
+      ),
+      cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
+    }));
+  return (
+    <Band>
+      <div className="split">
+        <div className="say">
+          <h2>Free and Pro compared.</h2>
+          <p className="soft">Free products stay free. Pro pays for the services that only subscribers use.</p>
+        </div>
+        <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
+      </div>
+    </Band>
+  );
+}

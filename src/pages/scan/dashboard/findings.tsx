@@ -1,0 +1,95 @@
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { Stat } from "../../../../client/components/stat.tsx";
+import { href } from "../../../contract/routes.ts";
+import { countFindings, findingStates, type ScanStatus } from "../../../contract/scan/scans.ts";
+import { dayTextOf, groupHeadings } from "../scan-words.ts";
+import styles from "./dashboard.module.css";
+import { FindingRow } from "./finding-row.tsx";
+
+/** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
+function daysWords({ resultsFound, demonstration }: ScanStatus): string {
+  const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
+  return `To show weeks in a minute, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here. This page shows ${today}: refresh it to see the latest day.`;
+}
+
+export function Sums({ status }: { status: ScanStatus }) {
+  const counts = countFindings(status.resultsFound);
+  const sums: readonly (readonly [number, string])[] = [
+    [counts.found, "not requested yet"],
+    [counts.asked, "removal requested"],
+    [counts.removed, "removed"],
+    [counts.overdue, "past the site’s deadline"],
+    [counts["not-yours"], "about someone else"],
+  ];
+  return (
+    <>
+      <div className={styles.sums}>
+        {sums.map(([count, words]) => (
+          <Stat key={words} value={String(count)}>
+            {words}
+          </Stat>
+        ))}
+      </div>
+      {status.resultsFound.length > 0 && <p className="soft small">{daysWords(status)}</p>}
+      <p className={`acts ${styles.press}`}>
+        <GoLink href={href("dbpDashboard")} icon="refresh">
+          Refresh results
+        </GoLink>
+        {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
+        <GoLink href="#yours">Download, change or delete scan</GoLink>
+      </p>
+    </>
+  );
+}
+
+/** The pages that were found, by what has become of each; or that there are none. */
+export function Findings({ status }: { status: ScanStatus }) {
+  const { resultsFound, state } = status;
+  const dayText = dayTextOf(status);
+  const who = resultsFound[0]?.name;
+  if (who === undefined) return <NothingFound searching={state === "searching"} />;
+  return (
+    <div className={styles.groups}>
+      <p className="lead">
+        Name on these pages: <b className={styles.who}>{who}</b>
+      </p>
+      {findingStates.map((group) => {
+        const findings = resultsFound.filter((finding) => finding.state === group);
+        if (findings.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 className={styles.smaller} id={`group-${group}`}>
+              {groupHeadings[group]} <span className="num">({findings.length})</span>
+            </h2>
+            <div className={styles.rows}>
+              {findings.map((finding) => (
+                <FindingRow key={finding.id} {...{ finding, dayText, who }} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function NothingFound({ searching }: { searching: boolean }) {
+  return (
+    <Notice
+      tone={searching ? "info" : "good"}
+      title={searching ? "The scan is still running" : "There’s nothing to remove"}
+    >
+      <p>
+        {searching
+          ? "Results appear here as sites answer."
+          : "A former name or an earlier town sometimes finds more. You can add both."}
+      </p>
+      {!searching && (
+        <p className="acts">
+          <GoLink href={href("dbpEdit")}>Add a name or a town</GoLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

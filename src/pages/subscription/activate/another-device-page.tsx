@@ -1,0 +1,130 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { QrCode } from "../../../../client/components/qr-code.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { Hole } from "../../../render/hole.tsx";
+import { page } from "../../../render/page.ts";
+import { accountOf } from "../signed-in.ts";
+import styles from "./activate.module.css";
+import { activateWays } from "./activate-flow.ts";
+import { activationSteps } from "./activation-steps.ts";
+import { SetUpFacts } from "./set-up-facts.tsx";
+
+export const anotherDevicePage = page({
+  chrome: "lean",
+  title: "Set up another device",
+  description:
+    "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
+  indexed: false,
+  personal: true,
+  holes: {
+    ways: async ({ theme }, { subscriber }) => {
+      const account = subscriber && (await accountOf(subscriber));
+      return <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={Boolean(account)} />;
+    },
+  },
+  body: () => <Hole name="ways" />,
+});
+
+interface AnotherDeviceProps {
+  readonly theme: Theme;
+  readonly email: string | null;
+  readonly isSignedIn: boolean;
+}
+
+function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
+  return (
+    <TaskScreen
+      progress={{ ...activationSteps, now: 1 }}
+      title="Set up another device"
+      lead={
+        email ? (
+          <>
+            Your other device signs in with <b>{email}</b> and a six-digit code.
+          </>
+        ) : (
+          "Your other device signs in with your email address and a six-digit code."
+        )
+      }
+      plate="posts"
+      theme={theme}
+    >
+      {email ? (
+        <p className="acts">
+          <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
+            Continue with this email address
+          </LinkButton>
+          <GoLink href={href(activateWays.activateAnotherDevice["a different address"])}>
+            Use a different email address
+          </GoLink>
+        </p>
+      ) : (
+        <p className="acts">
+          <LinkButton href={href(activateWays.activateAnotherDevice["it has none"])}>
+            {isSignedIn ? "Add email address" : "Sign in to add an email address"}
+          </LinkButton>
+          {!isSignedIn && (
+            <GoLink href={href(activateWays.activateAnotherDevice["it has an address"])}>
+              I’ve already added an email address
+            </GoLink>
+          )}
+        </p>
+      )}
+      {!isSignedIn && (
+        <p className="soft small">Bought in an app store? Add your email address in our browser’s settings.</p>
+      )}
+      <SetUpFacts />
+    </TaskScreen>
+  );
+}
+
+export const finishPage = page({
+  chrome: "lean",
+  title: "Sign in on your other device",
+  description: "What to open and enter on your other device to sign in to your subscription by email and code.",
+  indexed: false,
+  personal: true,
+  holes: {
+    steps: async ({ theme }, { subscriber }) => {
+      const account = subscriber && (await accountOf(subscriber));
+      return <Finish theme={theme} email={account?.email ?? null} />;
+    },
+  },
+  body: () => <Hole name="steps" />,
+});
+
+/** Short enough to type on a phone. */
+const shortAddress = `${brand.hosts.main}${endpoints.activate}`;
+
+function Finish({ theme, email }: { theme: Theme; email: string | null }) {
+  return (
+    <TaskScreen
+      progress={{ ...activationSteps, now: 2 }}
+      title="Sign in on your other device"
+      lead="Point the other device’s camera at the code, or follow these steps there. You can keep this page open."
+      plate="posts"
+      theme={theme}
+      side={<SetUpFacts />}
+    >
+      <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
+      <ol className={styles.list}>
+        <li>
+          {`Scan the code, or open any browser and go to `}
+          <b>{shortAddress}</b>
+        </li>
+        <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
+        <li>Open our email on any device, and enter the six-digit code on the other device.</li>
+        <li>{`To use the VPN, install the ${brand.name} browser there and sign in under Settings.`}</li>
+      </ol>
+      <p className="acts">
+        <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
+          Get the browser for your other device
+        </LinkButton>
+        <GoLink href={`mailto:${brand.email.help}`}>Get help by email</GoLink>
+      </p>
+    </TaskScreen>
+  );
+}

@@ -1,0 +1,129 @@
+import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href, routes } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { Hole } from "../../../render/hole.tsx";
+import { type Given, page } from "../../../render/page.ts";
+import { factAt } from "../../../session/told.ts";
+import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { statusFor } from "../buy/screen-status.ts";
+import { AddressStep } from "../sign-in/address-step.tsx";
+import { CodeStep } from "../sign-in/code-step.tsx";
+import { LinkStep } from "../sign-in/link-step.tsx";
+import { otherAccountNote } from "../sign-in/other-account.tsx";
+import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
+import { linkIn } from "../sign-in/sign-in-flow.ts";
+import { sentCodeOf } from "../sign-in/sign-in-session.ts";
+import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
+import { WhyHere } from "../sign-in/why-here.tsx";
+import { StatusNote } from "../status-note.tsx";
+import { typedAddress } from "../typed-address.ts";
+import { Ways } from "../ways.tsx";
+import { activateWays } from "./activate-flow.ts";
+import { activationSteps } from "./activation-steps.ts";
+import { Ready } from "./ready.tsx";
+import { SetUpFacts } from "./set-up-facts.tsx";
+
+const storeHelp: readonly Question[] = [
+  {
+    question: "How do I restore a purchase on an iPhone, iPad or Mac?",
+    answer: `Sign in to the App Store account you bought with. Then open ${brand.name}, go to Settings, select ${brand.pro}, then “I have a subscription”, and restore your purchase.`,
+  },
+  {
+    question: "How do I restore a purchase on Android?",
+    answer: `In the Play Store, switch to the account you bought with. Then open ${brand.name}, go to Settings and restore your purchase the same way.`,
+  },
+  {
+    question: "Can I restore an iPhone purchase on Android?",
+    answer: (
+      <p>
+        No. Each store only works with its own devices. Add an email address on the iPhone, then{" "}
+        <a href={href("activateThisDeviceByEmail")}>sign in by email</a> on the Android phone.
+      </p>
+    ),
+  },
+];
+
+export const thisDevicePage = page({
+  chrome: "lean",
+  title: "Set up this device",
+  description:
+    "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
+  indexed: false,
+  personal: true,
+  holes: {
+    device: async ({ theme, url }, { subscriber }) => {
+      const { account, status } = await statusFor(subscriber, url.search);
+      if (status === "subscribed") return <Ready theme={theme} email={account?.email ?? null} />;
+      return <ThisDevice theme={theme} status={status} />;
+    },
+  },
+  body: () => <Hole name="device" />,
+});
+
+/** Somebody who is signed in without a subscription is told so first. */
+function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status: ScreenStatus }) {
+  return (
+    <TaskScreen
+      progress={{ ...activationSteps, now: 1 }}
+      title="Set up your subscription on this device"
+      lead="Choose how to sign in."
+      plate="posts"
+      theme={theme}
+      side={<SetUpFacts />}
+    >
+      {status !== "unknown" && <StatusNote status={status} here={routes.activateThisDevice.path} />}
+      <Ways
+        ways={[
+          {
+            title: "Sign in by email",
+            text: "If your subscription has an email address, we send a code to it. This works wherever you bought.",
+            link: "Sign in by email",
+            to: href(activateWays.activateThisDevice["by email"]),
+          },
+          {
+            title: "Restore an app store purchase",
+            text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} browser, under Settings.`,
+            link: "Get the browser",
+            to: href(activateWays.activateThisDevice["by the app store"]),
+          },
+        ]}
+      />
+      <Faq questions={storeHelp} />
+    </TaskScreen>
+  );
+}
+
+export const byEmailPage = page({
+  chrome: "lean",
+  title: "Set up this device by email",
+  description:
+    "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
+  indexed: false,
+  personal: true,
+  holes: {
+    step: async ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
+      const action = routes.activateThisDeviceByEmail.path;
+      const above = await otherAccountNote(subscriber);
+      const step = { theme, action, above, progress: { ...activationSteps, now: 1 } };
+      if (outcome?.tag === "shown") return <LinkStep {...step} outcome={null} link={outcome.link} />;
+      const shown = { ...step, outcome };
+      if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
+      const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
+      if (link) return <LinkStep {...shown} link={link} />;
+      const sent = subscriber && sentCodeOf(subscriber.session);
+      const isAgain = factAt({ url, session: subscriber?.session }) === "code-sent-again";
+      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isAgain} now={Date.now()} />;
+      const why = !outcome && <WhyHere url={url} session={subscriber?.session} />;
+      const notes = (
+        <>
+          {above}
+          {why}
+        </>
+      );
+      return <AddressStep {...shown} above={notes} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
+    },
+  },
+  body: () => <Hole name="step" />,
+});
