@@ -36,8 +36,12 @@ export function PageHead({ title, lead, children, plate, note, ...look }: PageHe
               {children}
             </div>
           )}
-          {note && <div className={`say soft small ${styles.note}`}>{note}</div>}
-          {plate && <div className={styles.plate}>{plate}</div>}
+          {plate && (
+            <div className={`say ${styles.plate}`}>
+              {plate}
+              {note && <div className="say soft small">{note}</div>}
+            </div>
+          )}
         </div>
       </Wrap>
     </div>

@@ -1,7 +1,7 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { faceRule } from "../contract/theme/faces.ts";
+import { headingFace } from "../contract/theme/faces.ts";
 import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
@@ -86,7 +86,9 @@ export const errorPages = {
 export type ErrorPageName = keyof typeof errorPages;
 
 /** No file is needed: where the heading face cannot be had, the system's stands in. */
-const style = `${faceRule("swap")}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}h1+p{font-size:1.25rem;line-height:1.5}.n{color:var(--ink-soft);font-size:.9375rem}`;
+const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:swap}`;
+
+const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}h1+p{font-size:1.25rem;line-height:1.5}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;

@@ -23,7 +23,7 @@ export const headingFace = {
 } as const;
 
 /** The heading face as CSS has it. `display`: what is shown while it loads. */
-export function faceRule(display: "optional" | "swap"): string {
+function faceRule(display: "optional" | "swap"): string {
   const { name, file, weight } = headingFace;
   return `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}`;
 }
