@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
+import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { places } from "./answers/place-facts.ts";
 import { pageLists } from "./documents/page-lists.ts";
@@ -22,6 +23,7 @@ export function dataFiles(): Plugin {
       };
       readBangs(bangList);
       write("data/bangs.txt", bangList);
+      write("data/zones.txt", zoneLines);
       writeAll("data", { places, "http-statuses": httpStatuses, protections: protectionReasons });
       writeAll("data/lists", pageLists);
       const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");

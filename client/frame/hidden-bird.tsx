@@ -22,13 +22,13 @@ export function HiddenBird({ path }: HiddenBirdProps) {
       </svg>
       <details className={styles.hide} data-at={placeOf(path)}>
         <summary>
-          <span className="vh">Hidden bird</span>
+          <span className="vh">A bird hidden in this drawing, just for fun</span>
           <svg aria-hidden="true" viewBox="0 0 940 240">
             <use href={`${file}#lost`} />
             <use href={`${file}#found`} />
           </svg>
         </summary>
-        <p>Found. Nobody was told.</p>
+        <p>You found the bird. It’s just for fun, and we don’t count it.</p>
       </details>
       <svg aria-hidden="true">
         <use href={`${file}#over`} />

@@ -12,8 +12,8 @@ type ThemeSwitchProps = {
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children">;
 
 const themes: readonly { value: Theme; label: string; icon: IconName }[] = [
-  { value: "dawn", label: "Dawn", icon: "sun" },
-  { value: "dusk", label: "Dusk", icon: "moon" },
+  { value: "dawn", label: "Light (Dawn)", icon: "sun" },
+  { value: "dusk", label: "Dark (Dusk)", icon: "moon" },
   { value: "system", label: "Match system", icon: "device" },
 ];
 

@@ -82,7 +82,8 @@ function show(instead: HTMLElement, shown: Element): void {
   document.dispatchEvent(new Event(stepShown));
   const place =
     fresh.querySelector<HTMLElement>("[aria-invalid]") ??
-    fresh.querySelector<HTMLElement>("[role=alert], [role=status], h1");
+    fresh.querySelector<HTMLElement>("[role=alert], [role=status]") ??
+    fresh.querySelector<HTMLElement>("h1");
   if (!place) return;
   if (!place.matches("input")) place.tabIndex = -1;
   place.focus();

@@ -29,7 +29,7 @@ export function OpeningHours({ now }: { now: number }) {
       </p>
       <dl className={styles.clocks}>
         <div data-clock="">
-          <dt>UTC</dt>
+          <dt>World time (UTC)</dt>
           <dd>{shownHours("UTC", time)}</dd>
         </div>
         <div>

@@ -183,8 +183,8 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
     text: "“Continue” saves each step. Your browser deletes saved answers when you select “Delete my answers”, when you start the scan, or after seven days. Until then, anyone who uses this browser can see them here.",
   },
   cookie: {
-    title: "Your answers are in a cookie of this browser",
-    text: "The cookie is encrypted and lasts seven days. Scripts are off, so your browser sends it to us with each page, and we open it to fill in the form. We store no copy, and ask no site until you start the scan.",
+    title: "Your answers are saved in this browser only",
+    text: "They’re in an encrypted cookie, for seven days at most. Scripts are off, so we read the cookie to fill in each page. We keep no copy, and search no site until you start the scan.",
   },
   service: {
     title: "Your answers are with the scan service",
@@ -192,7 +192,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   nowhere: {
     title: "Nothing is saved until you select “Continue”",
-    text: "If scripts are off, your browser then keeps your answers in an encrypted cookie for seven days. We open the cookie at each step and store no copy.",
+    text: "Then your answers stay in this browser until you start the scan, for seven days at most. If scripts are off, they’re in an encrypted cookie that we read at each step, without keeping a copy.",
   },
 };
 

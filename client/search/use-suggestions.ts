@@ -32,8 +32,10 @@ function suggesterFor(shows: { readonly current: Show }): Suggester {
         : ask({ q: query }, { signal }),
     show: (query, found) => shows.current(query, found),
     report: (error) => {
-      if (!reported) console.warn("no suggestions:", error);
+      // A network that is gone, or a page that is left meanwhile, is no failure of ours.
+      if (reported || error instanceof TypeError) return;
       reported = true;
+      console.warn("no suggestions:", error);
     },
   });
 }

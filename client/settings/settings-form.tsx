@@ -83,8 +83,8 @@ function Actions() {
         </Button>
       </p>
       <p className="soft small">
-        Save keeps your settings in this browser. Preview shows them once without saving, at an address you can share.
-        Reset deletes all settings saved here and goes back to the default ones.
+        Save keeps your settings in this browser. Preview shows the page with them once, without saving. Reset deletes
+        all settings saved here and goes back to the default ones.
       </p>
     </>
   );

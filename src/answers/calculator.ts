@@ -39,8 +39,12 @@ const shares: readonly Rule[] = [
     (part, whole) => (part / whole) * 100,
   ],
   [
-    new RegExp(`^(?:%|percent|per cent|percentage) (?:increase|decrease|change) from ${number} to ${number}$`),
+    new RegExp(`^(?:%|percent|per cent|percentage) (?:increase|change) from ${number} to ${number}$`),
     (from, to) => (to / from - 1) * 100,
+  ],
+  [
+    new RegExp(`^(?:%|percent|per cent|percentage) decrease from ${number} to ${number}$`),
+    (from, to) => (1 - to / from) * 100,
   ],
 ];
 

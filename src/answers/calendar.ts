@@ -22,10 +22,18 @@ export function today(now: number): number {
   return Math.floor(now / dayLength);
 }
 
+const nearDays = { today: 0, tomorrow: 1, yesterday: -1 } as const;
+
+export function isNear(text: string): text is keyof typeof nearDays {
+  return Object.hasOwn(nearDays, text);
+}
+
+/** Before it, countries had the Julian calendar, and a day of theirs was another one. */
+const firstGregorianYear = 1583;
+
 /** A day in words of English or in figures; null for anything else, and for a day that does not exist. */
 export function readDay(text: string, now: number, region: string): CalendarDay | null {
-  const near = { today: 0, tomorrow: 1, yesterday: -1 }[text];
-  if (near !== undefined) return { day: today(now) + near, isYearless: false };
+  if (isNear(text)) return { day: today(now) + nearDays[text], isYearless: false };
   const year = new Date(now).getUTCFullYear();
   const feast = feasts[text.replace(/^the /, "")];
   if (feast) return { day: feast(year), isYearless: true };
@@ -56,7 +64,7 @@ function dayOf(written: string | undefined, present: number, month: number, day:
   const year = written === undefined ? present : Number(written);
   const time = utc(year, month, day);
   const date = new Date(time);
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1;
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= firstGregorianYear;
   return exists ? { day: time / dayLength, isYearless: written === undefined } : null;
 }
 

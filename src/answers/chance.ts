@@ -99,10 +99,10 @@ function passphrase(count: number, draw: Draw): Answer | null {
   return { question: `A passphrase of ${count} words`, value, notes: [entropy(count * Math.log2(words.length)), kept] };
 }
 
-const kept = "It was made for this page alone and isn’t kept.";
+const kept = "We made it for this page only, and don’t keep it.";
 
 function entropy(bits: number): string {
-  return `${Math.floor(bits)} bits: a guess would need about 2^${Math.floor(bits) - 1} tries.`;
+  return `${Math.floor(bits)} bits strong: guessing it takes about 2^${Math.floor(bits) - 1} tries.`;
 }
 
 function dice(count: number, sides: number, draw: Draw): Answer | null {

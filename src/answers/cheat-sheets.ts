@@ -36,7 +36,7 @@ export function cheatSheets({ words }: Asked): Answer | null {
   const found = rows.filter(([, meaning]) => meaning.includes(wanted));
   return {
     question: title,
-    value: "JavaScript’s syntax, and nearly everybody’s",
+    value: "JavaScript’s syntax. Most languages use the same.",
     rows: found.length > 0 ? found : rows,
   };
 }

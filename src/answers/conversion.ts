@@ -58,9 +58,22 @@ function reordered(match: RegExpExecArray | null): readonly string[] {
 
 function converted(value: number, from: Unit | null, to: Unit | null, written?: string): Answer | null {
   if (!from || !to || from === to || from.dimension !== to.dimension) return null;
-  const result = Number(to.fromBase(from.toBase(value)).toPrecision(10));
+  const base = from.toBase(value);
+  // Nothing is colder.
+  if (from.dimension === "temperature" && base < 0) return null;
+  const result = Number(to.fromBase(base).toPrecision(10));
   if (!Number.isFinite(result)) return null;
-  return { question: `${written ?? measured(value, from)} in ${to.name[1]}`, value: measured(result, to) };
+  const notes = notesOf(from, to);
+  return {
+    question: `${written ?? measured(value, from)} in ${to.name[1]}`,
+    value: measured(result, to),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+/** Where both say the same, as months and years do, it makes no difference to the answer. */
+function notesOf({ note: one }: Unit, { note: other }: Unit): readonly string[] {
+  return one === other ? [] : [one, other].filter((note) => note !== undefined);
 }
 
 function measured(value: number, { name: [one, several] }: Unit): string {

@@ -1,5 +1,15 @@
 import type { Answer, Asked } from "./answer.ts";
-import { type CalendarDay, dayWords, easter, isLeapYear, isoWeek, monthsLater, readDay, today } from "./calendar.ts";
+import {
+  type CalendarDay,
+  dayWords,
+  easter,
+  isLeapYear,
+  isNear,
+  isoWeek,
+  monthsLater,
+  readDay,
+  today,
+} from "./calendar.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], asked: Asked) => Answer | null];
 
@@ -121,7 +131,10 @@ function plural(count: number, noun: string): string {
 }
 
 function weekday(text: string, asked: Asked): Answer | null {
-  return onDay(text, asked, ({ day }) => ({ question: `The day of ${named(text)}`, value: dayWords(day) }));
+  return onDay(text, asked, ({ day }) => ({
+    question: isNear(text) ? named(text) : `The day of ${named(text)}`,
+    value: dayWords(day),
+  }));
 }
 
 /** Months, feasts and days of the week as they are written: "14 March", "Easter". */
@@ -171,6 +184,11 @@ function leapYear(year: number): Answer {
 function whenIs(text: string, asked: Asked): Answer | null {
   return onDay(text, asked, (read) => {
     const day = next(read, text, asked);
-    return { question: named(text), value: dayWords(day), notes: [`In ${plural(day - today(asked.now), "day")}.`] };
+    return { question: named(text), value: dayWords(day), notes: [farFrom(day - today(asked.now))] };
   });
+}
+
+function farFrom(days: number): string {
+  if (days === 0) return "Today.";
+  return days > 0 ? `In ${plural(days, "day")}.` : `${plural(-days, "day")} ago.`;
 }

@@ -15,5 +15,5 @@ const signs = new Map(
 export function emoji({ words }: Asked): Answer | null {
   const [, one, other] = /^emoji (?:for )?(.+)$|^(.+?) emoji$/.exec(words) ?? [];
   const sign = signs.get(one ?? other ?? "");
-  return sign ? { question: `Emoji: ${one ?? other}`, value: sign, notes: ["Select the sign and copy it."] } : null;
+  return sign ? { question: `Emoji: ${one ?? other}`, value: sign, notes: ["Select the emoji and copy it."] } : null;
 }

@@ -56,7 +56,7 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ["sin", Math.sin],
   ["cos", Math.cos],
   ["tan", Math.tan],
-  ["round", Math.round],
+  ["round", (value) => Math.sign(value) * Math.round(Math.abs(value))],
   ["floor", Math.floor],
   ["ceil", Math.ceil],
 ]);
@@ -178,7 +178,8 @@ class Reader {
 
 function applied(sign: string, left: number, right: number): number {
   if (sign === "/") return left / right;
-  return sign === "mod" ? left % right : left * right;
+  // As mathematics has it, the remainder takes the sign of the divisor.
+  return sign === "mod" ? ((left % right) + right) % right : left * right;
 }
 
 function factorial(value: number): number {

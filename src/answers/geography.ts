@@ -4,8 +4,8 @@ import { type Country, type Places, placesFile } from "./facts/places.ts";
 type Rule = readonly [pattern: RegExp, answer: (places: Places, name: string) => Answer | null];
 
 const rules: readonly Rule[] = [
-  [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, about(capitalOf)],
-  [/^(.+?)(?:'s|’s)? capital(?: city)?$/, about(capitalOf)],
+  [/^(?:what(?:'s|’s| is) )?(?:the )?capital(?: city)? of (.+)$/, capitalOf],
+  [/^(.+?)(?:'s|’s)? capital(?: city)?$/, capitalOf],
   [/^(?:what |which )?(?:country )?(?:is )?(.+?) (?:is )?the capital of(?: what| which country)?$/, ofCapital],
   [/^(?:what(?:'s|’s| is) )?(?:the )?currency (?:of|in) (.+)$/, about(currencyOf)],
   [/^(.+?)(?:'s|’s)? currency$/, about(currencyOf)],
@@ -42,8 +42,13 @@ function about(answer: (country: Country) => Answer): Rule[1] {
   };
 }
 
-function capitalOf(country: Country): Answer {
-  return { question: `Capital of ${country.name}`, value: country.capital };
+function capitalOf(places: Places, name: string): Answer | null {
+  const [part, ofPart] = places.partNamed(name) ?? [];
+  if (part && ofPart) return { question: `Capital of ${part}`, value: ofPart };
+  const country = places.countryNamed(name);
+  if (!country) return null;
+  const { called, capital, capitalNote } = country;
+  return { question: `Capital of ${called}`, value: capital, ...(capitalNote && { notes: [capitalNote] }) };
 }
 
 function ofCapital(places: Places, name: string): Answer | null {
@@ -52,11 +57,11 @@ function ofCapital(places: Places, name: string): Answer | null {
 }
 
 function currencyOf(country: Country): Answer {
-  return { question: `Currency of ${country.name}`, value: country.currency };
+  return { question: `Currency of ${country.called}`, value: country.currency };
 }
 
 function callingCodeOf(country: Country): Answer {
-  return { question: `Calling code of ${country.name}`, value: `+${country.callingCode}` };
+  return { question: `Calling code of ${country.called}`, value: `+${country.callingCode}` };
 }
 
 function ofCallingCode(places: Places, digits: string): Answer | null {

@@ -17,6 +17,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     when: /mode|theme|settings?|preferences|\bai\b|safe ?search|region|country|text|font/,
     load: async () => (await import("./site-settings.ts")).siteSettings,
   },
+  numerals: {
+    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz]e|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    load: async () => (await import("./numerals.ts")).numerals,
+    isShort: true,
+  },
   calculator: {
     when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what)\b|(?:sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
     load: async () => (await import("./calculator.ts")).calculator,
@@ -44,11 +49,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   colours: {
     when: /#[0-9a-f]{3}|\brgb|\bhsl|colou?r|\bhex\b/,
     load: async () => (await import("./colours.ts")).colours,
-    isShort: true,
-  },
-  numerals: {
-    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz]e|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
-    load: async () => (await import("./numerals.ts")).numerals,
     isShort: true,
   },
   text: {

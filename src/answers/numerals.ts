@@ -10,6 +10,7 @@ const baseNames: Readonly<Record<string, number>> = {
   hex: 16,
   hexadecimal: 16,
 };
+const nameOf = (base: number) => ({ 2: "binary", 8: "octal", 16: "hexadecimal" })[base] ?? "decimal";
 const base = "(binary|bin|octal|oct|decimal|dec|hex|hexadecimal)";
 const prefixed = new RegExp(
   `^(?:convert )?(0x[0-9a-f]{1,13}|0b[01]{1,52}|0o[0-7]{1,17})(?: (?:to|in|into|as) ${base})?$`,
@@ -38,7 +39,12 @@ const digitsOf: Readonly<Record<number, RegExp>> = { 2: /^[01]+$/, 8: /^[0-7]+$/
 function ofDigits(digits: string, from: number, to: number): Answer | null {
   const value = Number.parseInt(digits, from);
   if (!digitsOf[from]?.test(digits) || from === to || !Number.isSafeInteger(value)) return null;
-  return { ...inBases(value, digits), value: value.toString(to).toUpperCase() };
+  const written = from === 10 ? digits : `${digits.toUpperCase()} (${nameOf(from)})`;
+  return {
+    ...inBases(value, digits),
+    question: `${written} in ${nameOf(to)}`,
+    value: value.toString(to).toUpperCase(),
+  };
 }
 
 function inBases(value: number, written: string): Answer {

@@ -9,13 +9,13 @@ const rules: readonly Rule[] = [
   [
     /^(?:dark|night) (?:mode|theme)$|^(?:turn on|enable|switch to) dark (?:mode|theme)$/,
     "Dark theme",
-    "Theme: Dusk",
+    "Theme: Dark (Dusk)",
     href("theme", { kae: "d" }),
   ],
   [
     /^(?:light|day) (?:mode|theme)$|^(?:turn on|enable|switch to) light (?:mode|theme)$/,
     "Light theme",
-    "Theme: Dawn",
+    "Theme: Light (Dawn)",
     href("theme", { kae: "l" }),
   ],
   [

@@ -1,28 +1,7 @@
+import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Answer, Asked } from "./answer.ts";
-import { type Places, placesFile } from "./facts/places.ts";
 import { plain } from "./facts/plain.ts";
-
-/** Countries of several zones, and one that shares its name with a state: the time of their capital would be a guess. */
-const severalZones = new Set("GE US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
-
-interface Place {
-  readonly name: string;
-  readonly zone: string;
-}
-
-function placeNamed(places: Places, text: string): Place | null {
-  const name = plain(text.replace(/^the /, ""));
-  const zone = places.zoneOfCity(name);
-  if (zone !== null) return { name: titled(name), zone };
-  const country = places.countryNamed(name);
-  return country && !severalZones.has(country.code) ? country : null;
-}
-
-function titled(name: string): string {
-  return /^(?:utc|gmt|nyc)$/.test(name)
-    ? name.toUpperCase()
-    : name.replace(/(?:^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
-}
+import { type Place, zonesFile } from "./facts/zones.ts";
 
 const here =
   /^(?:what(?:'s|’s| is) the |what |the )?(?:current |local )?time (?:is it )?(?:now |right now )?in (.+?)(?: now| right now)?$/;
@@ -35,9 +14,9 @@ const elsewhere = new RegExp(`^(?:what(?:'s|’s| is) )?${clock} (?:in )?(.+?)(?
 export async function timeZones({ words, now, files }: Asked): Promise<Answer | null> {
   const [apart, moved, inPlace] = [between.exec(words), elsewhere.exec(words), here.exec(words) ?? after.exec(words)];
   if (!apart && !moved && !inPlace) return null;
-  const places = await placesFile.read(files);
-  if (!places) return null;
-  const at = (name: string | undefined) => placeNamed(places, name ?? "");
+  const zones = await zonesFile.read(files);
+  if (!zones) return null;
+  const at = (name = "") => zones.placeNamed(plain(name.replace(/^the /, "")));
   if (apart) return difference(at(apart[1]), at(apart[2]), now);
   if (moved) return timeElsewhere(clockTime(moved), at(moved[4]), at(moved[5]), now);
   return timeAt(at(inPlace?.[1]), now);
@@ -90,22 +69,45 @@ function difference(from: Place | null, to: Place | null, now: number): Answer |
   };
 }
 
-function timeIn({ zone }: Place, time: number): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(time);
+function timeIn(place: Place, time: number): string {
+  const { hour, minute } = localTime(place, time);
+  return `${hour}:${minute}`;
 }
 
-function dayIn({ zone }: Place, time: number): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: zone, weekday: "long", day: "numeric", month: "long" }).format(
-    time,
-  );
+function dayIn(place: Place, time: number): string {
+  const { weekday, day, month } = localTime(place, time);
+  return `${weekday} ${day} ${month}`;
 }
 
-/** Minutes that a place's clocks are ahead of Universal Time. */
-function offsetOf({ zone }: Place, time: number): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(time);
-  const [, sign = "+", hours = "0", minutes = "0"] =
-    /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === "timeZoneName")?.value ?? "") ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+/** Minutes that a place's clocks are ahead of Universal Time, from 12 hours behind to 14 ahead. */
+function offsetOf(place: Place, time: number): number {
+  const { hour, minute, day } = localTime(place, time);
+  const there = new Date(time);
+  const apart = Number(hour) * 60 + Number(minute) - (there.getUTCHours() * 60 + there.getUTCMinutes());
+  if (Number(day) === there.getUTCDate()) return apart;
+  return apart < 0 ? apart + 1440 : apart - 1440;
+}
+
+type Part = "weekday" | "day" | "month" | "hour" | "minute";
+
+/** The parts of one format: each format, and a zone's name even more, costs a new isolate milliseconds. */
+function localTime({ zone }: Place, time: number): Readonly<Record<Part, string>> {
+  const format = formats.getOrInsertComputed(zone, () => formatOf(zone));
+  return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Record<Part, string>;
+}
+
+const formats = new BoundedMap<Intl.DateTimeFormat>({ capacity: 16 });
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }
 
 function offsetWords(place: Place, time: number): string {

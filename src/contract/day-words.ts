@@ -1,3 +1,6 @@
+import type { Country } from "./country.ts";
+import { lastZoneOf } from "./last-zone.ts";
+
 /**
  * "28 November 2026, 14:03 UTC" of milliseconds since 1970: in Auckland or Honolulu it is another day half of the time, so a day
  * stands nowhere without its hour, which scripts tell by the visitor's own clock.
@@ -6,9 +9,11 @@ export function momentWords(time: number, locale = "en-GB"): string {
   return `${dayWords(time, locale, "UTC")}, ${clockWords(time, "UTC")} UTC`;
 }
 
-/** "28 November 2026 (UTC)", where the hour comes only with the order. */
-export function plannedDayWords(time: number): string {
-  return `${dayWords(time, "en-GB", "UTC")} (UTC)`;
+/** "Saturday 28 November 2026" by the clock of a country, where the hour comes only with the order. */
+export function plannedDayWords(time: number, country: Country | null): string {
+  const timeZone = lastZoneOf(country);
+  const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(time);
+  return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
 }
 
 /** A moment as {@link momentWords} writes it. */

@@ -6,6 +6,8 @@
  */
 export const inventedFigures = {
   founded: 2014,
+  /** Where the company has its seat: its law applies to the terms. */
+  seat: "IE",
   /** How long a refund of the first payment can be asked for. */
   refundDays: 14,
   /** How long the services stay on after a renewal payment failed; the subscription service keeps to the same number. */

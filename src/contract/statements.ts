@@ -2,7 +2,7 @@ import { facts } from "./brand.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Earlier ones stop working after ${undoDays} days at the latest, or at once if you’ve had your email address that long.`;
+const earlierCodes = `Earlier codes stop working ${undoDays} days later at the latest. If you’ve had your email address for ${undoDays} days, they stop at once.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
@@ -22,8 +22,7 @@ export const statements = {
   /** The free trial of whoever buys on this site without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
-  noReminder:
-    "We don’t send a reminder. We take the first payment at the time of day you ordered, so cancel the day before to be safe.",
+  noReminder: "We don’t send a reminder, so note this date.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
@@ -56,7 +55,13 @@ export const statements = {
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** What a new recovery code does to the ones before. */
   recoveryCode: `When you create a new recovery code, use only the new one. ${earlierCodes}`,
+  /** The same where there is no email address that could count more. */
+  recoveryCodeAlone: `When you create a new recovery code, use only the new one. The one before it stops working after ${undoDays} days.`,
   earlierCodes,
+  /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code ends too, so create a new one when you sign in again. If you’ve had your email address for less than ${undoDays} days, the code ends ${undoDays} days later at the latest. Until then, only someone who has the code can use it.`,
+  /** What the number is that somebody copies into a message. */
+  paymentReference: "We find your payments by this number. Copy it into a message to us about a payment.",
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",

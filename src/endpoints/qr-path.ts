@@ -1,4 +1,4 @@
-import { correction, generate, mode } from "lean-qr";
+import { type Bitmap2D, correction, generate, mode } from "lean-qr";
 import { BoundedMap } from "../platform/bounded-map.ts";
 
 /** A QR code as one path on a grid of `size` by `size` modules, without the quiet border that it needs around it. */
@@ -24,36 +24,42 @@ const mask = 7;
 /** Draws any text. Level M survives damage to 15% of the code. Throws where the text is longer than a code holds. */
 export function drawQr(text: string): QrPath {
   // Left to choose, the library would make a table of Shift JIS first, which takes longer than the code.
-  const written = /^\p{ASCII}*$/u.test(text) ? mode.ascii(text) : mode.utf8(text);
+  const isAscii = /^\p{ASCII}*$/u.test(text);
+  const written = isAscii ? mode.ascii(text) : mode.utf8(text);
   const { M } = correction;
-  const minVersion = tooSmallFor(new TextEncoder().encode(text).length);
+  const minVersion = versionFor(new TextEncoder().encode(text).length + (isAscii ? 0 : markOfUtf8));
   const code = generate(written, { minCorrectionLevel: M, maxCorrectionLevel: M, minVersion, mask });
   const { size } = code;
-  const rows = Array.from({ length: size }, (_, y) => runs(size, (x) => code.get(x, y)).map(strip(y)));
-  return { d: rows.flat().join(""), size };
+  let d = "";
+  for (let y = 0; y < size; y++) d += rowOf(code, y);
+  return { d, size };
 }
 
-/** The library draws and discards every version that is too small, so it begins near the one it takes: at most two below. */
-function tooSmallFor(bytes: number): number {
-  return Math.max(1, Math.floor(0.85 * Math.sqrt(bytes) - 2));
-}
+/** Bytes that each version holds at level M, from the first (ISO/IEC 18004, table 7). */
+const capacities = [
+  14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779, 857, 911,
+  997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099, 2213, 2331,
+];
 
-interface Run {
-  readonly start: number;
-  readonly length: number;
+/** In bytes: what says that a text is in UTF-8 takes twelve bits, of which four are to spare. */
+const markOfUtf8 = 1;
+
+/** The library would draw and discard every version that is too small, so it begins with the one that fits. */
+function versionFor(bytes: number): number {
+  const index = capacities.findIndex((capacity) => capacity >= bytes);
+  return index === -1 ? capacities.length : index + 1;
 }
 
 /** Neighbours that are dark become one strip: half the path, and no hairlines between modules. */
-function runs(size: number, isDark: (x: number) => boolean): Run[] {
-  const found: Run[] = [];
-  for (let x = 0; x < size; x++) {
-    const start = x;
-    while (x < size && isDark(x)) x++;
-    if (x > start) found.push({ start, length: x - start });
+function rowOf(code: Bitmap2D, y: number): string {
+  let d = "";
+  let start = -1;
+  for (let x = 0; x <= code.size; x++) {
+    const isDark = code.get(x, y);
+    if (isDark && start === -1) start = x;
+    if (isDark || start === -1) continue;
+    d += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+    start = -1;
   }
-  return found;
-}
-
-function strip(y: number): (run: Run) => string {
-  return ({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`;
+  return d;
 }

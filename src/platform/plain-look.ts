@@ -25,7 +25,10 @@ const tokens = (["sky", "ink", "ink-soft", "ember", "a-d1"] as const)
   .map((name) => `--${name}:${inBoth(colours[name])}`)
   .join(";");
 
-/** Measures are those of the site's own header, so that the mark stands still from one page to the next. */
+/**
+ * Measures are those of the site's own header, so that the mark stands still from one page to the next. Each page fades as
+ * those of the site do: Chromium complains in the console where one of two does not.
+ */
 export const plainStyle = `:root{color-scheme:light dark;${tokens}}
 [data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
 *{box-sizing:border-box}
@@ -34,7 +37,7 @@ body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/min
 .bar{display:flex;align-items:center;min-block-size:68px}
 .word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:var(--ink);text-decoration:none}
 .word svg{inline-size:clamp(46px,4vw,54px);block-size:auto}
-.word,h1{font-family:${headingFace.name},Arial,sans-serif;font-weight:700}
+.word,h1{font-family:${headingFace.name},sans-serif;font-weight:700}
 main{padding-block:clamp(28px,4vw,64px) 48px}
 h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
 p{margin:0;max-inline-size:66ch}
@@ -43,11 +46,12 @@ a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 @media(min-width:960px){.bar{min-block-size:80px}}
 @media(prefers-contrast:more){:root{--ink-soft:var(--ink)}}
 @media print{:root{color-scheme:light}.dashes{display:none}}
-`;
+@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+`.replaceAll("\n", "");
 
 /** The field grows with the window. The bird in it is that of the wordmark, in the ink of the dashes. */
 export const fieldStyle =
-  ".dashes{inline-size:100%;block-size:clamp(96px,14vw,360px);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:color-mix(in srgb,var(--a-d1) 20%,var(--sky))}";
+  ".dashes{inline-size:100%;block-size:max(96px,14vw);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:color-mix(in srgb,var(--a-d1) 20%,#0000)}";
 
 /** The name beside its mark, which leads home. */
 export const wordmark =

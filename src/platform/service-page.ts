@@ -27,13 +27,13 @@ const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";"
 const style = `${faceRules("swap")}
 ${plainStyle}
 ${fieldStyle}
-.word,h1,h2,.price{font-family:${faceStacks.display};font-weight:700}
-body{overflow-wrap:break-word}.bar{gap:24px;justify-content:space-between}:focus-visible{border-radius:6px}
+.word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}.bar{gap:24px;justify-content:space-between}:focus-visible{border-radius:6px}
 footer{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto;padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
 :root{${tokens}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}
 .side{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side>*{margin:0}.side dl~h2{margin-block-start:24px}
+h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
 .strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;max-inline-size:560px;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}

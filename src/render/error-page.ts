@@ -73,7 +73,7 @@ export const errorPages = {
     status: 418,
     title: "Too many requests from this Tor exit",
     text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
-    next: "Others use this exit too, and we can’t tell you apart. You can also wait a minute.",
+    next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
   },
   "418-all": {
     status: 418,
@@ -88,7 +88,7 @@ export type ErrorPageName = keyof typeof errorPages;
 /** No file is needed: where the heading face cannot be had, the system's stands in. */
 const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:swap}`;
 
-const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}h1+p{font-size:1.25rem;line-height:1.5}.n{color:var(--ink-soft);font-size:.9375rem}`;
+const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -116,9 +116,9 @@ export function errorPageHtml(
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `<p class="n">Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</p></main>${field}` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
+    `</head><body><header class=bar>${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
+    `<p class=n>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }

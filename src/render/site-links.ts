@@ -50,7 +50,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "VPN", href: href("vpn") },
       { label: "Personal Information Removal", href: href("dbp") },
       { label: "Identity Theft Restoration", href: href("identityTheftRestoration") },
-      { label: "Set up subscription", href: href("proWelcome") },
+      { label: `Set up ${brand.pro}`, href: href("proWelcome") },
       { label: "Set up a device", href: href("activationFlow") },
       { label: "Manage subscription", href: href("subscriptionsManage") },
     ],

@@ -8,6 +8,9 @@ export async function openChromium(): Promise<Engine> {
   return { name: "Chromium", open: ({ hasScripts }) => openTab(browser, hasScripts), close: () => browser.close() };
 }
 
+/** Milliseconds that a click may take with what it leads to: given up before, it would be made once more on the next page. */
+const patience = 10_000;
+
 async function openTab(browser: Browser, hasScripts: boolean): Promise<Tab> {
   const context = await browser.newContext({ javaScriptEnabled: hasScripts, ignoreHTTPSErrors: true, locale: "en-GB" });
   const told: string[] = [];
@@ -22,12 +25,12 @@ async function openTab(browser: Browser, hasScripts: boolean): Promise<Tab> {
     go: async (url) => void (await page.goto(url)),
     run: (expression) => page.evaluate(expression),
     find: async (expression) => (await page.evaluateHandle(expression)).asElement(),
-    click: (found) => element(found).click({ timeout: 2000 }),
+    click: (found) => element(found).click({ timeout: patience }),
     async type(found, text) {
       await element(found).focus();
       await typeInto(page, text);
     },
-    choose: async (list, option) => void (await element(list).selectOption({ label: option }, { timeout: 2000 })),
+    choose: async (list, option) => void (await element(list).selectOption({ label: option }, { timeout: patience })),
     told: () => told.splice(0),
     close: () => context.close(),
   };

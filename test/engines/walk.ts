@@ -76,6 +76,8 @@ async function look(engine: Engine, hasScripts: boolean): Promise<readonly strin
     await person.open(heard);
     await wait(500);
     return tab.told().length > 0 ? told : [...told, "nothing was heard of a page that says something"];
+  } catch (error) {
+    return [String(error)];
   } finally {
     await tab.close();
   }

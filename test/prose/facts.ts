@@ -52,7 +52,7 @@ const figures: readonly Fact[] = [
   { name: "days of a rating", said: pattern("rat(?:e|ing)[^.]*? for # days"), is: String(retention.scanRatingDays) },
   {
     name: "hours of a deleted account",
-    said: pattern("random number[^.,]*? for # hours"),
+    said: pattern("(?:random number|payment reference)[^.,]*? for # hours"),
     is: String(retention.deletedAccountHours),
   },
 ];

@@ -1,4 +1,5 @@
 import { plain } from "../../../src/answers/facts/plain.ts";
+import { parts } from "./parts-of-countries.ts";
 
 /** Places and what is asked of them: facts of general knowledge. The worker reads them from the site's files. */
 
@@ -24,6 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
   england: "GB",
   scotland: "GB",
   wales: "GB",
+  "northern ireland": "GB",
   us: "US",
   usa: "US",
   america: "US",
@@ -46,91 +48,58 @@ const otherNames: Readonly<Record<string, string>> = {
   "hong kong": "",
   "east timor": "TL",
   "dr congo": "CD",
-  congo: "CG",
+  drc: "CD",
+  "democratic republic of the congo": "CD",
+  "republic of the congo": "CG",
   bosnia: "BA",
 };
 
-/** Cities that people ask for and that lend their name to no zone. */
-const cities: Readonly<Record<string, string>> = {
-  "san francisco": "America/Los_Angeles",
-  seattle: "America/Los_Angeles",
-  "las vegas": "America/Los_Angeles",
-  "san diego": "America/Los_Angeles",
-  portland: "America/Los_Angeles",
-  california: "America/Los_Angeles",
-  houston: "America/Chicago",
-  dallas: "America/Chicago",
-  austin: "America/Chicago",
-  texas: "America/Chicago",
-  "new orleans": "America/Chicago",
-  boston: "America/New_York",
-  miami: "America/New_York",
-  atlanta: "America/New_York",
-  philadelphia: "America/New_York",
-  washington: "America/New_York",
-  "washington dc": "America/New_York",
-  florida: "America/New_York",
-  nyc: "America/New_York",
-  montreal: "America/Toronto",
-  calgary: "America/Edmonton",
-  mumbai: "Asia/Kolkata",
-  delhi: "Asia/Kolkata",
-  bangalore: "Asia/Kolkata",
-  bengaluru: "Asia/Kolkata",
-  chennai: "Asia/Kolkata",
-  shenzhen: "Asia/Shanghai",
-  beijing: "Asia/Shanghai",
-  guangzhou: "Asia/Shanghai",
-  "hong kong": "Asia/Hong_Kong",
-  "abu dhabi": "Asia/Dubai",
-  osaka: "Asia/Tokyo",
-  kyoto: "Asia/Tokyo",
-  munich: "Europe/Berlin",
-  hamburg: "Europe/Berlin",
-  frankfurt: "Europe/Berlin",
-  cologne: "Europe/Berlin",
-  barcelona: "Europe/Madrid",
-  milan: "Europe/Rome",
-  naples: "Europe/Rome",
-  lyon: "Europe/Paris",
-  marseille: "Europe/Paris",
-  manchester: "Europe/London",
-  edinburgh: "Europe/London",
-  glasgow: "Europe/London",
-  cardiff: "Europe/London",
-  geneva: "Europe/Zurich",
-  "rio de janeiro": "America/Sao_Paulo",
-  rio: "America/Sao_Paulo",
-  "cape town": "Africa/Johannesburg",
-  "st petersburg": "Europe/Moscow",
-  "tel aviv": "Asia/Jerusalem",
-  hawaii: "Pacific/Honolulu",
-  alaska: "America/Anchorage",
-  bali: "Asia/Makassar",
-  kyiv: "Europe/Kyiv",
-  kiev: "Europe/Kyiv",
-  saigon: "Asia/Ho_Chi_Minh",
-  calcutta: "Asia/Kolkata",
-  utc: "UTC",
-  gmt: "UTC",
+/** What is not all of the truth without it. */
+const capitalNotes: Readonly<Record<string, string>> = {
+  BO: "The government sits in La Paz.",
+  GE: "The capital of the US state of Georgia is Atlanta.",
+  GQ: "The government is moving to Ciudad de la Paz.",
+  ID: "The government is moving to Nusantara.",
+  IL: "Named so by Israel; most other countries keep their embassies in Tel Aviv.",
+  LK: "The largest city is Colombo.",
+  NL: "The government sits in The Hague.",
+  ZA: "The seat of government. Parliament sits in Cape Town, the Supreme Court of Appeal in Bloemfontein.",
 };
+
+/** Countries that English gives an article. */
+const withArticle = new Set("AE BS CF DO GB GM KM MH MV NL PH SB US".split(" "));
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
 const currencyNames = new Intl.DisplayNames("en-GB", { type: "currency" });
 
-const countries = rows
+const list = rows
   .trim()
   .split(/\|\n?/)
   .map((row) => {
     const [code = "", capital = "", currency = "", callingCode = "", zone = ""] = row.split(" ");
-    const words = { name: countryNames.of(code) ?? code, currency: `${currencyNames.of(currency)} (${currency})` };
-    return { code, ...words, capital: capital.replaceAll("_", " "), callingCode, zone };
+    const name = countryNames.of(code) ?? code;
+    return {
+      code,
+      name,
+      called: withArticle.has(code) ? `the ${name}` : name,
+      capital: capital.replaceAll("_", " "),
+      capitalNote: capitalNotes[code],
+      currency: `${currencyNames.of(currency)} (${currency})`,
+      callingCode,
+      zone,
+    };
   });
+
+/** By their codes. */
+export const countries = Object.fromEntries(list.map((country) => [country.code, country]));
+
+/** By their names, plain; "" where a name is none of a country. */
+export const countryCodes = { ...Object.fromEntries(list.map(({ code, name }) => [plain(name), code])), ...otherNames };
 
 /** As `src/answers/facts/places.ts` reads it: names are looked up here, because locale data takes an isolate long to load. */
 export const places = {
-  countries: Object.fromEntries(countries.map((country) => [country.code, country])),
-  names: { ...Object.fromEntries(countries.map(({ code, name }) => [plain(name), code])), ...otherNames },
-  capitals: Object.fromEntries(countries.map(({ code, capital }) => [plain(capital), code])),
-  cities,
+  countries: Object.fromEntries(list.map(({ zone: _, ...country }) => [country.code, country])),
+  names: countryCodes,
+  capitals: Object.fromEntries(list.map(({ code, capital }) => [plain(capital), code])),
+  parts,
 };

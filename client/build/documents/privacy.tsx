@@ -147,8 +147,8 @@ const searching: readonly Section[] = [
         list: [
           "which page it was, and what happened: opened, left at once, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
-          "the week and day of your visit, or of installing our product if the link that you followed carries them",
-          "the version of the page, and the link or campaign that led here, if any",
+          "the date of your visit, or the date on which you installed our browser or extension, if the link that you followed says so",
+          "the version of the page, and which link or ad of ours led here, if any",
         ],
       },
       {
@@ -175,7 +175,7 @@ const products: readonly Section[] = [
     title: "The browser and the apps",
     blocks: [
       {
-        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store what we cannot read. An installation carries the campaign that led to it and its week, so that we can count installations. It does not carry who you are.",
+        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store what we cannot read. When you install the browser, it tells us the week and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
       },
     ],
   },
@@ -251,7 +251,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-23",
-      text: "The summary names the details that removal needs. The week and day in a usage event are those of your visit, where the link that you followed carries no others. Long sentences were split.",
+      text: "The summary names the details that removal needs. It is described which date a usage event names, and what an installation tells us. Long sentences were split.",
     },
     {
       day: "2026-11-22",

@@ -49,7 +49,7 @@ const buying: readonly Section[] = [
     title: "Price and payment",
     blocks: [
       {
-        text: `In the United States, the price is ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year. Other countries pay in their own currency. You pay the price that is shown beside the order button, with tax included where the law requires it.`,
+        text: `In the United States, the price is ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year. Other countries pay in their own currency. You pay the price that is shown beside the order button. It includes tax.`,
       },
       { text: formal(`You pay by card, or through an app store. ${statements.card}`) },
     ],
@@ -224,7 +224,7 @@ export const proTerms: Document = {
   history: [
     {
       day: "2026-11-23",
-      text: "Restoration helps with theft that you discover while you subscribe, older theft included. It is described how you sign in to the VPN.",
+      text: "Restoration helps with theft that you discover while you subscribe, older theft included. It is described how you sign in to the VPN. The price includes tax everywhere.",
     },
     {
       day: "2026-11-22",

@@ -4,12 +4,12 @@ import { objectives, recordedDays } from "../release/objectives.ts";
 /** What the page on our records lists. */
 const written = [
   {
-    term: "Each answer",
-    note: `The page’s name, whether the answer worked, roughly how long it took, whether the server had just started, and the version of our site. Kept for ${recordedDays.answers} days.`,
+    term: "For each page we send",
+    note: `Which page it was, whether it worked and roughly how long it took. Also which version of our site sent it, and whether the server had just started. Kept for ${recordedDays.answers} days.`,
   },
   {
-    term: "Each failure",
-    note: `The part that broke, the kind of error, the page’s name and the line of our code. Kept for ${recordedDays.log} days.`,
+    term: "For each failure",
+    note: `Which page it was, what kind of error, and which part of our program broke. Kept for ${recordedDays.log} days.`,
   },
 ];
 
@@ -21,19 +21,22 @@ const never = [
 
 const network = [
   { term: "Sees", note: "Your IP address and the page’s address, to bring the answer to you." },
-  { term: "Counts", note: "Totals for the whole site: requests, errors and computing time." },
-  { term: "Limits", note: statements.ipAddress },
-  { term: "Request logs", note: "Off. In any other record the words in a page’s address are left out." },
+  { term: "Counts", note: "Totals for the whole site: pages sent, errors and computing time." },
+  { term: "IP address", note: statements.ipAddress },
+  {
+    term: "Lists of visits",
+    note: "Turned off. Other records leave out the words in a page’s address, such as your search.",
+  },
 ];
 
 const goals = [
   {
     term: "The site answers",
-    note: `${100 * objectives.available}% of requests get an answer that isn’t our failure.`,
+    note: `At least ${100 * objectives.available}% of pages arrive without a failure of ours.`,
   },
   {
     term: "The site is fast",
-    note: `${100 * objectives.fast.share}% of answers start within ${objectives.fast.milliseconds} milliseconds.`,
+    note: `At least ${100 * objectives.fast.share}% of pages begin to arrive within ${objectives.fast.milliseconds} milliseconds.`,
   },
 ];
 

@@ -54,7 +54,7 @@ const choices: readonly StoredEntry[] = [
     in: "cookie",
     seconds: choiceSeconds,
     when: "You close the banner on the home page, or put off a reminder in the settings",
-    what: "The week and day on which you did, so that it stays away for a while",
+    what: "The date on which you did, so that it stays away for a while",
   },
   {
     names: ["country"],

@@ -1,7 +1,10 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { countryName } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
 import type { Document, Section } from "./document.ts";
+
+const seat = countryName(facts.seat);
 
 const contactForm = <a href={href("help")}>contact form</a>;
 
@@ -104,7 +107,7 @@ const limits: readonly Section[] = [
         text: "Search results lead to sites that other people run. We order the results, but do not write what is on those sites and are not responsible for it. What you agree with such a site is between you and that site.",
       },
       {
-        text: `Ads are marked as ads. A business can pay to appear among the ads, and cannot pay to appear among the results. You can turn off “${settingLabels.k1.label}” in Settings.`,
+        text: `If we show ads, we mark them as ads. A business can pay to appear among the ads, and cannot pay to appear among the results. You can turn off “${settingLabels.k1.label}” in Settings.`,
       },
       {
         text: (
@@ -121,7 +124,7 @@ const limits: readonly Section[] = [
     title: "Answers written by AI",
     blocks: [
       {
-        text: `Some answers are written by AI models. They are labelled and may be wrong. Do not base a decision about health, law or money on one without checking it. You can turn off “${settingLabels.kbe.label}” in Settings.`,
+        text: `If an answer is written by an AI model, we label it. It may be wrong. Do not base a decision about health, law or money on one without checking it. You can turn off “${settingLabels.kbe.label}” in Settings.`,
       },
     ],
   },
@@ -188,9 +191,9 @@ const ending: readonly Section[] = [
       {
         text: (
           <>
-            The law of the country in our <a href={brand.external.imprint}>imprint</a> applies. If you are a consumer,
-            you also keep the protection of the mandatory law of the country in which you live. You may sue and be sued
-            in the courts there.
+            Our company is in {seat}, and the law of {seat} applies. If you are a consumer, you also keep the protection
+            of the mandatory law of the country in which you live. You may sue and be sued in the courts there. The{" "}
+            <a href={brand.external.imprint}>imprint</a> has our postal address.
           </>
         ),
       },
@@ -234,6 +237,10 @@ export const terms: Document = {
   ],
   sections: [...agreement, ...rights, ...limits, ...ending],
   history: [
+    {
+      day: "2026-11-23",
+      text: "The country whose law applies is named. What is said of ads and of answers written by AI holds if we show any.",
+    },
     {
       day: "2026-11-22",
       text: "Every sentence in plainer words, with the names of the settings for ads and AI. No right was taken away and no duty added.",

@@ -5,12 +5,14 @@ import { plain } from "./plain.ts";
 const countrySchema = z.object({
   code: z.string(),
   name: z.string(),
+  /** In a sentence: "the Netherlands". */
+  called: z.string(),
   capital: z.string(),
+  /** What is not all of the truth without it. */
+  capitalNote: z.optional(z.string()),
   /** Its name and its code (ISO 4217): "Euro (EUR)". */
   currency: z.string(),
   callingCode: z.string(),
-  /** The time zone of the capital. */
-  zone: z.string(),
 });
 
 export type Country = z.infer<typeof countrySchema>;
@@ -25,11 +27,11 @@ const factsSchema = z.object({
   /** Codes; "" where a name is none of a country. */
   names: byName,
   capitals: byName,
-  /** Time zones of cities that lend their name to none. */
-  cities: byName,
+  /** Parts of countries with a capital of their own. */
+  parts: z.record(z.string(), z.tuple([z.string(), z.string()])),
 });
 
-/** Countries and cities, by the names that people ask for. */
+/** Countries and their parts, by the names that people ask for. */
 export class Places {
   readonly #facts: z.infer<typeof factsSchema>;
 
@@ -50,9 +52,9 @@ export class Places {
     return Object.values(this.#facts.countries).filter((country) => country.callingCode === callingCode);
   }
 
-  /** The time zone of a city; null where none is known. */
-  zoneOfCity(name: string): string | null {
-    return own(this.#facts.cities, name) ?? zoneNamed(name) ?? this.countryOfCapital(name)?.zone ?? null;
+  /** A state, a province or a nation of a country, with its capital; null where there is none. */
+  partNamed(name: string): readonly [name: string, capital: string] | null {
+    return own(this.#facts.parts, plain(name)) ?? null;
   }
 
   #country(codes: Readonly<Record<string, string>>, name: string): Country | null {
@@ -67,25 +69,3 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
 
 /** Too long for the worker, and only questions for places need it. */
 export const placesFile = new SiteFile("places.json", (text) => new Places(factsSchema.parse(JSON.parse(text))));
-
-/** Made when a time is first asked for. */
-let zones: ReadonlyMap<string, string> | undefined;
-
-/** The zone with a city in its name: "Europe/Lisbon" for "lisbon". */
-function zoneNamed(city: string): string | undefined {
-  zones ??= new Map(
-    Intl.supportedValuesOf("timeZone")
-      .filter((zone) => !zone.startsWith("Etc/"))
-      .map(
-        (zone) =>
-          [
-            zone
-              .slice(zone.lastIndexOf("/") + 1)
-              .replaceAll("_", " ")
-              .toLowerCase(),
-            zone,
-          ] as const,
-      ),
-  );
-  return zones.get(city);
-}

@@ -21,33 +21,40 @@ export interface Unit {
   readonly name: readonly [one: string, several: string];
   readonly toBase: (value: number) => number;
   readonly fromBase: (base: number) => number;
+  /** What else goes by its name, or what its size is. */
+  readonly note?: string;
 }
 
 const units = new Map<string, Unit>();
 
-function add(dimension: Dimension, factor: number, one: string, several: string, others: string): void {
-  const unit: Unit = {
+type Row = readonly [factor: number, one: string, several: string, others: string, note?: string];
+
+function unit(dimension: Dimension, [factor, one, several, , note]: Row): Unit {
+  return {
     dimension,
     name: [one, several],
     toBase: (value) => value * factor,
     fromBase: (base) => base / factor,
+    ...(note !== undefined && { note }),
   };
-  for (const name of [
+}
+
+function namesOf([, one, several, others]: Row): readonly string[] {
+  return [
     one,
     several,
     ...others
       .split(" ")
       .filter(Boolean)
       .map((other) => other.replaceAll("_", " ")),
-  ])
-    units.set(name, unit);
+  ];
 }
 
-function table(
-  dimension: Dimension,
-  rows: readonly (readonly [factor: number, one: string, several: string, others: string])[],
-): void {
-  for (const row of rows) add(dimension, ...row);
+function table(dimension: Dimension, rows: readonly Row[]): void {
+  for (const row of rows) {
+    const made = unit(dimension, row);
+    for (const name of namesOf(row)) units.set(name, made);
+  }
 }
 
 table("length", [
@@ -89,6 +96,7 @@ table("speed", [
   [1852 / 3600, "knot", "knots", "kn kt"],
   [0.3048, "foot per second", "feet per second", "ft/s fps"],
 ]);
+const averageYear = "On average: a year has 365.2425 days.";
 table("time", [
   [1, "second", "seconds", "s sec secs"],
   [60, "minute", "minutes", "min mins"],
@@ -96,8 +104,8 @@ table("time", [
   [86_400, "day", "days", "d"],
   [604_800, "week", "weeks", "wk wks"],
   [0.001, "millisecond", "milliseconds", "ms"],
-  [2_629_746, "month", "months", ""],
-  [31_556_952, "year", "years", "yr yrs"],
+  [2_629_746, "month", "months", "", averageYear],
+  [31_556_952, "year", "years", "yr yrs", averageYear],
 ]);
 table("data", [
   [1, "byte", "bytes", "b"],
@@ -116,7 +124,14 @@ table("data", [
 table("energy", [
   [1, "joule", "joules", "j"],
   [1000, "kilojoule", "kilojoules", "kj"],
-  [4184, "kilocalorie", "kilocalories", "kcal calories calorie cal"],
+  [4184, "kilocalorie", "kilocalories", "kcal"],
+  [
+    4184,
+    "food calorie",
+    "food calories",
+    "calories calorie cal",
+    "A calorie in physics is a thousandth of one of food.",
+  ],
   [3_600_000, "kilowatt hour", "kilowatt hours", "kwh"],
 ]);
 table("power", [
@@ -145,38 +160,61 @@ table("volume", [
   [28.316846592, "cubic foot", "cubic feet", "ft3 ft³"],
 ]);
 
-/** Measures of the kitchen and the garage that share a name: [name, litres or kilograms there, in the United States]. */
-const regional: readonly (readonly [Dimension, number, number, string, string, string])[] = [
-  ["volume", 4.54609, 3.785411784, "gallon", "gallons", "gal"],
-  ["volume", 1.1365225, 0.946352946, "quart", "quarts", "qt"],
-  ["volume", 0.56826125, 0.473176473, "pint", "pints", "pt"],
-  ["volume", 0.0284130625, 0.0295735295625, "fluid ounce", "fluid ounces", "fl_oz floz"],
-  ["volume", 0.25, 0.2365882365, "cup", "cups", ""],
-  ["volume", 0.015, 0.01478676478125, "tablespoon", "tablespoons", "tbsp tbs"],
-  ["volume", 0.005, 0.00492892159375, "teaspoon", "teaspoons", "tsp"],
-  ["mass", 1016.0469088, 907.18474, "ton", "tons", ""],
+/** Measures of the kitchen and the garage that share a name, and what theirs is called outside the United States. */
+interface Regional {
+  readonly dimension: Dimension;
+  readonly there: "UK" | "metric";
+  /** Litres or kilograms, there and in the United States. */
+  readonly sizes: readonly [there: number, inAmerica: number];
+  readonly names: readonly [one: string, several: string, others: string];
+}
+
+const regional: readonly Regional[] = [
+  { dimension: "volume", there: "UK", sizes: [4.54609, 3.785411784], names: ["gallon", "gallons", "gal"] },
+  { dimension: "volume", there: "UK", sizes: [1.1365225, 0.946352946], names: ["quart", "quarts", "qt"] },
+  { dimension: "volume", there: "UK", sizes: [0.56826125, 0.473176473], names: ["pint", "pints", "pt"] },
+  {
+    dimension: "volume",
+    there: "UK",
+    sizes: [0.0284130625, 0.0295735295625],
+    names: ["fluid ounce", "fluid ounces", "fl_oz floz"],
+  },
+  { dimension: "volume", there: "metric", sizes: [0.25, 0.2365882365], names: ["cup", "cups", ""] },
+  {
+    dimension: "volume",
+    there: "metric",
+    sizes: [0.015, 0.01478676478125],
+    names: ["tablespoon", "tablespoons", "tbsp tbs"],
+  },
+  { dimension: "volume", there: "metric", sizes: [0.005, 0.00492892159375], names: ["teaspoon", "teaspoons", "tsp"] },
+  { dimension: "mass", there: "UK", sizes: [1016.0469088, 907.18474], names: ["ton", "tons", ""] },
 ];
 
 const american = new Map<string, Unit>();
-for (const [dimension, there, inAmerica, one, several, others] of regional) {
-  add(dimension, there, one, several, others);
-  const unit: Unit = {
-    dimension,
-    name: [`US ${one}`, `US ${several}`],
-    toBase: (value) => value * inAmerica,
-    fromBase: (base) => base / inAmerica,
-  };
-  for (const name of [
-    one,
-    several,
-    ...others
-      .split(" ")
-      .filter(Boolean)
-      .map((other) => other.replaceAll("_", " ")),
-  ]) {
-    american.set(name, unit);
-    units.set(`us ${name}`, unit);
-    units.set(`uk ${name}`, units.get(name) as Unit);
+
+function sizeNote(called: string, dimension: Dimension, size: number): string {
+  const [value, symbol] = dimension === "mass" ? [size, "kg"] : size < 1 ? [size * 1000, "ml"] : [size, "litres"];
+  return `A ${called} is ${Number(value.toPrecision(4))} ${symbol}.`;
+}
+
+for (const { dimension, there, sizes, names } of regional) {
+  const [one, several, others] = names;
+  const [ours, theirs] = sizes;
+  const rowOf = (size: number, where: string, other: string, otherSize: number): Row => [
+    size,
+    `${where} ${one}`,
+    `${where} ${several}`,
+    "",
+    sizeNote(`${other} ${one}`, dimension, otherSize),
+  ];
+  const usual = unit(dimension, rowOf(ours, there, "US", theirs));
+  const inAmerica = unit(dimension, rowOf(theirs, "US", there, ours));
+  for (const name of namesOf([0, one, several, others])) {
+    units.set(name, usual);
+    units.set(`uk ${name}`, usual);
+    units.set(`metric ${name}`, usual);
+    units.set(`us ${name}`, inAmerica);
+    american.set(name, inAmerica);
   }
 }
 

@@ -11,6 +11,8 @@ export interface SettingLabel {
   readonly hint?: string;
   /** Why it changes nothing on this site, where it doesn't: said beside the control. */
   readonly idle?: string;
+  /** It changes nothing but results from the web, which a deployment may not have. */
+  readonly isOfWeb?: true;
   /** What each value is called; a setting without these takes text. In the order of the catalogue. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -145,19 +147,29 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kp: {
     label: "Safe search",
     hint: "Leave explicit content out of results.",
+    isOfWeb: true,
     values: { "-1": "Moderate: no explicit pictures", "1": "Strict: nothing explicit", "-2": "Off" },
   },
-  kz: { label: "Show instant answers", hint: "Sums, definitions and the like above the results.", values: yesNo },
-  kc: { label: "Load more pictures as you scroll", values: yesNo },
-  kav: { label: "Load more results as you scroll", values: yesNo },
+  kz: { label: "Show instant answers", hint: "Sums, definitions and the like, above the results.", values: yesNo },
+  kc: { label: "Load more pictures as you scroll", isOfWeb: true, values: yesNo },
+  kav: { label: "Load more results as you scroll", isOfWeb: true, values: yesNo },
   kn: { label: "Open results in a new window", values: noYes },
   kf: {
     label: "Show site icons beside results",
     idle: "This has no effect here: our results have no icons, because loading an icon would tell its site that you searched.",
     values: yesNo,
   },
-  kaf: { label: "Show full web addresses", values: yesNo },
-  kac: { label: suggestionsLabel, hint: "If this is off, we get nothing before you search.", values: yesNo },
+  kaf: {
+    label: "Show full web addresses",
+    hint: "With this off, a result shows only the name of its site.",
+    isOfWeb: true,
+    values: yesNo,
+  },
+  kac: {
+    label: suggestionsLabel,
+    hint: "As you type, we suggest searches. With this off, we get nothing until you search.",
+    values: yesNo,
+  },
   k5: {
     label: "Where videos play",
     idle: "This has no effect here: a video always opens on its own site, because playing it here would tell that site about you.",
@@ -165,23 +177,27 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kv: {
     label: "Page breaks in results",
-    hint: "What stands between one page of results and the next.",
+    hint: "What you see between one page of results and the next.",
+    isOfWeb: true,
     values: { "-1": "None", "1": "Lines and numbers", n: "Lines only" },
   },
   kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
   kah: {
-    label: "Recent regions",
+    label: "Regions to switch between",
     hint: "Choose up to ten. You can then switch between them above your results.",
+    isOfWeb: true,
     values: regions,
   },
   kd: {
     label: "Hide my search from sites I open",
     hint: "Sites you open never learn your words. With this on, they don’t learn that you came from our search either.",
+    isOfWeb: true,
     values: yesNo,
   },
   kh: {
     label: "Use encrypted connections where possible",
     hint: "We open the encrypted address of a result instead of its unencrypted one. A second link opens the original address.",
+    isOfWeb: true,
     values: yesNo,
   },
   kg: {
@@ -193,10 +209,10 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     label: "Theme",
     values: {
       "-1": "Match system",
-      h: "By time of day",
-      d: "Dusk (dark)",
-      l: "Dawn (light)",
-      c: "High contrast (dark)",
+      h: "Light by day, dark by night",
+      d: "Dark (Dusk)",
+      l: "Light (Dawn)",
+      c: "High contrast, dark",
     },
   },
   ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (default)", l: "Larger", t: "Largest" } },
@@ -248,6 +264,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kbj: {
     label: "Hide pictures made by AI",
     hint: "Leaves out pictures from sites that only show pictures made by AI. Others may remain.",
+    isOfWeb: true,
     values: noYes,
   },
 };
@@ -259,9 +276,12 @@ export interface GroupLabel {
 
 /** What is said beside a control; undefined where its label says it all. */
 export function hintOf(key: SettingKey): string | undefined {
-  const { hint, idle } = settingLabels[key];
-  return [hint, idle].filter(Boolean).join(" ") || undefined;
+  const { hint, idle, isOfWeb } = settingLabels[key];
+  return [hint, idle, isOfWeb && `${ofWebOnly}.`].filter(Boolean).join(" ") || undefined;
 }
+
+/** The mark of the settings that have no effect where there are no web results. */
+export const ofWebOnly = "For web results only";
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {

@@ -29,6 +29,8 @@ export interface Order {
   readonly trial: number | null;
   /** The first payment after a trial, else the second one. Milliseconds since 1970. */
   readonly nextPaymentAt: number;
+  /** By whose clock days are told. */
+  readonly country: Country | null;
 }
 
 export interface PaymentTerm {
@@ -41,28 +43,33 @@ export interface PaymentTerm {
 /** Where a refund is asked for. It stands wherever one is promised. */
 export const refundForm = href("help", { subject: "subscription" satisfies SupportTopic }, "topic");
 
-export function paymentTerms({ price, period, trial, nextPaymentAt }: Order): readonly PaymentTerm[] {
+export function paymentTerms(order: Order): readonly PaymentTerm[] {
+  const { price, period, trial, nextPaymentAt, country } = order;
   const amount = formatPrice(price);
   return [
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
     {
       term: trial ? "First payment" : "Next payment",
-      text: `${amount} on ${plannedDayWords(nextPaymentAt)}${trial ? `. ${statements.noReminder}` : ""}`,
+      text: `${amount} on ${plannedDayWords(nextPaymentAt, country)}${trial ? `. ${statements.noReminder}` : ""}`,
     },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
-    { term: "Cancel", text: `${statements.cancel} ${trial ? statements.trialCancel : statements.cancelEnd}` },
+    {
+      term: "Cancel",
+      text: `${statements.cancel} ${trial ? cancelBy(order) : statements.cancelEnd}`,
+    },
     { term: "Refund", text: `${statements.refund} ${statements.refundHow}`, form: refundForm },
   ];
 }
 
-/** Whose price it is, and whether tax is in it: "for Ireland, tax included". */
-export function pricedFor(country: Country): string {
-  const tax = taxOnTop.has(country) ? "with tax included where the law requires it" : "tax included";
-  return `for ${countryInText(country)}, ${tax}`;
+/** The day before the payment: whoever cancels on it is in time, whatever the hour. */
+function cancelBy({ price, nextPaymentAt, country }: Order): string {
+  return `Cancel by ${plannedDayWords(nextPaymentAt - day, country)} to pay nothing instead of ${formatPrice(price)}.`;
 }
 
-/** Where shops may name prices without tax; in the European Union and the United Kingdom they may not. */
-const taxOnTop: ReadonlySet<Country> = new Set<Country>(["US", "CA"]);
+/** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */
+export function pricedFor(country: Country): string {
+  return `for ${countryInText(country)}, tax included`;
+}
 
 /** How a free trial ends. Every page, mail and checkout tells it by this sentence. */
 export function trialWords(nextPaymentAt: number): string {

@@ -1,6 +1,6 @@
 /**
  * What Nightjar Pro costs, country by country. The base is 9.99 a month and 99.99 a year; other currencies take the
- * nearest round local price. Amounts are in major units with two decimals, tax included where the law asks for it.
+ * nearest round local price. Amounts are in major units with two decimals, tax included.
  */
 import { type Country, isEligible } from "../country.ts";
 import type { BillingPeriod } from "./subscription.ts";

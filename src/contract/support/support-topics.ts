@@ -5,7 +5,7 @@ export const supportTopics = {
   subscription: "Subscription, payment or refund",
   withdrawal: "Withdraw from your subscription",
   stopPaying: "Stop payments for a subscription I can’t open",
-  signIn: "Signing in or adding a device",
+  signIn: "Signing in or setting up a device",
   search: "Search and results",
   browser: "Browser, apps and email protection",
   vpn: "VPN",

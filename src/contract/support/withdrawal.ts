@@ -9,7 +9,7 @@ export const withdrawalForm = {
     "Ordered on",
     "Name of consumer",
     "Address of consumer",
-    "Email address or receipt number of the subscription",
+    "Email address or payment reference of the subscription",
   ],
   date: "Date",
 } as const;

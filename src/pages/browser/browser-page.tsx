@@ -95,7 +95,7 @@ const questions: readonly Question[] = [
     question: "What does the browser tell you about me?",
     answer: (
       <p>
-        The week you installed it and the campaign you came from, counted with everyone else’s. The{" "}
+        The week you installed it and the link or ad you came from, counted with everyone else’s. The{" "}
         <a href={href("privacy", {}, "browser")}>privacy policy</a> has the full list.
       </p>
     ),

@@ -82,8 +82,7 @@ function Facts() {
             term: "Income",
             note: (
               <>
-                Advertisements on results pages, matched to the search, and subscriptions:{" "}
-                <a href={href("about")}>how that works</a>
+                Subscriptions to {brand.pro}. {statements.ads} <a href={href("about")}>How we earn money</a>
               </>
             ),
           },
@@ -184,7 +183,7 @@ function Pictures({ theme }: { theme: Theme }) {
             </div>
             <h3>{title}</h3>
             <p className="soft small">{plateList[name].alt}</p>
-            <Downloads name={title} files={{ Dawn: artPath(name, "dawn"), Dusk: artPath(name, "dusk") }} />
+            <Downloads name={title} files={{ Light: artPath(name, "dawn"), Dark: artPath(name, "dusk") }} />
           </li>
         ))}
       </ul>

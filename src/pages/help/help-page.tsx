@@ -3,6 +3,7 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { factAt } from "../../session/told.ts";
@@ -39,13 +40,16 @@ const quicker = [
   },
   {
     title: "Cancel or change a subscription",
-    text: "See your plan, the date of your next payment and the Cancel subscription button. To ask for a refund, write to us here.",
-    links: [{ label: "Manage subscription", href: href("subscriptionsManage") }],
+    text: "Under Manage subscription you find your plan, your next payment and the Cancel subscription button. For a refund, write to us.",
+    links: [
+      { label: "Manage subscription", href: href("subscriptionsManage") },
+      { label: "Ask for a refund", href: refundForm },
+    ],
   },
   {
-    title: "Sign in on a device",
-    text: "Use your email address and a six-digit code, or your recovery code.",
-    links: [{ label: "Sign in to your subscription", href: href("activationFlow") }],
+    title: "Set up a device",
+    text: "Sign in with your email address and a six-digit code, or with your recovery code.",
+    links: [{ label: "Set up a device", href: href("activationFlow") }],
   },
   {
     title: "Change how search works",
@@ -57,7 +61,7 @@ const quicker = [
 function Quicker() {
   return (
     <Band tone="bark">
-      <h2>Answers you can have right now.</h2>
+      <h2>Find your answer here.</h2>
       <ul className={styles.quicker}>
         {quicker.map(({ title, text, links }) => (
           <li key={title} className="say">
@@ -92,7 +96,7 @@ function OtherWays() {
       <div className="split">
         <div className="say">
           <h2>Other ways to reach us.</h2>
-          <p className="soft">{`A person reads every message.`}</p>
+          <p className="soft">A person reads each email.</p>
         </div>
         <DataTable
           label="Addresses by subject"

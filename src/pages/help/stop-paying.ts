@@ -5,7 +5,7 @@ export function stopPayingText(): string {
   return [
     `I can’t open my ${brand.pro} subscription, and I want to stop paying for it.`,
     "",
-    "Payment reference (on the page after you paid, and under Manage subscription): ",
+    "Payment reference, if you noted it (a long number, shown after you ordered and under Manage subscription): ",
     "If you don’t have it: date and exact amount of a payment, country, monthly or yearly: ",
   ].join("\n");
 }

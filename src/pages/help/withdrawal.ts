@@ -1,7 +1,6 @@
 import { brand } from "../../contract/brand.ts";
+import { momentWords } from "../../contract/day-words.ts";
 import { withdrawalForm } from "../../contract/support/withdrawal.ts";
-
-const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The model form of the contract, as the text to begin with: only what the subscriber alone knows is left open. */
 export function withdrawalText(now: number): string {
@@ -10,6 +9,6 @@ export function withdrawalText(now: number): string {
     `${withdrawalForm.notice}: ${brand.pro}.`,
     "",
     ...withdrawalForm.open.map((line) => `${line}: `),
-    `${withdrawalForm.date}: ${dateWords.format(now)}`,
+    `${withdrawalForm.date}: ${momentWords(now)}`,
   ].join("\n");
 }

@@ -138,7 +138,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
               >
                 {offer.sold ? "See Pro plans" : "See what Pro does"}
               </LinkButton>
-              <GoLink href={href("proWelcome")}>I already subscribe: set up my device</GoLink>
+              <GoLink href={href("proWelcome")}>I already subscribe: set up a device</GoLink>
             </div>
           </>
         }

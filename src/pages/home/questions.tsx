@@ -21,7 +21,7 @@ const first: readonly Question[] = [
   },
   {
     question: "Which products are free?",
-    answer: `Search, the browser and email protection are free for good. Only ${brand.pro} costs money.`,
+    answer: `Search, the browser, email protection and ${brand.chat} are free. Only ${brand.pro} costs money.`,
   },
 ];
 

@@ -17,7 +17,7 @@ export const legalPages = area({
     description:
       "The agreement for using our search engine, browser and website: what we provide, what we ask of you, and how either side can end it.",
     lead: "The agreement for our free products: search, the browser, email protection and this site.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
     file: "terms",
     plate: "pace",
   }),

@@ -59,9 +59,9 @@ function Group({ title, usedBy, events }: GroupProps) {
                 Details<span className="vh">: {title}</span>
               </summary>
               <p>{`Sent when: ${trigger}.`}</p>
-              <p>{`Says: ${carried(id).join(", ")}.`}</p>
+              <p>{`Details sent: ${carried(id).join(", ")}.`}</p>
               <p>
-                Name:{" "}
+                Sent as:{" "}
                 <code>
                   <LongName name={id} />
                 </code>

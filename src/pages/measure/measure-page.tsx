@@ -17,7 +17,7 @@ const { path } = routes.whatWeMeasure;
 
 export const measurePage = page({
   title: "What we measure",
-  description: "See every event this tab has sent us, read what each one says and turn measuring off.",
+  description: "See what your browser tells us while you use this site, why we ask, and turn measuring off.",
   holes: {
     specimen: (visit) => <Specimen visit={visit} />,
     visit: ({ heldBack }) => (
@@ -31,23 +31,23 @@ export const measurePage = page({
     <>
       <PageHead
         title="What we measure on our pages."
-        lead="While you use this site, your browser tells us about a few events, such as a page you opened. No event says who you are. Here’s every event, what it says, and the button that turns measuring off."
+        lead="While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed."
         plate={<Hole name="specimen" />}
       >
         <p className="acts">
-          <GoLink href="#catalogue">See every event</GoLink>
-          <GoLink href="#experiments">See experiments</GoLink>
+          <GoLink href="#switch">Turn measuring on or off</GoLink>
+          <GoLink href="#catalogue">See what we want to know</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark">
+      <Band tone="bark" id="switch">
         <div className="say">
-          <h2>Events from this tab</h2>
+          <h2>What this tab has sent us</h2>
           <p className="lead">
-            This is what your browser has told us so far, newest first. The list stays in this tab, and goes when you
-            close it.
+            Here’s everything your browser has told us since you opened this tab, newest first. Close the tab, and the
+            list is gone.
           </p>
           <p className="soft">
-            Under Exact data is each event as your browser sends it. <a href="#words">See what each name means</a>.
+            To see an event exactly as it was sent, open its exact data. <a href="#words">See what each name means</a>.
           </p>
         </div>
         <Hole name="visit" />
@@ -56,9 +56,9 @@ export const measurePage = page({
         <div className="say">
           <h2>Experiments</h2>
           <p className="soft">
-            To find out which version of a page works better, we show both for a while. Some experiments go by the day:
-            everyone in your country with your kind of device sees the same version. In others, your browser picks a
-            version at random. Either way, we don’t need to know who you are.
+            Sometimes we try two versions of a page, to see which works better. The version you see depends on the day,
+            or your browser picks one at random. We don’t need to know who you are, and you can leave an experiment
+            here.
           </p>
         </div>
         <Hole name="experiments" />
@@ -73,26 +73,29 @@ export const measurePage = page({
       </Band>
       <Band id="catalogue">
         <div className="say">
-          <h2>Every event we measure</h2>
-          <p className="lead">
-            We measure these events and no others. Our server deletes anything that isn’t on this list.
-          </p>
+          <h2>What we want to know</h2>
+          <p className="lead">Five questions. We measure what answers them, and nothing else.</p>
         </div>
-        <Catalogue />
+        <FieldNotes notes={questions} />
+        <details className={styles.words}>
+          <summary>Show every event, with its exact data</summary>
+          <p className="soft">Our server deletes anything that isn’t on this list.</p>
+          <Catalogue />
+        </details>
       </Band>
       <Band tone="bark" id="words">
         <div className="split">
           <div className="say">
             <h2>What an event can say</h2>
             <p className="soft">
-              Each detail is a word from a short list, a small number or a short code. After it is the name it’s sent
-              under.
+              An event says what happened, and a few details such as the kind of device. A detail is a word from a list
+              of ours or a small number: there’s no room for anything you write.
             </p>
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
           <details className={styles.words}>
-            <summary>Show all details</summary>
+            <summary>Show all details, with the names they’re sent under</summary>
             <Parameters />
           </details>
         </div>
@@ -101,13 +104,27 @@ export const measurePage = page({
   ),
 });
 
+const questions = [
+  { term: "Which pages help?", note: "Pages opened, and pages left within 10 seconds." },
+  { term: "What breaks?", note: "Error pages, parts of a page that are missing, and scripts that fail." },
+  {
+    term: "Do people find our browser?",
+    note: "Links and buttons to the browser or the extension that someone selected.",
+  },
+  {
+    term: "Where does subscribing fail?",
+    note: "Plans seen, payments started and finished, and errors while signing in.",
+  },
+  { term: "Which version works better?", note: "The version of a page that someone saw in an experiment." },
+];
+
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server only. It needs no cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
+    note: "Your browser sends the event to our own server and to nobody else, without a cookie. Only if you turn measuring off or leave an experiment, a cookie remembers that.",
   },
-  { term: "On our server", note: "One line in a table: the event, its details and the time." },
+  { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
   { term: "Kept for", note: `${retention.eventMonths} months. After that we only keep totals.` },
-  { term: "Without scripts", note: "Your browser sends no events. The site works the same." },
+  { term: "With scripts off", note: "Your browser sends no events. The site works the same." },
 ];

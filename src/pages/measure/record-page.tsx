@@ -20,7 +20,7 @@ export const recordPage = page({
     <>
       <PageHead
         title="What our servers record."
-        lead="Our servers count the pages they answer and note what breaks. They don’t record who asked."
+        lead="When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it."
         plate={<Plate name="web" theme={theme} eager />}
       />
       <Band tone="bark">
@@ -28,8 +28,8 @@ export const recordPage = page({
           <div className="say">
             <h2>What we write down</h2>
             <p className="soft">
-              We write two kinds of line, with no free text in either. Usage events are kept apart:{" "}
-              <a href={href("whatWeMeasure")}>What we measure</a> says what’s in them.
+              Two kinds of short note. Neither has room for anything you typed. What your browser tells us is kept
+              apart: see <a href={href("whatWeMeasure")}>what we measure</a>.
             </p>
           </div>
           <FieldNotes notes={written} />
@@ -39,10 +39,7 @@ export const recordPage = page({
         <div className="split">
           <div className="say">
             <h2>What we never write down</h2>
-            <p className="soft">
-              A test reads every line that our servers write while all other tests run. It fails if it finds any of
-              these.
-            </p>
+            <p className="soft">A test searches everything our servers write for these, and fails if it finds one.</p>
           </div>
           <FieldNotes notes={never} />
         </div>

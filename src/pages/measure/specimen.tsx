@@ -10,7 +10,7 @@ export function Specimen({ visit }: { visit: Visit }) {
       name="search"
       theme={visit.theme}
       eager
-      caption="What arrived with your request for this page, and what we did with it."
+      caption="What your browser sent us to get this page, and what we did with it."
       legend={[address(visit), browser(visit), languages(visit), cookies(visit)]}
     />
   );
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Some events name the browser, too.`;
+  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Some events name the browser too.`;
 }
 
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: ${languages} named by your browser. Our pages are in English, so that changes nothing here. When a page opens, its event names the first language.`;
+    : `Languages: ${languages} named by your browser. Our pages are in English only. An event may name the first one.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

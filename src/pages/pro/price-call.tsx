@@ -55,19 +55,21 @@ interface PriceNoteProps extends Asker {
   readonly now: number;
   /** What the free trial is for: "use the VPN". */
   readonly gain: string;
-  /** What is true of the button, where it isn't one to the plans. */
+  /** What is true of the button first, where it isn't one to the plans. */
   readonly first?: string;
 }
 
 /** What a service costs this visitor, today and then. */
-export function PriceNote({ host, country, now, gain, first = statements.noOrder }: PriceNoteProps) {
+export function PriceNote({ host, country, now, gain, first }: PriceNoteProps) {
   const plans = plansIn({ host, country });
   if (!plans) return null;
   const [monthly, yearly] = plans;
-  const payment = plannedDayWords(now + facts.trialDays * day);
+  const payment = plannedDayWords(now + facts.trialDays * day, country);
   return (
     <p>
-      {`${first} Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+      {first && `${first} `}
+      {`Start the free trial today to ${gain}: you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
+      {!first && ` ${statements.noOrder}`}
     </p>
   );
 }

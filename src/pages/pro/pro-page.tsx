@@ -115,8 +115,8 @@ function WhereSold() {
         <div className="say">
           <h2>{`Sold in ${soldIn.size} countries.`}</h2>
           <p className="soft">
-            The European Union, the United Kingdom, the United States and Canada. You pay in your own currency, with tax
-            included where the law requires it.
+            The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The
+            prices include tax.
           </p>
         </div>
         <PriceTable />
@@ -127,7 +127,7 @@ function WhereSold() {
 
 function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const plans = host === "onion" ? null : plansFor(country);
-  const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up my device</GoLink>;
+  const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up a device</GoLink>;
   return plans ? (
     <Closing
       title={`Try Pro free for ${trial} days.`}

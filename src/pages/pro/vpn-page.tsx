@@ -142,7 +142,7 @@ function Devices() {
           />
           <p className="acts">
             <GoLink href={href("appDevices")}>Get the browser for your device</GoLink>
-            <GoLink href={href("activationFlow")}>Add a device to your subscription</GoLink>
+            <GoLink href={href("activationFlow")}>Set up a device</GoLink>
           </p>
         </div>
       </div>

@@ -92,9 +92,10 @@ function Numbers({ country }: { country: Country | null }) {
     <Band id="numbers">
       <div className="split">
         <div className="say">
-          <h2>Numbers in other countries.</h2>
+          <h2>{own ? "Numbers in other countries." : "Numbers by country."}</h2>
           <p className="soft">
-            You can call any of these numbers from anywhere. Choose the one that’s cheapest for you.
+            Call the number of the country you’re in. If yours isn’t here, call whichever is cheapest for you, or ask us
+            to call you back.
           </p>
         </div>
         <div className="say">
@@ -113,7 +114,7 @@ function Numbers({ country }: { country: Country | null }) {
               })),
               {
                 key: "else",
-                head: "Anywhere else",
+                head: "Any other country",
                 cells: [
                   <a key="back" className={styles.dial} href="#back">
                     Ask for a call back

@@ -61,7 +61,7 @@ function SignedOut({ theme }: ScreenProps) {
   return (
     <TaskScreen
       title="Sign in to get an access code"
-      lead="Access codes are for subscribers. After you sign in, you come back to this page."
+      lead={`An access code shows our advisers that you subscribe to ${brand.pro}, without your name. Sign in to get one. Then you come back to this page.`}
       plate="fern"
       theme={theme}
     >

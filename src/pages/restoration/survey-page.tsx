@@ -49,7 +49,7 @@ function Survey({ theme, refused }: SurveyProps) {
   return (
     <TaskScreen
       title="Rate the help you got"
-      lead="Three questions. We add your answers to totals, and store nothing about you."
+      lead="For subscribers who’ve had help from an adviser. There are three questions. We only keep totals, and nothing about you."
       plate="cones"
       theme={theme}
     >

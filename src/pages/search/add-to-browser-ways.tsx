@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { installCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { brandSlug } from "../../contract/brand-name.ts";
 import type { BrowserName, Device, Os } from "../../contract/device.ts";
@@ -11,8 +12,18 @@ export interface Way {
   readonly steps: readonly ReactNode[];
 }
 
-/** `address` is what a browser wants to be told, with `%s` for the words. */
-type WayTo = (address: ReactNode) => Way;
+/**
+ * `address` is what a browser wants to be told, with `%s` for the words; `orOurs` offers our browser instead, null where the
+ * system is too old for it.
+ */
+type WayTo = (address: ReactNode, orOurs: ReactNode) => Way;
+
+const orOurs = (
+  <>
+    {" "}
+    Or <a href={href("app")}>get the {brand.name} browser</a>.
+  </>
+);
 
 /** How each browser takes a search engine on a computer, and where nothing else stands below on a phone. */
 const computers: Readonly<Record<BrowserName, WayTo>> = {
@@ -33,14 +44,11 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
     chromium("Edge", "Settings, Privacy, search and services, Address bar and search, Manage search engines", address),
   opera: (address) => chromium("Opera", "Settings, Search engine, Manage search engines", address),
   samsung: (address) => chromium("Samsung Internet", "Settings, Search page settings, Search engines", address),
-  safari: () => ({
+  safari: (_, orOurs) => ({
     browser: "Safari",
     steps: [
       "Safari only lets you choose from its own list of search engines.",
-      <>
-        You can make this site your home page instead, under Settings, General, Homepage. Or{" "}
-        <a href={href("app")}>get the {brand.name} browser</a>.
-      </>,
+      <>You can make this site your home page instead, under Settings, General, Homepage.{orOurs}</>,
     ],
   }),
   ie: () => ({
@@ -65,10 +73,10 @@ function chromium(browser: string, menu: string, address: ReactNode): Way {
 
 /** Phones take one in other ways than computers do. */
 const apple: Readonly<Partial<Record<BrowserName, WayTo>>> = {
-  safari: () => ownList("Safari"),
+  safari: (_, orOurs) => ownList("Safari", orOurs),
   chrome: () => visited("Chrome"),
-  edge: () => ownList("Edge"),
-  opera: () => ownList("Opera"),
+  edge: (_, orOurs) => ownList("Edge", orOurs),
+  opera: (_, orOurs) => ownList("Opera", orOurs),
   firefox: firefoxPhone,
 };
 
@@ -84,14 +92,14 @@ const android: typeof apple = {
 
 const phones: Readonly<Partial<Record<Os, typeof apple>>> = { ios: apple, ipados: apple, android };
 
-function ownList(browser: string): Way {
+function ownList(browser: string, orOurs: ReactNode): Way {
   return {
     browser,
     steps: [
       `On this device, ${browser} only lets you choose from its own list of search engines.`,
       <>
-        You can add this site to your home screen instead: open the Share menu, and select “Add to Home Screen”. Or{" "}
-        <a href={href("app")}>get the {brand.name} browser</a>.
+        You can add this site to your home screen instead: open the Share menu, and select “Add to Home Screen”.
+        {orOurs}
       </>,
     ],
   };
@@ -123,9 +131,10 @@ function firefoxPhone(address: ReactNode): Way {
 }
 
 /** How the browser in hand takes one that answers at `origin`. */
-export function ownWay({ os, browser }: Pick<Device, "os" | "browser">, origin: string): Way {
+export function ownWay(device: Device, origin: string): Way {
+  const { os, browser } = device;
   const way = phones[os.name]?.[browser.name] ?? computers[browser.name];
-  return way(address(origin));
+  return way(address(origin), installCall(device).tooOld ? null : orOurs);
 }
 
 /** In the order of how many people use them. Samsung's is on phones alone. */
@@ -134,7 +143,7 @@ const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", 
 /** How each browser takes one, whatever somebody has in hand. */
 export function otherWays(origin: string): readonly Way[] {
   return offered.map((name) => {
-    const way = computers[name](address(origin));
+    const way = computers[name](address(origin), orOurs);
     return name === "samsung" ? way : { ...way, browser: `${way.browser} on a computer` };
   });
 }

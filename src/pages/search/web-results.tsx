@@ -11,6 +11,7 @@ import {
 } from "../../contract/settings/settings.ts";
 import { settingLabels } from "../../contract/settings/settings-labels.ts";
 import { searchMethod } from "../../render/facets.ts";
+import type { UpstreamFault } from "../../results/ask-upstream.ts";
 import type { Found, ResultKind } from "../../results/results.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { WebAnswer } from "./ask-web.ts";
@@ -26,6 +27,14 @@ interface WebResultsProps extends WebAnswer {
 }
 
 const labels: Readonly<Record<ResultKind, string>> = { web: "Web", image: "Images", news: "News", video: "Videos" };
+
+const unreadable = "The search service sent an answer that we can’t read.";
+const faultWords: Readonly<Record<UpstreamFault, string>> = {
+  slow: "The search service didn’t answer in time.",
+  dead: "We can’t reach the search service.",
+  lying: unreadable,
+  too_large: unreadable,
+};
 
 interface Change extends Partial<SearchAsked> {
   readonly region?: string;
@@ -63,7 +72,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
         </>
       ) : (
         <Notice title="Web results didn’t load">
-          <p>The search service didn’t answer in time. Try again, or search another site below.</p>
+          <p>{`${faultWords[answered.fault]} Try again, or search another site.`}</p>
           {again({}, "Try again")}
         </Notice>
       )}

@@ -9,7 +9,7 @@ import { settingsFormIsland } from "../../../client/settings/settings-form-islan
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
-import { findSettings } from "../../contract/settings/settings-labels.ts";
+import { findSettings, ofWebOnly } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -34,15 +34,19 @@ export const themePage = page({
       <PageHead
         quiet
         title="Settings for search and appearance."
-        lead="Appearance and colours apply to the whole site. Most other settings apply to search. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        lead="Change how the site looks and how search works. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
         plate={<Plate name="skies" theme={theme} eager alt="" />}
-        {...(!searchesWeb && { note: <p>{`${statements.noWeb} Settings for web results have no effect here.`}</p> })}
+        {...(!searchesWeb && {
+          note: (
+            <p>
+              {statements.noWeb} Settings marked “{ofWebOnly}” have no effect here.
+            </p>
+          ),
+        })}
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
-          {host === "start" || (
-            <GoLink href={href("home", { layout: "suggestions" })}>Open home page with search suggestions</GoLink>
-          )}
+          {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
         </p>
       </PageHead>
       <Hole name="settings" />
@@ -143,7 +147,7 @@ function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
       <div className="say">
         <h2>Use these settings in another browser</h2>
         <p className="soft">
-          This address contains the settings above and nothing else. Open the address in another browser and select Save
+          The address below contains your settings and nothing else. Open the address in another browser and select Save
           settings.
         </p>
       </div>

@@ -6,11 +6,14 @@ export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-export function Fact({ name, children }: { name: string; children: string }) {
+export function Fact({ name, note, children }: { name: string; note?: string; children: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {note && <p className="soft">{note}</p>}
+      </dd>
     </div>
   );
 }

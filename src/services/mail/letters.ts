@@ -27,6 +27,9 @@ export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { templ
 const say = (text: string): Part => ({ kind: "text", text });
 const link = (label: string, href: string): Part => ({ kind: "link", label, href });
 
+/** Nobody knows by which clock the reader lives. */
+const clock = "UTC is the time in London in winter.";
+
 const demonstration =
   "This is a demonstration: we charged no card and never will. The amounts and dates are those of a real order.";
 
@@ -132,6 +135,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Plan: ${data.plan}`),
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
+        say(clock),
         say(statements.cancel),
         link("Manage or cancel your subscription", data.manageLink),
         say(`${statements.refund} ${statements.refundHow}`),
@@ -150,7 +154,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     const mistake = data.manageLink
       ? [say("Didn’t make this change, or changed your mind?"), link("Manage your subscription", data.manageLink)]
       : [say(`Didn’t delete your account? Email ${brand.email.help}.`)];
-    return { subject, parts: [say(first), say(`Plan: ${data.plan}`), say(demonstration), ...mistake] };
+    const times = data.change === "deleted" ? [] : [say(clock)];
+    return { subject, parts: [say(first), say(`Plan: ${data.plan}`), ...times, say(demonstration), ...mistake] };
   },
 
   "support-message": ({ topic, message, replyTo }) => ({

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
@@ -124,7 +125,7 @@ function paymentPage(
     body: html`${demonstration}
       <form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
-        <p>${whatFollows(terms, trial)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
+        <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
@@ -134,17 +135,17 @@ function paymentPage(
 }
 
 /** What the button does, in a sentence above it. */
-function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null): string {
+function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): string {
   if (!trial) return `The button below places your order: you pay ${formatPrice(price)} now.`;
-  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt)}, unless you cancel before then.`;
+  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel before that day.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
 function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
-  const { billingPeriod: period, freeTrial } = product;
+  const { freeTrial } = product;
   const rows: readonly PaymentTerm[] = [
     ...(freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
-    ...paymentTerms({ price: terms.price, period, trial, nextPaymentAt: terms.nextPaymentAt }),
+    ...paymentTerms({ ...terms, trial, country: checkout.country }),
     ...(checkout.email ? [{ term: "Receipt", text: `We’ll email it to ${checkout.email}` }] : []),
   ];
   return fieldNotes(rows.map((row) => ({ ...row, text: termWords(row) })));
@@ -158,7 +159,9 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
   const product = productById(checkout.productId);
   if (!product) return goneMessage(c);
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
-  const what = trial ? `${formatPrice(price)} on ${plannedDayWords(nextPaymentAt)}` : `${formatPrice(price)} today`;
+  const what = trial
+    ? `${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, checkout.country)}`
+    : `${formatPrice(price)} today`;
   return servicePage(c.req.raw, {
     strip,
     title: "Confirm the payment with your bank",

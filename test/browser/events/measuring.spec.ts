@@ -81,6 +81,7 @@ test.describe("without scripts", () => {
     const sent = watchSent(context);
     await visitPages(page);
     await expect(list(page)).toContainText("This tab has sent no events yet");
+    await page.getByText("Show every event, with its exact data").click();
     for (const id of ["page_view", "bounce", "script_error", "checkout_start", "error_page_2s"]) {
       const name = page.locator("code").filter({ hasText: new RegExp(`^${id}$`) });
       await page.getByRole("listitem").filter({ has: name }).locator("summary").click();

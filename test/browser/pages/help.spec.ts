@@ -50,6 +50,7 @@ test.describe("while the service is away", () => {
     await main.getByRole("button").click();
     await expect(main.getByRole("alert")).toBeVisible();
     await expect(main.getByLabel("Message")).toHaveValue(begun);
+    expect(begun, "whoever gets it reads the zone").toMatch(/ UTC$/);
   });
 });
 

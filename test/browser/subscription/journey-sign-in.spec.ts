@@ -65,6 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("button", { name: "Send a new code" }).click();
       await expect(page.getByRole("alert")).toContainText("seconds");
+      await expect(page.getByRole("alert")).toBeFocused();
       await looksRight(page, javaScriptEnabled);
 
       await code.fill(`${otp.slice(0, 3)} - ${otp.slice(3)}`);

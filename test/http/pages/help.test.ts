@@ -5,6 +5,7 @@ import { inboxSchema } from "../../../src/contract/services.ts";
 import { longestMessage } from "../../../src/contract/support/support.ts";
 import { supportTopics } from "../../../src/contract/support/support-topics.ts";
 import { supportBudgets } from "../../../src/services/mail-budgets.ts";
+import { bareDays } from "../../bare-days.ts";
 import { found, hosts, request } from "../request.ts";
 
 const newAddress = () => `owl@${crypto.randomUUID()}.example`;
@@ -93,6 +94,8 @@ describe("PAGE-12 /help", () => {
     const form = typedMessage(await (await request("/help?subject=withdrawal")).text());
     const contract = await (await request("/pro/privacy-terms")).text();
     expect(form).toContain("Nightjar Pro");
+    expect(form).toMatch(/\d{4}, \d\d:\d\d UTC$/);
+    expect(bareDays(form)).toEqual([]);
     expect(contract).toContain("/help?subject=withdrawal");
   });
 });

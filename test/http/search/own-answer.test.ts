@@ -34,6 +34,17 @@ describe("an instant answer", () => {
     expect(await answerTo("30 is what percent of 120")).toContain(">25%<");
   });
 
+  it.each([
+    ["capital of georgia", "uk-en", ["Tbilisi", "US state of Georgia is Atlanta"]],
+    ["1 cup in ml", "uk-en", ["1 metric cup", ">250 millilitres<", "A US cup is 236.6 ml"]],
+    ["1 cup in ml", "us-en", ["1 US cup", "236.588", "A metric cup is 250 ml"]],
+    ["2 months in days", "uk-en", ["60.87", "On average"]],
+    ["time in portland", "uk-en", ["Portland, Oregon"]],
+  ])("SRCH-8 %s (%s) says which of those that share the name", async (q, region, said) => {
+    const html = await answerTo(q, { cookie: `kl=${region}` });
+    for (const words of said) expect(html).toContain(words);
+  });
+
   it("SRCH-8 stands above everything that was found", async () => {
     const html = await (await request(href("home", { q: "dark theme" }))).text();
     expect(html.indexOf('id="instant-answer"')).toBeLessThan(html.indexOf('id="elsewhere"'));

@@ -145,6 +145,20 @@ describe("the site's own page of results", () => {
     expect(found(section, /(<li>)/)).toBe("<li>");
   });
 
+  it.each([
+    ["an iPhone", "iPhone; CPU iPhone OS 12_5 like Mac OS X", "iPhone; CPU iPhone OS 15_0 like Mac OS X"],
+    ["a Mac", "Macintosh; Intel Mac OS X 10_14_6", "Macintosh; Intel Mac OS X 10_15_7"],
+  ])("SRCH-6 DEV-2 offers our browser only to %s that runs it", async (_, old, recent) => {
+    const stepsOn = async (system: string) => {
+      const agent = `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1`;
+      const html = await (await request("/add-to-browser", { headers: { "user-agent": agent } })).text();
+      return found(html.split('id="how"')[1] ?? "", /<ol[^>]*>(.*?)<\/ol>/s);
+    };
+    expect(await stepsOn(recent)).toContain('href="/app"');
+    expect(await stepsOn(old)).toMatch(/^<li>/);
+    expect(await stepsOn(old)).not.toContain('href="/app"');
+  });
+
   const steps = new Set<string>();
   it("SRCH-6 and no two of those browsers are told the same", () => {
     expect(steps.size).toBe(7);

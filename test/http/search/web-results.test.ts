@@ -74,12 +74,18 @@ describe("web results", () => {
     });
   });
 
-  it.each(["slow", "dead", "lying", "huge"] as const)(
+  it.each([
+    ["slow", "didn’t answer in time"],
+    ["dead", "can’t reach"],
+    ["lying", "can’t read"],
+    ["huge", "can’t read"],
+  ] as const)(
     "SRCH-7 a service that is %s leaves our own pages, bangs and a clear line, and no word in a log",
-    async (mode) => {
+    async (mode, line) => {
       const { read, logged, words } = deployment(mode);
       const html = await read();
       expect(html).toMatch(/<b>Web results/);
+      expect(html).toContain(line);
       expect(html).toContain("https://en.wikipedia.org/w/index.php?search=otter");
       expect(html).not.toContain("javascript:");
       expect(logged()).toHaveLength(1);

@@ -52,7 +52,9 @@ describe("activating a device", () => {
     const file: unknown = JSON.parse((await person.post("/subscriptions/manage", { intent: "export" })).html);
     const reference = found(JSON.stringify(file), /"external_id":"([0-9a-f-]{36})"/);
     for (const html of [welcome, (await person.get("/subscriptions/manage")).html]) {
-      expect(mainOf(html)).toContain(`<dd>${reference}</dd>`);
+      expect(mainOf(html)).toMatch(
+        new RegExp(`<dt>Payment reference</dt><dd>${reference}<p[^>]*>We find your payments by this number\\.`),
+      );
     }
     const help = found((await visitor().get("/subscriptions/activate")).html, /href="(\/help\?subject=[^"]+)"/);
     const form = mainOf((await visitor().get(help)).html);

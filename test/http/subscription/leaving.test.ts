@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { found } from "../request.ts";
+import { formsIn } from "./forms.ts";
 import { lastMail, member, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { worn } from "./worn.ts";
 
@@ -120,6 +121,22 @@ describe("signing in to another account beside a subscription without an address
     expect(main).toContain('value="recovery-code"');
     const other = found((await visitor().get(path)).html, /<main[^>]*>([\s\S]*)<\/main>/);
     expect(other).not.toContain('value="recovery-code"');
+  });
+
+  it("FLOW-2 FLOW-3 leads on to the recovery code of the other, and keeps both", async () => {
+    const other = await anonymous();
+    const code = await recoveryCode(other);
+    const person = await anonymous();
+    const way = found((await person.get(byEmail)).html, /href="([^"]*by=recovery-code)"/);
+    const asked = (await person.get(way)).html;
+    const form = formsIn(asked).find(({ inputs }) => inputs.includes("recovery"));
+    await person.post(form?.action ?? "", { intent: "recover", recovery: code });
+    const reached = [await exported(person)];
+    await person.post(manage, { intent: "switch" });
+    reached.push(await exported(person));
+    const ids = reached.map(({ account }) => account.external_id);
+    expect(ids[0]).toBe((await exported(other)).account.external_id);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it("FLOW-2 keeps both, and signing out of one leads to the other", async () => {

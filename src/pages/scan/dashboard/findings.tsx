@@ -10,13 +10,13 @@ import { FindingRow } from "./finding-row.tsx";
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  return `To show weeks in a minute, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds here. This page shows ${today}: refresh it to see the latest day.`;
+  return `In this demonstration, a day passes in ${Math.round(demonstration.dayLasts / 1000)} seconds, so that you see weeks of removal in a minute. This page shows ${today}. Refresh results to see what has changed since.`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {
   const counts = countFindings(status.resultsFound);
   const sums: readonly (readonly [number, string])[] = [
-    [counts.found, "not requested yet"],
+    [counts.found, "found, no request yet"],
     [counts.asked, "removal requested"],
     [counts.removed, "removed"],
     [counts.overdue, "past the site’s deadline"],

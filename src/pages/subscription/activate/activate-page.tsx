@@ -18,7 +18,7 @@ const flowPage = page({
   body: ({ theme }) => (
     <TaskScreen
       progress={{ ...activationSteps, now: 0 }}
-      title="Which device do you want to add?"
+      title="Which device do you want to set up?"
       lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
       plate="posts"
       theme={theme}
@@ -34,7 +34,7 @@ const flowPage = page({
           },
           {
             title: "Another device",
-            text: "You’re subscribed here and want to add another phone or computer.",
+            text: "You’re subscribed here and want to use another phone or computer too.",
             link: "Set up another device",
             to: href(activateWays.activationFlow["another device"]),
           },

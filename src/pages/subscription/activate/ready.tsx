@@ -41,7 +41,7 @@ export function Ready({ theme, email }: ReadyProps) {
       </p>
       <p className="acts">
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
-          Add another device
+          Set up another device
         </LinkButton>
         <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
       </p>

@@ -55,7 +55,7 @@ export const buyPage = page({
       <PageHead
         wide
         title={`Choose your ${brand.pro} plan`}
-        lead="You can order without an email address, and add one afterwards. Only our payment company asks for the name on your card."
+        lead="Both plans include the same three services. You can order without an email address, and add one afterwards. Only our payment company asks for the name on your card."
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>

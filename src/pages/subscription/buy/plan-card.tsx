@@ -37,7 +37,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
   const saved = isYearly ? savedWithAYear(country) : null;
   const { plan, unit } = periodWords[period];
   const hadPlan = Boolean(account?.subscription);
-  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial) };
+  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
   const terms = hadPlan ? termsAgain(order) : paymentTerms(order);
   return (
     <Card as="section" label={plan} chosen={isYearly}>

@@ -62,7 +62,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
             Set up this device
           </LinkButton>
           <LinkButton variant="line" href={href("activateAnotherDevice")}>
-            Add another device
+            Set up another device
           </LinkButton>
         </p>
       </TaskScreen>
@@ -149,7 +149,11 @@ function Held({ subscription, reference, country }: HeldProps) {
         {expiresOrRenewsAt !== undefined && (
           <Fact name={isTrial ? "Free trial until" : ends}>{momentWords(expiresOrRenewsAt)}</Fact>
         )}
-        {reference && <Fact name="Payment reference">{reference}</Fact>}
+        {reference && (
+          <Fact name="Payment reference" note={statements.paymentReference}>
+            {reference}
+          </Fact>
+        )}
       </FactList>
       {trialPrice && <p className="soft small">{trialPrice}</p>}
       <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>

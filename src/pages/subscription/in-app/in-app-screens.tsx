@@ -72,7 +72,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
     },
   },
   restore: {
-    heading: "Activate your subscription on this device",
+    heading: "Set up your subscription on this device",
     lead: "If you paid in this device’s store, restore your purchase. If your account has an email address, sign in by email.",
     views: {
       ...purchaseViews,

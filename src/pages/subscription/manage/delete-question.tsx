@@ -47,14 +47,14 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your email address, subscription, codes and the details you gave for removal straight away, and sign out every device. If your email address gets our newsletter, that stops too. You can’t undo this."
+      lead="We delete your account at once: your subscription, your email address, your codes and the details you gave for removal. Every device is signed out, and our newsletter to your email address stops. You can’t undo this."
       plate="empty"
       theme={theme}
     >
       <p className="soft small">
-        What stays: the random number of the account for {retention.deletedAccountHours} hours, receipts for as long as
-        tax law requires, and an adviser’s case file with the adviser’s company. A free scan isn’t part of your account:
-        delete it yourself, or we do after {facts.freeScanHours} hours.
+        What stays: your payment reference for {retention.deletedAccountHours} hours, receipts for as long as tax law
+        requires, and an adviser’s case file with the adviser’s company. A free scan isn’t part of your account: delete
+        it yourself, or we do after {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}

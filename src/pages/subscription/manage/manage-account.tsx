@@ -3,11 +3,11 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -71,7 +71,7 @@ function WaysIn({ account: { email }, action }: AccountProps) {
       </Line>
       <Line
         title="Recovery code"
-        text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
+        text={`Save or print a code that signs you in without an email address. ${email ? statements.recoveryCode : statements.recoveryCodeAlone}`}
       >
         <RecoveryCodeButton action={action} />
       </Line>
@@ -80,7 +80,7 @@ function WaysIn({ account: { email }, action }: AccountProps) {
 }
 
 function WaysOut({ account: { email }, subscription, action, hasOther }: AccountProps) {
-  const renews = subscription?.status === "Auto-Renewable";
+  const stays = subscription?.status === "Auto-Renewable" ? " Signing out doesn’t cancel your subscription." : "";
   return (
     <>
       <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
@@ -102,8 +102,8 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
         title="Sign out"
         text={
           email
-            ? `Sign out of this browser or, if you’ve lost a device, of every browser and app. Signing out everywhere also ends your recovery code, after ${facts.undoDays} days at the latest. Create a new one when you sign in again.`
-            : `Sign out of this browser, or of every browser and app.${renews ? " Signing out doesn’t cancel your subscription." : ""} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
+            ? `Sign out of this browser, or of every browser and app.${stays} ${statements.signOutEverywhere}`
+            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
         }
       >
         <ButtonForm action={action} intent="sign-out" variant="line">
@@ -115,7 +115,7 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
       </Line>
       <Line
         title="Delete account"
-        text={`Deletes your account at once. You can’t undo this.${renews ? " To stop payments but keep your services until the end date, cancel your subscription instead." : ""} We ask you to confirm first.`}
+        text={`${whatDeletingEnds(subscription)} You can’t undo this. We ask you to confirm first.`}
       >
         <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
           Delete account
@@ -123,6 +123,20 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
       </Line>
     </>
   );
+}
+
+/** What becomes of the payments and the services, before anything else. */
+function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
+  const { platform, status } = subscription ?? {};
+  const account = "Deletes your account and its data at once.";
+  if (!status || !isEntitling(status)) return account;
+  if (platform && !isWebPurchased(platform))
+    return `${account} The store’s payments go on: cancel in your store first.`;
+  if (status === "Not Auto-Renewable") return "Stops your services and deletes your account, both at once.";
+  const ends = "Ends your subscription and its payments, stops your services and deletes your account, all at once.";
+  return status === "Auto-Renewable"
+    ? `${ends} To keep your services until the end date, cancel your subscription instead.`
+    : ends;
 }
 
 interface LineProps {

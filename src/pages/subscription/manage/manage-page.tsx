@@ -96,7 +96,7 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   return (
     <TaskScreen
       title="Your subscription"
-      lead="See your plan, your payments and your account."
+      lead="See your plan and next payment, and change your account."
       plate="tally"
       theme={theme}
       side={part(isServed ? "all" : "data")}

@@ -8,6 +8,7 @@ import { brand } from "../../../contract/brand.ts";
 import { type Country, countryName } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import { failedPaymentAt, periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -46,7 +47,9 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
         {/* The end of a trial is told above, with its hour. */}
         {expiresOrRenewsAt !== undefined && !isTrial && <Fact name={words.date}>{momentWords(expiresOrRenewsAt)}</Fact>}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
-        <Fact name="Payment reference">{reference}</Fact>
+        <Fact name="Payment reference" note={statements.paymentReference}>
+          {reference}
+        </Fact>
       </FactList>
       <Ways subscription={subscription} action={action} />
     </Card>

@@ -101,7 +101,7 @@ interface FeatureLink {
 
 /** Where each service is used by whoever has it. */
 export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
-  vpn: { link: "Set up the VPN on a device", route: "activationFlow" },
+  vpn: { link: "Set up a device for the VPN", route: "activationFlow" },
   "personal-information-removal": { link: "See how removal works", route: "dbp" },
   "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

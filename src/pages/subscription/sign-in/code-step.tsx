@@ -6,6 +6,7 @@ import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
+import { byRecoveryCode } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { codeFieldProblems } from "./sign-in-words.ts";
 
@@ -43,12 +44,12 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
         resend="Send a new code"
         restart="Use another email address"
       />
-      <Faq questions={codeHelp} />
+      <Faq questions={codeHelp(action)} />
     </TaskScreen>
   );
 }
 
-const codeHelp: readonly Question[] = [
+const codeHelp = (action: string): readonly Question[] => [
   {
     question: "I haven’t received the email",
     answer:
@@ -59,8 +60,8 @@ const codeHelp: readonly Question[] = [
     answer: (
       <p>
         On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}
-        <a href={href("subscriptionsActivate", { by: "recovery-code" })}>sign in with your recovery code</a>. If you
-        have neither, <a href={`mailto:${brand.email.help}`}>email us</a>.
+        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>. If you have neither,{" "}
+        <a href={`mailto:${brand.email.help}`}>email us</a>.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { href } from "../../../contract/routes.ts";
+import { href, routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import styles from "./sign-in.module.css";
@@ -10,8 +10,12 @@ import { recoveryProblems } from "./sign-in-words.ts";
 
 const recoveryQuery = { by: "recovery-code" } as const;
 
-/** The page that asks for it; signing in there leads on as it would have from the page of this action. */
+/**
+ * The page that asks for it; signing in there leads on as it would have from the page of this action. The page of activation
+ * takes whoever is signed in to another account, too.
+ */
 export function byRecoveryCode(action: string): string {
+  if (action === routes.activateThisDeviceByEmail.path) return href("activateThisDeviceByEmail", recoveryQuery);
   const next = new URLSearchParams(action.split("?")[1]).get("next");
   return href("subscriptionsActivate", { ...recoveryQuery, next });
 }

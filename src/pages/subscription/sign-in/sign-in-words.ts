@@ -45,9 +45,9 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
       "The link was used, has expired or was replaced by a newer email. Enter your email address to get a new code.",
   },
   lost: {
-    title: "This browser no longer waits for a code",
+    title: "This browser isn’t waiting for a code",
     text: () =>
-      "Its cookie was deleted or refused, or you signed in or out in another tab. Enter your email address, and we’ll send you a new code.",
+      "You asked for the code in another browser, finished or left signing in, or refused or deleted our cookie. Enter your email address, and we’ll send you a new code.",
   },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {

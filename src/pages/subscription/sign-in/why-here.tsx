@@ -3,6 +3,8 @@ import { retention } from "../../../contract/retention.ts";
 import type { Session } from "../../../session/session.ts";
 import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
+import { sentCodeOf } from "./sign-in-session.ts";
+import { problemWords } from "./sign-in-words.ts";
 
 interface WhyHereProps {
   readonly url: URL;
@@ -11,7 +13,11 @@ interface WhyHereProps {
 
 /** What led somebody to the first step who did not ask for it. */
 export function WhyHere({ url, session }: WhyHereProps) {
-  if (factAt({ url, session }) === "signed-out") return <SignedOut />;
+  const fact = factAt({ url, session });
+  if (fact === "signed-out") return <SignedOut />;
+  // Whoever refuses cookies comes back here after each code.
+  const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
+  if (fact === "no-code-awaited" || isUnknown) return <NoCodeAwaited />;
   if (url.searchParams.has("otp")) return <BrokenLink />;
   return safeNext(url.searchParams.get("next")) ? <SignInFirst /> : null;
 }
@@ -20,6 +26,16 @@ function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
       <p>Your account is gone from this browser. Your subscription hasn’t changed.</p>
+    </Notice>
+  );
+}
+
+/** The page that takes a code, opened where none is waited for. */
+function NoCodeAwaited() {
+  const { title, text } = problemWords.lost;
+  return (
+    <Notice title={title}>
+      <p>{text(0)}</p>
     </Notice>
   );
 }

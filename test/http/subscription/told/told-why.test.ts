@@ -82,6 +82,23 @@ describe("a page that nobody asked for says why it is there", { timeout: 30_000 
     }
   });
 
+  it("FLOW-2 the page of the code, where no code is waited for, with cookies or without", async () => {
+    const { to } = await visitor().get(confirm);
+    expect(to).toEqual(telling(activate));
+    const person = visitor();
+    const told = (await noticeAt(person, (await person.get(confirm)).to)).words;
+    expect(told).toContain("another browser");
+    const refusing = await visitor().post(activate, { intent: "send", email: await member() });
+    const sentAway = await visitor().get(refusing.to);
+    expect((await noticeAt(visitor(), sentAway.to)).words).toBe(told);
+  });
+
+  it("FLOW-2 and says nothing of it to whoever waits for one", async () => {
+    const person = visitor();
+    await person.post(activate, { intent: "send", email: await member() });
+    expect((await noticeAt(person, `${activate}?told=01234567`)).words).toBe("");
+  });
+
   it("FLOW-8 signing in on the way to a page", async () => {
     const person = visitor();
     const { to } = await person.get(manage);

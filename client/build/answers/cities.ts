@@ -1,0 +1,154 @@
+import { plain } from "../../../src/answers/facts/plain.ts";
+import { countries, countryCodes } from "./place-facts.ts";
+
+/** Places and their time zones, by the names that people ask for. */
+
+/** Cities that people ask for and that lend their name to no zone. */
+const known: Readonly<Record<string, string>> = {
+  "san francisco": "America/Los_Angeles",
+  seattle: "America/Los_Angeles",
+  "las vegas": "America/Los_Angeles",
+  "san diego": "America/Los_Angeles",
+  portland: "America/Los_Angeles",
+  "new york city": "America/New_York",
+  california: "America/Los_Angeles",
+  houston: "America/Chicago",
+  dallas: "America/Chicago",
+  austin: "America/Chicago",
+  texas: "America/Chicago",
+  "new orleans": "America/Chicago",
+  boston: "America/New_York",
+  miami: "America/New_York",
+  atlanta: "America/New_York",
+  philadelphia: "America/New_York",
+  washington: "America/New_York",
+  "washington dc": "America/New_York",
+  florida: "America/New_York",
+  nyc: "America/New_York",
+  montreal: "America/Toronto",
+  calgary: "America/Edmonton",
+  mumbai: "Asia/Kolkata",
+  delhi: "Asia/Kolkata",
+  bangalore: "Asia/Kolkata",
+  bengaluru: "Asia/Kolkata",
+  chennai: "Asia/Kolkata",
+  shenzhen: "Asia/Shanghai",
+  beijing: "Asia/Shanghai",
+  guangzhou: "Asia/Shanghai",
+  "hong kong": "Asia/Hong_Kong",
+  "abu dhabi": "Asia/Dubai",
+  osaka: "Asia/Tokyo",
+  kyoto: "Asia/Tokyo",
+  munich: "Europe/Berlin",
+  hamburg: "Europe/Berlin",
+  frankfurt: "Europe/Berlin",
+  cologne: "Europe/Berlin",
+  barcelona: "Europe/Madrid",
+  milan: "Europe/Rome",
+  naples: "Europe/Rome",
+  lyon: "Europe/Paris",
+  marseille: "Europe/Paris",
+  manchester: "Europe/London",
+  edinburgh: "Europe/London",
+  glasgow: "Europe/London",
+  cardiff: "Europe/London",
+  geneva: "Europe/Zurich",
+  "rio de janeiro": "America/Sao_Paulo",
+  rio: "America/Sao_Paulo",
+  "cape town": "Africa/Johannesburg",
+  "st petersburg": "Europe/Moscow",
+  "tel aviv": "Asia/Jerusalem",
+  hawaii: "Pacific/Honolulu",
+  alaska: "America/Anchorage",
+  bali: "Asia/Makassar",
+  kyiv: "Europe/Kyiv",
+  kiev: "Europe/Kyiv",
+  saigon: "Asia/Ho_Chi_Minh",
+  kolkata: "Asia/Kolkata",
+  yangon: "Asia/Yangon",
+  "ho chi minh city": "Asia/Ho_Chi_Minh",
+  macao: "Asia/Macau",
+  "isle of man": "Europe/Isle_of_Man",
+  "easter island": "Pacific/Easter",
+  "christmas island": "Indian/Christmas",
+  utc: "UTC",
+  gmt: "UTC",
+};
+
+/** Names of zones and capitals that are words of English, or that more people have for another place. */
+const unclear =
+  "adak antigua beulah canary casey center chatham christmas cocos cordoba creston davis dawson easter eucla gambier halifax kirov knox la_rioja male marengo mendoza merida midway monticello new_salem nome norfolk oral palmer petersburg resolute samara san_jose san_juan san_luis santarem stanley swift_current tell_city thule troll truk vevay victoria vincennes wake winamac"
+    .split(" ")
+    .map((name) => name.replaceAll("_", " "));
+
+/** The city that a zone has its name from: "lisbon" of "Europe/Lisbon". */
+function cityOf(zone: string): string {
+  return zone
+    .slice(zone.lastIndexOf("/") + 1)
+    .replaceAll("_", " ")
+    .toLowerCase();
+}
+
+const zones = Intl.supportedValuesOf("timeZone").filter((zone) => !zone.startsWith("Etc/"));
+
+/** Zones; "" where a name says too little. */
+const cities: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(zones.map((zone) => [cityOf(zone), zone])),
+  ...known,
+  ...Object.fromEntries(unclear.map((name) => [name, ""])),
+};
+
+/** Where a name alone would leave open which place is meant, or is written in a way of its own. */
+const cityLabels: Readonly<Record<string, string>> = {
+  portland: "Portland, Oregon",
+  texas: "Texas (most of it)",
+  florida: "Florida (most of it)",
+  "st petersburg": "St Petersburg, Russia",
+  perth: "Perth, Australia",
+  melbourne: "Melbourne, Australia",
+  naples: "Naples, Italy",
+  manchester: "Manchester, England",
+  boston: "Boston, Massachusetts",
+  kingston: "Kingston, Jamaica",
+  santiago: "Santiago, Chile",
+  georgetown: "Georgetown, Guyana",
+  "la paz": "La Paz, Bolivia",
+  "st johns": "St John’s, Canada",
+  "washington dc": "Washington, D.C.",
+  washington: "Washington, D.C.",
+  "rio de janeiro": "Rio de Janeiro",
+  "dar es salaam": "Dar es Salaam",
+  "isle of man": "the Isle of Man",
+  nyc: "New York",
+  utc: "UTC",
+  gmt: "GMT",
+};
+
+/** Countries of several zones, and one that shares its name with a state: the time of their capital would be a guess. */
+const severalZones = new Set("GE US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
+
+type Row = readonly [name: string, zone: string, label: string];
+
+const ofCountries: readonly Row[] = Object.entries(countryCodes).flatMap(([name, code]) => {
+  const country = severalZones.has(code) ? undefined : countries[code];
+  return country ? [[name, country.zone, country.called] as const] : [];
+});
+const ofCapitals = Object.values(countries).map(({ capital, zone }): Row => {
+  const name = plain(capital);
+  return [name, zone, cityLabels[name] ?? capital];
+});
+const capitals = new Map(ofCapitals.map(([name, , label]) => [name, label]));
+const ofCities = Object.entries(cities).map(([name, zone]): Row => {
+  return [name, zone, capitals.get(name) ?? cityLabels[name] ?? titled(name)];
+});
+
+function titled(name: string): string {
+  return name.replace(/(?:^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** What stands later counts; a line for each name, as `src/answers/facts/zones.ts` reads it. */
+const rows = new Map([...ofCountries, ...ofCapitals, ...ofCities].map((row) => [row[0], row]));
+export const zoneLines = [...rows.values()]
+  .filter(([, zone]) => zone !== "")
+  .map((row) => row.join("\t"))
+  .join("\n");

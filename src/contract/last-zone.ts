@@ -1,0 +1,40 @@
+import type { Country } from "./country.ts";
+
+/** Where we sell, the clock of each country. Of one with several it is the last, so that no day is told a day too late. */
+const zones: Readonly<Record<string, string>> = {
+  AT: "Europe/Vienna",
+  BE: "Europe/Brussels",
+  BG: "Europe/Sofia",
+  CA: "America/Vancouver",
+  CY: "Asia/Nicosia",
+  CZ: "Europe/Prague",
+  DE: "Europe/Berlin",
+  DK: "Europe/Copenhagen",
+  EE: "Europe/Tallinn",
+  ES: "Atlantic/Canary",
+  FI: "Europe/Helsinki",
+  FR: "Europe/Paris",
+  GB: "Europe/London",
+  GR: "Europe/Athens",
+  HR: "Europe/Zagreb",
+  HU: "Europe/Budapest",
+  IE: "Europe/Dublin",
+  IT: "Europe/Rome",
+  LT: "Europe/Vilnius",
+  LU: "Europe/Luxembourg",
+  LV: "Europe/Riga",
+  MT: "Europe/Malta",
+  NL: "Europe/Amsterdam",
+  PL: "Europe/Warsaw",
+  PT: "Atlantic/Azores",
+  RO: "Europe/Bucharest",
+  SE: "Europe/Stockholm",
+  SI: "Europe/Ljubljana",
+  SK: "Europe/Bratislava",
+  US: "Pacific/Honolulu",
+};
+
+/** Of no country, or of one where nothing is sold, the last of all. */
+export function lastZoneOf(country: Country | null): string {
+  return zones[country ?? "US"] ?? "Pacific/Honolulu";
+}
