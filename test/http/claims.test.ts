@@ -31,7 +31,14 @@ const claims = [
 ];
 
 /** Pages that say, to whoever comes with a note that is not theirs, what is true of anybody. */
-const saysWhatIsTrue: ReadonlySet<string> = new Set(["help", "newsletter", "itrSurvey"]);
+const saysWhatIsTrue: ReadonlySet<string> = new Set([
+  "help",
+  "newsletter",
+  "itrSurvey",
+  // That no code is awaited: whoever refuses cookies comes back to them after each code.
+  "subscriptionsActivate",
+  "activateThisDeviceByEmail",
+]);
 
 async function signedIn(): Promise<Visitor> {
   const email = await member();

@@ -42,7 +42,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(sheet).toContain(`${brand.hosts.main}${endpoints.activate} `);
     expect(sheet).not.toContain(`${brand.hosts.main}${routes.subscriptionsActivate.path}`);
     const led = await visitor().get(endpoints.activate);
-    expect((await visitor().get(led.to)).html).toContain('href="/subscriptions/activate?by=recovery-code');
+    expect((await visitor().get(led.to)).html).toContain(`href="${led.to}?by=recovery-code`);
   });
 
   it("FLOW-8 FLOW-3 leads on to where one was going, from the activation of a device, too", async () => {
