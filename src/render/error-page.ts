@@ -86,7 +86,7 @@ export const errorPages = {
 export type ErrorPageName = keyof typeof errorPages;
 
 /** No file is needed: where the heading face cannot be had, the system's stands in. */
-const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:swap}`;
+const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:optional}`;
 
 const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9rem}`;
 
