@@ -42,6 +42,7 @@ export function SettingsForm({ action, chosen, find, faults, previewed = chosen,
       {faulty.length > 0 && <Faults keys={faulty} />}
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label="Preview">
+          <p className="soft small">Example: a results page with your settings.</p>
           <SettingsPreview settings={previewed} />
           <div className={styles.legible}>
             <ContrastNotice contrasts={contrastsOf(previewed)} />
@@ -83,8 +84,8 @@ function Actions() {
         </Button>
       </p>
       <p className="soft small">
-        Save keeps your settings in this browser. Preview shows the page with them once, without saving. Reset deletes
-        all settings saved here and goes back to the default ones.
+        Save keeps your settings in this browser. Preview shows this page with your settings once, without saving them.
+        Reset deletes all settings saved here and goes back to the default ones.
       </p>
     </>
   );

@@ -28,7 +28,6 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
       {...(settings.ku === "1" && { "data-underlined": "" })}
       {...(themes.length === 1 && { "data-theme": theme })}
     >
-      <p className="vh">Example of a results page with these settings:</p>
       {!settings.ko.startsWith("-") && (
         <p className={styles.header}>
           <b>{brand.name}</b> <span className={styles.box}>{words}</span>

@@ -32,6 +32,8 @@ export interface Answer {
   readonly value: string;
   /** The value is to be copied letter by letter: it is shown in a face in which no two letters look alike. */
   readonly isCopied?: true;
+  /** Without its notes it could be taken for something else, so it is shown with them or not at all. */
+  readonly needsNotes?: true;
   /** Sentences that belong to it. */
   readonly notes?: readonly string[];
   /** More of it, as a table of two columns. */

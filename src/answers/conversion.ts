@@ -67,7 +67,7 @@ function converted(value: number, from: Unit | null, to: Unit | null, written?: 
   return {
     question: `${written ?? measured(value, from)} in ${to.name[1]}`,
     value: measured(result, to),
-    ...(notes.length > 0 && { notes }),
+    ...(notes.length > 0 && { notes, needsNotes: true }),
   };
 }
 

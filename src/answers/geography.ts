@@ -48,7 +48,11 @@ function capitalOf(places: Places, name: string): Answer | null {
   const country = places.countryNamed(name);
   if (!country) return null;
   const { called, capital, capitalNote } = country;
-  return { question: `Capital of ${called}`, value: capital, ...(capitalNote && { notes: [capitalNote] }) };
+  return {
+    question: `Capital of ${called}`,
+    value: capital,
+    ...(capitalNote && { notes: [capitalNote], needsNotes: true }),
+  };
 }
 
 function ofCapital(places: Places, name: string): Answer | null {

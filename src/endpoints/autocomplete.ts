@@ -100,7 +100,7 @@ async function answerTo(c: Context<Http>, query: string): Promise<string | null>
       import("../answers/kinds.ts"),
     ]);
     const answer = await shortAnswer(askedFor(query, aboutVisitor({ settings, files: c.env.ASSETS, told: [] })));
-    return answer && answer.value.length <= longestAnswer ? answer.value : null;
+    return answer && !answer.needsNotes && answer.value.length <= longestAnswer ? answer.value : null;
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return null;

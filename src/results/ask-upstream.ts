@@ -46,7 +46,9 @@ async function ask(address: URL, adapter: Adapter, asking: Asking): Promise<Answ
   const headers = { accept: "application/json", ...adapter.headers };
   try {
     const answer = await asking.fetch(new Request(address, { headers, redirect: "manual", signal }));
-    return await read(answer, adapter, end - asking.now());
+    const answered = await read(answer, adapter, end - asking.now());
+    // Whichever notices first that the time is over, the signal or the reader of the body.
+    return !answered.ok && signal.aborted ? { ok: false, fault: "slow" } : answered;
   } catch {
     return { ok: false, fault: signal.aborted ? "slow" : "dead" };
   }

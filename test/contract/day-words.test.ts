@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inZone, momentWords } from "../../src/contract/day-words.ts";
+import { soldIn } from "../../src/contract/country.ts";
+import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
+import { lastZoneOf } from "../../src/contract/last-zone.ts";
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 5, 23, 30));
 
@@ -16,5 +18,24 @@ describe("a moment in a text", () => {
     expect(inZone(text, "Asia/Tokyo")).toBe(text);
     const told = inZone(momentWords(months[0] ?? 0), "Asia/Tokyo");
     expect(inZone(told, "Asia/Tokyo")).toBe(told);
+  });
+});
+
+describe("a day that is planned", () => {
+  const afterMidnightInDublin = Date.UTC(2026, 10, 30, 1, 30);
+
+  it("REACH-2 is told with its weekday, by the clock of the country", () => {
+    expect(plannedDayWords(afterMidnightInDublin, "IE")).toBe("Monday 30 November 2026");
+  });
+
+  it("REACH-2 is no later than anybody’s own day, in a country with several clocks or none that is known", () => {
+    for (const country of ["US", "CA", "PT", null] as const) {
+      const words = plannedDayWords(Date.UTC(2026, 10, 30, 0, 30), country);
+      expect(words, `${country}`).toBe("Sunday 29 November 2026");
+    }
+  });
+
+  it.each([...soldIn])("REACH-2 is told in %s by a clock of its own", (country) => {
+    expect(lastZoneOf(country) === lastZoneOf(null)).toBe(country === "US");
   });
 });

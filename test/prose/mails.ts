@@ -29,7 +29,7 @@ const messages: readonly MailMessage[] = [
   ),
   { to, template: "recovery-code", data: { manageLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null } },
-  { to, template: "receipt", data: { ...paid, trialDays: 7 } },
+  { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
   ...(["cancelled", "ended", "resumed"] as const).map(
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),
   ),

@@ -42,7 +42,7 @@ export const sizes: Readonly<Record<string, number>> = { s: 0.8, m: 0.9, n: 1, l
 
 /** What `kw` makes of the width of a page, and of a column of results: normal is the design's own. */
 const widths: Readonly<Record<string, readonly [page: string, results: string]>> = {
-  w: ["1600px", "1040px"],
+  w: ["max(1600px, var(--measure))", "1040px"],
   s: ["100%", "100%"],
 };
 
@@ -50,6 +50,8 @@ const widths: Readonly<Record<string, readonly [page: string, results: string]>>
 const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, css: string])[] = [
   // Every link of the page, whatever else it is.
   [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
+  // Else their lines would end where they do in the usual width.
+  [({ kw }) => kw !== "n", "section[data-kind] li p{max-inline-size:none}"],
   [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
   [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],
 ];

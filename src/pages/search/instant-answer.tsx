@@ -3,7 +3,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import type { Answer } from "../../answers/answer.ts";
 import styles from "./instant-answer.module.css";
 
-interface InstantAnswerProps extends Omit<Answer, "chance"> {
+interface InstantAnswerProps extends Omit<Answer, "chance" | "needsNotes"> {
   /** The same search once more, where another answer would be drawn. */
   readonly again: ReactNode;
 }

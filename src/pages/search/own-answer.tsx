@@ -20,7 +20,7 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
     askedFor(words, aboutVisitor({ settings: visit.settings, files, told: toldBy(visit, headers) })),
   );
   if (!answer) return null;
-  const { chance, ...shown } = answer;
+  const { chance, needsNotes: _, ...shown } = answer;
   const again = chance ? (
     <SearchAgain method={searchMethod(visit.settings)} fields={{ q: words }} icon="refresh">
       Try again

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 interface Walk {
   /** How many places of the page Tab should stop at. */
   readonly stops: number;
-  /** Places that were passed by, come to in another order than they are read in, or stopped at without being seen. */
+  /** Places that were passed by or never come to, come to in another order than they are read in, or stopped at without being seen. */
   readonly faults: readonly string[];
 }
 
@@ -41,14 +41,19 @@ function startWalk(): number {
     const own = group.filter(({ form }) => form === element.form);
     return own.some(({ checked }) => checked) || own[0] !== element;
   };
-  const stopsNow = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex]',
-      ),
-    ].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !isPassed(element),
+  const native =
+    'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary';
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
     );
+  const stopsNow = () => seen(`${native}, [tabindex]`).filter((element) => element.tabIndex >= 0 && !isPassed(element));
+
+  /** What a pointer reaches and Tab does not; arrows go through the options of a list. */
+  const unreachable = () =>
+    seen(native)
+      .filter(({ tabIndex }) => tabIndex < 0)
+      .filter((element) => !element.closest("[aria-hidden=true], [role=option]"));
 
   /** What keeps a visitor from seeing that this has the focus. */
   const faultOf = (element: Element): string | null => {
@@ -84,7 +89,7 @@ function startWalk(): number {
         visited[index] === stop ? [] : [`${index}: ${named(visited[index])} in the place of ${named(stop)}`],
       );
       if (after === undefined || after === stops.at(-1)) faults.push(`holds the focus: ${named(after)}`);
-      return [...faults.slice(0, 3), ...unseen];
+      return [...faults.slice(0, 3), ...unseen, ...unreachable().map((control) => `out of reach: ${named(control)}`)];
     },
   };
   Object.assign(window, walking);

@@ -6,8 +6,8 @@ const vague =
   /^(?:add|back|change|clear|click here|close|confirm|continue|delete|details|download|edit|go|here|learn more|more|next|no|ok|okay|open|read more|remove|save|see more|select|send|show|start|submit|view|yes)$/;
 
 /**
- * Two of one name that do different things, one that says nothing, and a heading that stands twice below the same one. What
- * does the same may have one name. Needs the checker that `barriers` brings into the page.
+ * Two of one name that do different things, one that says nothing, a heading that stands twice below the same one, and a
+ * navigation without a name beside others. What does the same may have one name. Needs the checker that `barriers` brings into the page.
  */
 export function unclearNames(page: Page): Promise<string[]> {
   return page.evaluate((vague) => {
@@ -66,6 +66,12 @@ export function unclearNames(page: Page): Promise<string[]> {
         faults.push(
           `one name for ${found.size} things: ${name}: ${[...found].map((one) => one.slice(0, 160)).join(" | ")}`,
         );
+    }
+
+    const navigations = [...document.querySelectorAll("nav, [role=navigation]")].filter(isHeard);
+    if (navigations.length > 1) {
+      for (const unnamed of navigations.filter((navigation) => nameOf(navigation) === ""))
+        faults.push(`leads nobody knows where: ${unnamed.outerHTML.slice(0, 120)}`);
     }
 
     const path: string[] = [];

@@ -10,7 +10,17 @@ const validator = new HtmlValidate({
   elements: ["html5", { details: { inherit: "details", sectioning: false } }],
 });
 
-for (const { path, status, ids } of [...sitePages, ...failurePages]) {
+/** What a search shows beside our own pages. */
+const resultPages = [
+  "wild+otter",
+  "river+otter&ia=image&p=2",
+  "dead+otter",
+  "qr+owl",
+  "define+otter",
+  "regex+cheat+sheet",
+].map((search) => ({ path: `/?q=${search}`, status: 200, ids: "SRCH-7 SRCH-8" }));
+
+for (const { path, status, ids } of [...sitePages, ...failurePages, ...resultPages]) {
   test(`${ids} HOST-5 ${path} is valid HTML on the main host and on the onion host`, async ({ request }) => {
     for (const host of ["localhost", "onion.localhost"]) {
       const answer = await request.get(path, { headers: { host } });

@@ -44,6 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Delete account", exact: true }).click();
       await arrived(page, "Delete your account?");
       await looksRight(page, javaScriptEnabled);
+      await page.getByRole("button", { name: "Delete account permanently" }).click();
+      await expect(page.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
+      await expect(page).toHaveTitle(/^Error: /);
+      await looksRight(page, javaScriptEnabled);
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: "Delete account permanently" }).click();
       await arrived(page, "Your account is deleted");

@@ -33,10 +33,11 @@ describe("look", () => {
   });
 
   it("SET-7 width, place and underlines hold on every page", () => {
+    const wholeLines = "section[data-kind] li p{max-inline-size:none}";
     expect(look({ kw: "w", km: "l" })?.css).toBe(
-      "html:root{--page-width:1600px;--results-width:1040px;--page-start:var(--gutter)}",
+      `html:root{--page-width:max(1600px, var(--measure));--results-width:1040px;--page-start:var(--gutter)}${wholeLines}`,
     );
-    expect(look({ kw: "s" })?.css).toBe("html:root{--page-width:100%;--results-width:100%}");
+    expect(look({ kw: "s" })?.css).toBe(`html:root{--page-width:100%;--results-width:100%}${wholeLines}`);
     expect(look({ ku: "1" })?.css).toBe("html:root{}a[href]{text-decoration-line:underline}");
   });
 

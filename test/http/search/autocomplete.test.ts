@@ -47,6 +47,10 @@ describe("GET /ac", () => {
     expect(list.length).toBeLessThanOrEqual(suggestionLimit);
   });
 
+  it.each(["capital of georgia", "1 cup in ml"])("SRCH-8 leaves to the page what needs a note: %s", async (query) => {
+    expect(await (await request(`/ac?${new URLSearchParams({ q: query })}`)).text()).not.toContain("answer");
+  });
+
   it("SRCH-8 SRCH-9 answers nothing where answers are switched off, to other programs, and to words", async () => {
     const keys = async (path: string, asked = {}) =>
       (await (await request(path, asked)).json<object[]>()).flatMap((item) => Object.keys(item));

@@ -111,6 +111,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         className={formStyles.form}
         method="post"
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
+        noValidate
       >
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
         {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={whichCode} />}
