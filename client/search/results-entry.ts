@@ -43,7 +43,7 @@ function sayKeys(place: HTMLElement): void {
     text.textContent = off
       ? "Keyboard shortcuts for results are off. "
       : "Keyboard: j for the next result, k for the one before, Enter to open it, / for the search box. ";
-    button.textContent = off ? "Turn keys on" : "Turn keys off";
+    button.textContent = off ? "Turn keyboard shortcuts on" : "Turn keyboard shortcuts off";
   };
   button.type = "button";
   button.addEventListener("click", () => {

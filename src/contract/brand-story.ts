@@ -26,7 +26,7 @@ export const birdCaptions = {
   home: "Two nightjars at rest, in the open. One is on the branch. Select the search box and the other shows itself.",
   homeFound: "Two nightjars at rest. The one on the ground is found as soon as the box opens.",
   homeBrowser:
-    "Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. None arrives.",
+    "Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. All of them are caught.",
   onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",

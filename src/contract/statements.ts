@@ -61,7 +61,7 @@ export const statements = {
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
   signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code ends too, so create a new one when you sign in again. If you’ve had your email address for less than ${undoDays} days, the code ends ${undoDays} days later at the latest. Until then, only someone who has the code can use it.`,
   /** What the number is that somebody copies into a message. */
-  paymentReference: "We find your payments by this number. Copy it into a message to us about a payment.",
+  paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",

@@ -5,7 +5,7 @@ const { vpn, removal } = facts;
 
 /** The three services of the subscription, wherever it is sold. Each leads to where the same page tells the rest. */
 export const serviceScenes: readonly Scene[] = [
-  { plate: "log", title: `VPN for ${vpn.devices} devices`, text: "Every app on them, on any network", href: "#vpn" },
+  { plate: "log", title: `VPN for ${vpn.devices} devices`, text: "Covers every app on those devices", href: "#vpn" },
   {
     plate: "tracks",
     title: `Removal from ${removal.sites} sites`,

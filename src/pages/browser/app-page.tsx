@@ -53,7 +53,7 @@ const questions: readonly Question[] = [
   {
     question: "Is the browser the same on every device?",
     answer:
-      "It blocks the same things and looks alike. Details differ by system: on each one, the browser uses the web engine that comes with it.",
+      "It blocks the same things and looks much the same on each. Details differ by system: on each one, the browser uses the web engine that comes with it.",
   },
   {
     question: "Do I have to sync my devices?",
@@ -121,12 +121,12 @@ export const appPage = installPage({
           steps={[
             {
               title: "Download the browser",
-              text: "The button at the top picks the right store or file for your device.",
+              text: "Choose your device at the top of this page. The link leads to the right store or file.",
               kept: "No sign-up.",
             },
             {
               title: "Open the browser",
-              text: "Protections are already on. There’s nothing to untick.",
+              text: "Most protections are on from the start. Turn on the rest in settings if you like.",
               kept: "No account.",
             },
             {

@@ -57,7 +57,7 @@ const guards: readonly Guard[] = [
   {
     row: "Ads match the search, not you",
     title: "No ads that follow you",
-    text: "What you looked at yesterday doesn’t come back as an ad today.",
+    text: "What you looked at yesterday is less likely to come back as an ad today.",
   },
   {
     row: "One button clears tabs, history and site data",
@@ -170,7 +170,7 @@ export const browserPage = installPage({
           See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>
       </Questions>
-      <Closing title="Get the private browser." lead="The next page you open can be the first without trackers.">
+      <Closing title="Get the private browser." lead="Free, in a few minutes, without an account.">
         {calls.acts}
       </Closing>
     </>
@@ -195,8 +195,8 @@ function OneButton({ theme }: { theme: Theme }) {
         <FieldNotes
           notes={[
             { term: "Clears", note: "Open tabs, history, cookies, site data" },
-            { term: "Keeps", note: "Bookmarks, saved passwords, sites you choose" },
-            { term: "Runs", note: "When you select the button, or each time the browser closes" },
+            { term: "Keeps", note: "Bookmarks, saved passwords, sign-ins on sites you choose" },
+            { term: "Runs", note: "When you select the button and, if you like, each time the browser closes" },
             { term: "Asks first", note: "Once, before the first time" },
           ]}
         />

@@ -31,7 +31,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
             legend={[
               "Your words",
               "The region you chose, if any",
-              "No account, no identifier",
+              "No account and no name",
               "Your IP address, for minutes at most",
             ]}
           />
@@ -74,7 +74,7 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
         <FieldNotes
           notes={[
             { term: "Works on", note: "iPhone, iPad, Android, Mac, Windows" },
-            { term: "Blocks", note: "Trackers, cookie pop-ups, ad scripts" },
+            { term: "Blocks", note: "Trackers, and ads that track. Declines cookie pop-ups" },
             { term: "Your device keeps", note: "History, until you clear it" },
             { term: "Costs", note: "Free, like search" },
           ]}

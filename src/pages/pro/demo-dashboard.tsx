@@ -48,7 +48,7 @@ export function DemoDashboard() {
       <div className={feature.sums}>
         <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>
         <Stat value={String(findings.length)}>sites listed this person</Stat>
-        <Stat value={String(gone)}>pages removed so far</Stat>
+        <Stat value={String(gone)}>pages removed now</Stat>
       </div>
       <DataTable
         stacked

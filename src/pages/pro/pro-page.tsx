@@ -27,7 +27,7 @@ type Shown = Pick<Facets, ChromeFacet | "trial">;
 
 const { priceUsd, trialDays, noticeDays } = facts;
 
-const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month or your local price.`;
+const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month in the United States. Elsewhere, you pay in your own currency.`;
 
 export const proPage = page({
   title: brand.pro,
@@ -39,7 +39,7 @@ export const proPage = page({
       <PageHead
         wide
         title="VPN, data removal and identity theft help."
-        lead={`${brand.pro} is one subscription to three services: it hides your IP address, gets your details off people-search sites and helps if your identity is stolen. Free for ${trial} days.`}
+        lead={`${brand.pro} is one subscription to three services: it hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
@@ -83,7 +83,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
     text: "Under Manage subscription, select Cancel subscription and confirm. There’s no form, no phone call and no offer to make you stay.",
   },
   {
-    title: "No name needed",
+    title: "No name needed to subscribe",
     text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN, you add an email address.",
   },
   {

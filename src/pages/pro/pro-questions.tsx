@@ -38,7 +38,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Can I share my subscription?",
-    answer: `The VPN runs on ${vpn.devices} devices at once, and your family can use them. Personal Information Removal and Identity Theft Restoration each cover one person.`,
+    answer: `The VPN runs on ${vpn.devices} devices at once, and some of them can be your family’s. Personal Information Removal and Identity Theft Restoration each cover one person.`,
   },
   {
     question: "How do I sign in without a password?",
@@ -66,8 +66,9 @@ const questions: readonly Question[] = [
     question: "What do you know about me as a subscriber?",
     answer: (
       <p>
-        A random number, your plan, its dates and your email address if you added one. You can export and delete all of
-        them. The <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> lists every item.
+        A random number, your plan and its dates, the country you subscribed in, your email address if you added one,
+        and the details you enter for removal. You can export and delete all of them. The{" "}
+        <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> lists every item.
       </p>
     ),
   },

@@ -99,7 +99,7 @@ const steps: readonly Step[] = [
   {
     title: "We search the sites",
     text: `We search each of the ${removal.sites} sites for your details. You see the pages that match, and tell us which are about you.`,
-    kept: "Known to us: your details. We keep them encrypted, and hold the key, until your subscription ends or you delete them",
+    kept: "Known to us: your details. We keep them encrypted, with a key that we hold, until your subscription ends or you delete them",
   },
   {
     title: "We ask for removal",
@@ -219,7 +219,8 @@ const questions: readonly Question[] = [
   },
   {
     question: "Do I have to prove who I am?",
-    answer: "Not to us. If a site asks for an identity document, we tell you and you decide. We never send documents.",
+    answer:
+      "Not to us. If a site asks for an identity document, we tell you. We never send one: you decide whether to send it yourself.",
   },
   {
     question: "Where are my details kept?",

@@ -60,7 +60,7 @@ export const restorationPage = page({
           <>
             <p>
               {statements.knownBeforeOut} The{" "}
-              <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a> helps you even then.
+              <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a> helps everyone.
             </p>
             <Hole name="terms" />
           </>
@@ -106,7 +106,8 @@ function Days({ days }: z.infer<typeof listsSchema>) {
         <div className="say">
           <h2>How a case runs.</h2>
           <p className="soft">
-            This is a typical case. Yours may take a week or half a year, and your adviser tells you early on.
+            This is a typical case. Yours may take from a week to half a year. Your adviser tells you early on how long
+            to expect.
           </p>
         </div>
         <ol className={styles.days}>
@@ -135,6 +136,7 @@ function Call() {
             First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer
             every day, at these hours:
           </p>
+          <p className="soft small">{statements.exampleNumbers}</p>
           <Hole name="hours" />
         </div>
         <div className="say">
@@ -159,8 +161,7 @@ function Call() {
             ))}
           </dl>
           <p className="soft small">
-            {statements.exampleNumbers} Your phone company’s usual call charges apply. Ask the adviser to call you back
-            if you prefer.
+            Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
           </p>
           <p className="acts">
             <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
@@ -177,7 +178,7 @@ const questions: readonly Question[] = [
   {
     question: "How do I know if my identity was stolen?",
     answer:
-      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. A letter about a data leak is a warning, and not yet a theft. If you see one of these signs and you subscribe, call an adviser.",
+      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with our list for the first hour.",
   },
   {
     question: "What should I do before calling?",
@@ -191,7 +192,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Do you monitor my credit record?",
-    answer: "No. For that we’d have to store your personal details and ask about you every day. We help when you call.",
+    answer: "No. For that we’d have to ask the credit agencies about you every day. We help when you call.",
   },
   {
     question: "Who are the advisers?",

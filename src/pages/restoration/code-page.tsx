@@ -215,8 +215,8 @@ function Renewing({ theme, action, code }: ScreenProps) {
 function Lines({ now }: { now: number }) {
   return (
     <Card as="section" label="Opening hours">
-      <OpeningHours now={now} />
       <p className="soft small">{statements.exampleNumbers}</p>
+      <OpeningHours now={now} />
       <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
     </Card>
   );

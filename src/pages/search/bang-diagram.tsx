@@ -14,7 +14,7 @@ const stations: readonly Station[] = [
   {
     title: `${brand.name} looks up the bang`,
     shows: "!w → Wikipedia",
-    knows: "Reads your words to build the link. Keeps neither your words nor the link.",
+    knows: "We read your words to build the link. We keep neither.",
   },
   {
     title: "Your browser opens the site",

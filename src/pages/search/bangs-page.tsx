@@ -27,7 +27,7 @@ export const bangsPage = page({
   body: ({ theme, method }) => (
     <>
       <PageHead
-        title="Bangs: search any site from here."
+        title="Bangs: search other sites from here."
         lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
         plate={<Plate name="bang" theme={theme} eager />}
       >

@@ -4,13 +4,13 @@ import { barriers } from "../looks-right.ts";
 test("SRCH-9 nothing is said of keys where there is no result to go to", async ({ page }) => {
   await page.goto("/?q=zzqx+blorf", { waitUntil: "load" });
   await expect(page.locator("#elsewhere")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Turn keys/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Turn keyboard shortcuts/ })).toHaveCount(0);
 });
 
 test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be turned off", async ({ page }) => {
   await page.goto("/?q=vpn+price");
   const results = page.locator("main h3 a, [data-page='results'] h3 a");
-  const off = page.getByRole("button", { name: "Turn keys off" });
+  const off = page.getByRole("button", { name: "Turn keyboard shortcuts off" });
   await expect(off).toBeVisible();
   await page.keyboard.press("j");
   await expect(results.nth(0)).toBeFocused();
@@ -26,14 +26,14 @@ test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be tu
   await page.keyboard.type("jk/");
   await expect(box).toHaveValue("jk/");
   await off.click();
-  await page.getByRole("button", { name: "Turn keys on" }).evaluate((button: HTMLElement) => button.blur());
+  await page.getByRole("button", { name: "Turn keyboard shortcuts on" }).evaluate((button: HTMLElement) => button.blur());
   await page.keyboard.press("j");
   await expect(results.nth(0)).not.toBeFocused();
 });
 
 test("SRCH-9 A11Y Enter opens the result that the keys went to", async ({ page }) => {
   await page.goto("/?q=vpn+price");
-  await expect(page.getByRole("button", { name: "Turn keys off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn keyboard shortcuts off" })).toBeVisible();
   for (const key of ["j", "j"]) await page.keyboard.press(key);
   const result = page.locator("[data-page='results'] h3 a").nth(1);
   await expect(result).toBeFocused();

@@ -197,7 +197,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same payment page. An account can have one active subscription, so you never pay twice.",
+    answer: "You get the same payment page. One browser can hold one active subscription, so you never pay twice.",
   },
   {
     question: "Who sees my card number?",

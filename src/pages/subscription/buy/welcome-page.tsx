@@ -141,7 +141,7 @@ export const welcomePages = {
   proWelcome: welcomePage({
     route: "proWelcome",
     title: "Welcome to your subscription",
-    description: `Your ${brand.pro} subscription has started. Set up the VPN and Personal Information Removal, and see when to call an adviser.`,
+    description: `For ${brand.pro} subscribers: set up the VPN and Personal Information Removal, and see when to call an adviser.`,
     heading: "You’re subscribed",
     trial: {
       heading: "Your free trial has started",
