@@ -9,6 +9,8 @@ type PageHeadProps = {
   children?: ReactNode;
   /** A picture beside the words on wide screens. */
   plate?: ReactNode;
+  /** Small print: under the picture on wide screens, right after the buttons elsewhere. */
+  note?: ReactNode;
   /** A step smaller: documents and journeys, where the text is the thing. */
   quiet?: boolean;
   /** The headline across the page in as few lines as it takes, and everything else below it. */
@@ -20,7 +22,7 @@ type PageHeadProps = {
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, ...look }: PageHeadProps) {
+export function PageHead({ title, lead, children, plate, note, ...look }: PageHeadProps) {
   const { quiet = false, wide = false, huge = false, detail = false } = look;
   const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, detail && styles.detail];
   return (
@@ -34,7 +36,12 @@ export function PageHead({ title, lead, children, plate, ...look }: PageHeadProp
               {children}
             </div>
           )}
-          {plate && <div className={styles.plate}>{plate}</div>}
+          {plate && (
+            <div className={`say ${styles.plate}`}>
+              {plate}
+              {note && <div className="say soft small">{note}</div>}
+            </div>
+          )}
         </div>
       </Wrap>
     </div>

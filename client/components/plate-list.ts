@@ -14,6 +14,12 @@ const gleaning = { alt: "A bird over a field of dashes." };
 /** Upright drawings fill the side of a screen with one thing to do. */
 const upright = { width: 480, height: 600 };
 
+/** Beside the heading of a document. */
+const small = { width: 480, height: 300 };
+
+/** What a piece of the product stands on. */
+const stage = { width: 960, height: 690 };
+
 /** The pictures that are files of their own, without their drawings, which only the build needs. */
 const plates = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
@@ -100,7 +106,16 @@ const plates = {
   cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
   mirror: { alt: shownBird.mirror },
-  field: { width: 960, height: 690, alt: "Rows of dashes." },
+  bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An ember leaf beside it." },
+  pace: { ...small, alt: "The tracks of two birds, side by side." },
+  leaving: { ...small, alt: "A bird on a branch. A dotted path leads away from it." },
+  bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them in ember." },
+  skies: { ...small, alt: "One land, the sun over its left half and the moon over its right." },
+  ways: { ...small, alt: "A bird on a branch. Four dotted paths lead to it." },
+  field: { ...stage, alt: "Rows of dashes." },
+  logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
+  tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
+  eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
   swept: {
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },

@@ -28,7 +28,7 @@ export function SentEvents({ heldBack: told, back, inPlace = false }: SentEvents
   return (
     <div className="say">
       <MeasuringSwitch heldBack={heldBack} back={back} onSubmit={press} />
-      <SentList />
+      <SentList quiet={heldBack !== null} />
     </div>
   );
 }

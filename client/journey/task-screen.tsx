@@ -23,10 +23,13 @@ type TaskScreenProps = {
   side?: ReactNode;
   /** Without a plate the side is the picture, and has the whole width below the task, unless it stands beside it. */
   beside?: boolean;
+  /** What need not be read to do the task: under the picture, and below everything on a phone. */
+  smallPrint?: ReactNode;
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
-export function TaskScreen({ state, progress, title, lead, children, plate, theme, side, beside }: TaskScreenProps) {
+export function TaskScreen({ state, progress, title, lead, children, plate, theme, ...right }: TaskScreenProps) {
+  const { side, beside, smallPrint } = right;
   return (
     <Journey className={styles.screen}>
       <Wrap>
@@ -42,6 +45,7 @@ export function TaskScreen({ state, progress, title, lead, children, plate, them
           <div className={styles.side}>
             {plate && <Plate name={plate} theme={theme} eager alt="" />}
             {side}
+            {smallPrint && <div className="say soft small">{smallPrint}</div>}
           </div>
         </div>
       </Wrap>

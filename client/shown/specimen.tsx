@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Figure, Picture } from "../components/plate.tsx";
+import type { PlateName } from "../components/plate-list.ts";
 import styles from "./specimen.module.css";
 
 interface SpecimenProps {
   readonly theme: Theme;
+  /** The ground it stands on; the field, unless the page has one of its own. */
+  readonly ground?: Extract<PlateName, "field" | `${string}Stage`>;
   readonly no?: number;
   /** What is shown. That it is an example, is said before it. */
   readonly caption: string;
@@ -14,11 +17,11 @@ interface SpecimenProps {
 }
 
 /** The product where other plates have a bird: in the open, in the field. */
-export function Specimen({ theme, caption, children, ...rest }: SpecimenProps) {
+export function Specimen({ theme, ground = "field", caption, children, ...rest }: SpecimenProps) {
   return (
     <Figure {...rest} caption={`Example: ${caption}`}>
       <div className={styles.stage}>
-        <Picture name="field" theme={theme} alt="" eager className={styles.field} />
+        <Picture name={ground} theme={theme} alt="" eager className={styles.field} />
         {children}
       </div>
     </Figure>

@@ -4,7 +4,7 @@ import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../contract/settings/theme.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceStacks } from "../contract/theme/faces.ts";
+import { faceStacks, headingFace } from "../contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.ts";
 
 /** The part of a request that says how the visitor wants pages to look. */
@@ -32,17 +32,17 @@ const tokens = (["sky", "ink", "ink-soft", "ember", "a-d1"] as const)
 export const plainStyle = `:root{color-scheme:light dark;${tokens}}
 [data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};overflow-wrap:break-word;text-wrap:pretty}
-.bar,main,footer{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
-.bar{display:flex;gap:24px;align-items:center;justify-content:space-between;min-block-size:68px}
-.word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;line-height:1;letter-spacing:-.03em;color:var(--ink);text-decoration:none}
+body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--sky);color:var(--ink);font:1.0625rem/1.6 ${faceStacks.system};text-wrap:pretty}
+.bar,main{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
+.bar{display:flex;align-items:center;min-block-size:68px}
+.word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:var(--ink);text-decoration:none}
 .word svg{inline-size:clamp(46px,4vw,54px);block-size:auto}
-.word,h1{font-family:${faceStacks.display};font-weight:700}
+.word,h1{font-family:${headingFace.name},sans-serif;font-weight:700}
 main{padding-block:clamp(28px,4vw,64px) 48px}
 h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
 p{margin:0;max-inline-size:66ch}
 a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
-:focus-visible{outline:3px solid var(--ember);outline-offset:3px;border-radius:6px}
+:focus-visible{outline:3px solid var(--ember);outline-offset:3px}
 @media(min-width:960px){.bar{min-block-size:80px}}
 @media(prefers-contrast:more){:root{--ink-soft:var(--ink)}}
 @media print{:root{color-scheme:light}.dashes{display:none}}
@@ -51,7 +51,7 @@ a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 
 /** The field grows with the window. The bird in it is that of the wordmark, in the ink of the dashes. */
 export const fieldStyle =
-  ".dashes{inline-size:100%;block-size:clamp(96px,18vw,400px);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4}";
+  ".dashes{inline-size:100%;block-size:max(96px,14vw);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:color-mix(in srgb,var(--a-d1) 20%,#0000)}";
 
 /** The name beside its mark, which leads home. */
 export const wordmark =

@@ -27,7 +27,8 @@ const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";"
 const style = `${faceRules("swap")}
 ${plainStyle}
 ${fieldStyle}
-footer{padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
+.word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}.bar{gap:24px;justify-content:space-between}:focus-visible{border-radius:6px}
+footer{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto;padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
 :root{${tokens}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}

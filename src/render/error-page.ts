@@ -1,6 +1,7 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
+import { headingFace } from "../contract/theme/faces.ts";
 import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
@@ -84,8 +85,10 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** No file is needed, so a heading has the system face that is nearest to ours. */
-const style = `${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** No file is needed: where the heading face cannot be had, the system's stands in. */
+const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:optional}`;
+
+const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -114,14 +117,14 @@ export function errorPageHtml(
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><header class="bar">${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `${script ? sentLink : ""}<p class="n">Error ${status}. Help by email: ${brand.email.help}</p></main>${field}` +
+    `</head><body><header class=bar>${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
+    `<p class=n>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</p></main>${field}` +
     `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
   );
 }
 
 /** Where the events of the visit stand, this page's among them (EVT-8). */
-const sentLink = `<p><a href="${routes.whatWeMeasure.path}">What we measure</a></p>`;
+const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {

@@ -282,7 +282,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("See scan results");
     await me.press(/^Right person/);
     await me.press(/^Wrong person/);
-    await me.sees(/Not yours/);
+    await me.sees(/About someone else \(1\)/);
     await me.press("Delete scan and answers");
     await me.tick(/^I want to delete my scan/);
     await me.press("Delete scan and answers");

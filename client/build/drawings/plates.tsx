@@ -6,6 +6,7 @@ import * as bird from "./bird-plates.tsx";
 import * as browser from "./browser-plates.tsx";
 import { SocialCard } from "./card.tsx";
 import * as company from "./company-more-plates.tsx";
+import * as documents from "./document-plates.tsx";
 import * as ending from "./endings.tsx";
 import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
@@ -18,6 +19,7 @@ import * as product from "./product-plates.tsx";
 import * as rain from "./rain-plates.tsx";
 import * as scan from "./scan-plates.tsx";
 import * as sett from "./sett-plate.tsx";
+import * as stage from "./stage-plates.tsx";
 import * as task from "./task-plates.tsx";
 import * as wood from "./wood-plates.tsx";
 
@@ -63,7 +65,16 @@ const drawings: Record<PlateName, Drawing> = {
   rolled: pro.RolledPlate,
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
+  bedded: documents.BeddedPlate,
+  pace: documents.PacePlate,
+  leaving: documents.LeavingPlate,
+  bramble: documents.BramblePlate,
+  skies: documents.SkiesPlate,
+  ways: documents.WaysPlate,
   field: land.FieldPlate,
+  logStage: stage.LogStage,
+  tracksStage: stage.TracksStage,
+  eggsStage: stage.EggsStage,
   crossing: land.CrossingPlate,
   bang: land.BangPlate,
   posts: land.PostsPlate,

@@ -1,8 +1,9 @@
 import type { ColourName, Pair } from "./colours.ts";
 
 /**
- * What some pages have in place of the site's own colours (SET-5): grounds, lines and at most the one accent. A page names
- * its palette; the same test that checks the site's colours checks each of these.
+ * What some pages have in place of the site's own colours (SET-5): grounds, lines and quiet text. The accent is the site's:
+ * what leads on looks the same everywhere. A page names its palette; the same test that checks the site's colours checks
+ * each of these.
  */
 export const palettes = {
   /** Evening violet, the ground of a page on which a machine is talked to. */
@@ -15,7 +16,7 @@ export const palettes = {
     "a-plate": ["#f0e8f3", "#241f4d"],
     "a-plate-on-bark": ["#faf5fb", "#1b1738"],
   },
-  /** Grey and green for whoever comes because something bad has happened: the accent is quiet, nothing looks like an alarm. */
+  /** Grey and green for whoever comes because something bad has happened: a quiet ground, nothing that looks like an alarm. */
   lichen: {
     sky: ["#f8faf6", "#101714"],
     perch: ["#ffffff", "#18221e"],
@@ -23,10 +24,6 @@ export const palettes = {
     line: ["#d2dccf", "#34463e"],
     "line-strong": ["#758377", "#7b9186"],
     "ink-soft": ["#4a5750", "#b4c3bb"],
-    ember: ["#1f6b4a", "#7fd3ac"],
-    "ember-press": ["#14523a", "#a4e2c5"],
-    "on-ember": ["#ffffff", "#0c1a14"],
-    "ember-soft": ["#ddefe4", "#1c3330"],
     "a-plate": ["#eef0e2", "#241f4d"],
     "a-plate-on-bark": ["#f8f8ec", "#1b1738"],
   },

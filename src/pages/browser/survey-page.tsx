@@ -22,12 +22,13 @@ const letterPage = page({
   description: "Your survey answers as an email that you can read, change and send.",
   indexed: false,
   holes: { letter: (visit) => <Letter visit={visit} /> },
-  body: () => (
+  body: ({ theme }) => (
     <>
       <PageHead
         quiet
         title="Send your survey answers."
         lead="We haven’t received anything yet. Open your answers as an email, change what you like and send it."
+        plate={<Plate name="rings" theme={theme} eager alt="" />}
       />
       <Wrap>
         <div className={`say ${styles.letterPage}`}>

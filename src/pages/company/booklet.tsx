@@ -8,7 +8,10 @@ import styles from "./booklet.module.css";
 const id = "booklet";
 
 /** Drawn for a margin, for behind the product, and for the width of a window: none fills a page. */
-const unbound: ReadonlySet<string> = new Set<PlateName>(["moth", "field", "crossing", "over"]);
+const unbound: ReadonlySet<string> = new Set<PlateName>([
+  ...(["moth", "field", "crossing", "over"] as const),
+  ...(["logStage", "tracksStage", "eggsStage"] as const),
+]);
 
 const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
 

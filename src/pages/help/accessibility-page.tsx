@@ -4,6 +4,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists } from "../../files/page-lists.ts";
@@ -27,12 +28,13 @@ export const accessibilityPage = page({
     "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
   changed: reviewed,
   reads: pageLists("accessibility", statementSchema),
-  body: (_, { ways, tests, untested }) => (
+  body: ({ theme }, { ways, tests, untested }) => (
     <>
       <PageHead
         title="Accessibility statement"
         lead={`We want everyone to be able to use ${brand.hosts.main}. Our own tests find no failures, but nobody who uses assistive technology has tested the site yet. So we say: it partly meets WCAG 2.2, level AA.`}
         quiet
+        plate={<Plate name="ways" theme={theme} eager alt="" />}
       >
         <p className="soft small">
           Reviewed on <Dated day={reviewed} />

@@ -42,7 +42,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
   const withdraws = asked === "withdrawal";
   return (
-    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme}>
+    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} smallPrint={<Handling />}>
       {outcome && <Trouble outcome={outcome} />}
       {told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
@@ -51,12 +51,17 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
         <Email outcome={outcome} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
-      <p className="soft small">
-        We use your email address only to answer you. We delete messages when your question is settled, but keep
-        withdrawals and cancellations for as long as the law lets you dispute them.{" "}
-        <a href={href("privacy", {}, "support")}>How we handle messages</a>
-      </p>
     </TaskScreen>
+  );
+}
+
+function Handling() {
+  return (
+    <p>
+      We use your email address only to answer you. We delete messages when your question is settled, but keep
+      withdrawals and cancellations for as long as the law lets you dispute them.{" "}
+      <a href={href("privacy", {}, "support")}>How we handle messages</a>
+    </p>
   );
 }
 

@@ -2,7 +2,10 @@ import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
+import type { PlateName } from "../../../client/components/plate-list.ts";
 import type { LegalBlock, LegalSection, LegalText } from "../../contract/legal-text.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./legal.module.css";
 
@@ -11,13 +14,16 @@ interface LegalDocumentProps {
   readonly lead: string;
   readonly changed: string;
   readonly text: LegalText;
+  readonly plate: PlateName;
+  readonly theme: Theme;
 }
 
 /** A document that binds us: summary, contents, numbered sections, and what was changed when. */
-export function LegalDocument({ title, lead, changed, text: { summary, sections, history } }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, changed, text, plate, theme }: LegalDocumentProps) {
+  const { summary, sections, history } = text;
   return (
     <>
-      <PageHead title={title} lead={lead} quiet>
+      <PageHead title={title} lead={lead} quiet plate={<Plate name={plate} theme={theme} eager alt="" />}>
         <p className="soft small">
           In force since <Dated day={changed} />
         </p>

@@ -1,3 +1,4 @@
+import type { PlateName } from "../../../client/components/plate-list.ts";
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
 import { SiteFile } from "../../files/site-file.ts";
 import { type Page, page } from "../../render/page.ts";
@@ -9,14 +10,15 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   /** The name of its text among the site's files (`client/documents`). */
   readonly file: string;
   readonly lead: string;
+  readonly plate: PlateName;
 }
 
 /** A page with a document that binds us. The documents are long, so their text lies among the site's files. */
-export function legalPage({ file, lead, ...declared }: LegalPage): Page {
+export function legalPage({ file, lead, plate, ...declared }: LegalPage): Page {
   const { title, changed } = declared;
   return page({
     ...declared,
     reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
-    body: (_, text) => <LegalDocument {...{ title, lead, changed, text }} />,
+    body: ({ theme }, text) => <LegalDocument {...{ title, lead, changed, text, plate, theme }} />,
   });
 }

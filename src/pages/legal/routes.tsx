@@ -10,6 +10,7 @@ export const legalPages = area({
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
     changed: "2026-11-23",
     file: "privacy",
+    plate: "bedded",
   }),
   terms: legalPage({
     title: "Terms of service",
@@ -18,6 +19,7 @@ export const legalPages = area({
     lead: "The agreement for our free products: search, the browser, email protection and this site.",
     changed: "2026-11-23",
     file: "terms",
+    plate: "pace",
   }),
   proPrivacyTerms: legalPage({
     title: "Pro terms",
@@ -25,6 +27,7 @@ export const legalPages = area({
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
     changed: "2026-11-23",
     file: "pro-terms",
+    plate: "leaving",
   }),
   acceptableUse: legalPage({
     title: "Acceptable use",
@@ -33,5 +36,6 @@ export const legalPages = area({
     lead: "What you may not do with our products. We do not monitor what you do, so these rules rest on good faith.",
     changed: "2026-11-22",
     file: "acceptable-use",
+    plate: "bramble",
   }),
 });

@@ -30,17 +30,19 @@ export const emailPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Burrs hook on, and you carry them home without noticing. Trackers in emails do the same."
+            caption="One plant, a new seed for each place. You can give each form an email address of its own."
           />
+        }
+        note={
+          <p>
+            Next: the browser for iPhone, iPad, Android, Mac or Windows. You turn email protection on and off in its
+            settings.
+          </p>
         }
       >
         <p className="acts">
           <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
-        </p>
-        <p className="soft small">
-          Next: the browser for iPhone, iPad, Android, Mac or Windows. You turn email protection on and off in its
-          settings.
         </p>
       </PageHead>
       <Watched />

@@ -22,7 +22,12 @@ export function Features({ theme }: Pick<Facets, "theme">) {
           title="A VPN with a no-log policy."
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
-            <Specimen theme={theme} no={1} caption="the VPN, connected. One switch is all there is to it.">
+            <Specimen
+              theme={theme}
+              ground="logStage"
+              no={1}
+              caption="the VPN, connected. One switch is all there is to it."
+            >
               <Panel title="VPN" on rows={connected} />
             </Specimen>
           }
@@ -50,7 +55,12 @@ export function Features({ theme }: Pick<Facets, "theme">) {
           title="Your details, off people-search sites."
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
-            <Specimen theme={theme} no={2} caption="three weeks of removals. The person and the sites are made up.">
+            <Specimen
+              theme={theme}
+              ground="tracksStage"
+              no={2}
+              caption="three weeks of removals. The person and the sites are made up."
+            >
               <Panel title="Robin Example" rows={removals} />
             </Specimen>
           }
@@ -74,7 +84,12 @@ export function Features({ theme }: Pick<Facets, "theme">) {
           title="Help if your identity is stolen."
           lead="Banks, offices and shops each want their own form. An adviser fills in the forms with you, by phone, and follows up until each one is answered."
           plate={
-            <Specimen theme={theme} no={3} caption="a case after one week. The person and the case are made up.">
+            <Specimen
+              theme={theme}
+              ground="eggsStage"
+              no={3}
+              caption="a case after one week. The person and the case are made up."
+            >
               <Panel title="Robin’s case" rows={steps} />
             </Specimen>
           }

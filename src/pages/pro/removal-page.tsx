@@ -17,7 +17,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
-import { PriceCall } from "./price-call.tsx";
+import { PriceCall, PriceNote } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -30,14 +30,17 @@ export const removalPage = page({
     price: ({ host, country }) => (
       <PriceCall
         {...{ host, country }}
-        now={Date.now()}
         label={`See ${brand.pro} plans`}
         origin="funnel_dbp_website__hero"
+        free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
+      />
+    ),
+    terms: ({ host, country }) => (
+      <PriceNote
+        {...{ host, country }}
+        now={Date.now()}
         gain="have your details removed"
-        free={{
-          action: <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>,
-          note: `The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`,
-        }}
+        first={`The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`}
       />
     ),
   },
@@ -49,7 +52,7 @@ export const removalPage = page({
             Remove your details from <span className={styles.whole}>people-search</span> sites.
           </>
         }
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days. ${statements.removalReach}`}
+        lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
           <Plate
             name="tide"
@@ -58,6 +61,12 @@ export const removalPage = page({
             eager
             caption="The tide clears tracks again and again. We check the sites again and again."
           />
+        }
+        note={
+          <>
+            <p>{statements.removalReach}</p>
+            <Hole name="terms" />
+          </>
         }
       >
         <Hole name="price" />

@@ -18,7 +18,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-import { PriceCall } from "./price-call.tsx";
+import { PriceCall, PriceNote } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -33,16 +33,11 @@ export const restorationPage = page({
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        now={Date.now()}
-        label={`See ${brand.pro} plans`}
-        origin="funnel_itr_website__hero"
-        gain="have an adviser at hand"
-      >
+      <PriceCall {...{ host, country }} label={`See ${brand.pro} plans`} origin="funnel_itr_website__hero">
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
+    terms: ({ host, country }) => <PriceNote {...{ host, country }} now={Date.now()} gain="have an adviser at hand" />,
     hours: () => <OpeningHours now={Date.now()} />,
   },
   reads: pageLists("restoration", listsSchema),
@@ -61,12 +56,17 @@ export const restorationPage = page({
             legend={["Noticed, and reported", "Disputed, in writing", "Corrected, with proof in writing"]}
           />
         }
+        note={
+          <>
+            <p>
+              {statements.knownBeforeOut} The{" "}
+              <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a> helps everyone.
+            </p>
+            <Hole name="terms" />
+          </>
+        }
       >
         <Hole name="price" />
-        <p className="soft small">
-          {statements.knownBeforeOut} The <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a>{" "}
-          helps everyone.
-        </p>
       </PageHead>
       <Covered />
       <Days days={days} />

@@ -4,6 +4,7 @@ import { Field } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
 import { settingsFormIsland } from "../../../client/settings/settings-form-island.tsx";
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
@@ -28,22 +29,25 @@ export const themePage = page({
     ),
   },
   varies: ["searchesWeb"],
-  body: ({ host, searchesWeb }) => (
+  body: ({ host, searchesWeb, theme }) => (
     <>
       <PageHead
         quiet
         title="Settings for search and appearance."
         lead="Change how the site looks and how search works. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        plate={<Plate name="skies" theme={theme} eager alt="" />}
+        {...(!searchesWeb && {
+          note: (
+            <p>
+              {statements.noWeb} Settings marked “{ofWebOnly}” have no effect here.
+            </p>
+          ),
+        })}
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
           {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
         </p>
-        {!searchesWeb && (
-          <p className="soft small">
-            {statements.noWeb} Settings marked “{ofWebOnly}” have no effect here.
-          </p>
-        )}
       </PageHead>
       <Hole name="settings" />
     </>

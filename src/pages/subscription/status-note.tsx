@@ -10,6 +10,7 @@ import type { AnyOutcome } from "../../render/outcome.ts";
 import type { Page } from "../../render/page.ts";
 import type { ScreenStatus } from "./buy/buy-flow.ts";
 import { statusFor } from "./buy/screen-status.ts";
+import styles from "./status-note.module.css";
 
 interface Words {
   readonly tone: "info" | "bad" | "good";
@@ -68,12 +69,12 @@ export function StatusNote({ status, here }: StatusNoteProps) {
   const { tone, title, text, link, to } = words[status];
   return (
     <Notice tone={tone} title={title}>
-      <p>{text}</p>
-      <p className="acts">
-        <LinkButton variant="line" href={to ?? here}>
+      <div className={styles.row}>
+        <p>{text}</p>
+        <LinkButton variant="line" small href={to ?? here}>
           {link}
         </LinkButton>
-      </p>
+      </div>
     </Notice>
   );
 }

@@ -51,7 +51,6 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       }
       plate="posts"
       theme={theme}
-      side={<SetUpFacts />}
     >
       {email ? (
         <p className="acts">
@@ -77,6 +76,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       {!isSignedIn && (
         <p className="soft small">Bought in an app store? Add your email address in our browser’s settings.</p>
       )}
+      <SetUpFacts />
     </TaskScreen>
   );
 }

@@ -58,7 +58,9 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
         <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
         <p className="acts">
-          <LinkButton href={href("activateThisDevice")}>Set up this device</LinkButton>
+          <LinkButton href={href("activateThisDevice")} {...(!account?.email && { variant: "line" })}>
+            Set up this device
+          </LinkButton>
           <LinkButton variant="line" href={href("activateAnotherDevice")}>
             Set up another device
           </LinkButton>
@@ -109,7 +111,7 @@ function AddressOffer({ route }: { route: RouteName }) {
         {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
       </p>
       <p className="acts">
-        <LinkButton variant="line" icon="mail" href={href(route)}>
+        <LinkButton icon="mail" href={href(route)}>
           Add email address
         </LinkButton>
       </p>

@@ -141,6 +141,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
       }
       plate="seeds"
       theme={theme}
+      smallPrint={<p>Nothing changes until you enter the code.</p>}
     >
       {isAgain && !refused && <SentAgain email={edit.email} />}
       {refused && !inField && <Trouble refused={refused} />}
@@ -154,7 +155,6 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
         wait={refused?.wait ?? 0}
         restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
-      <p className="soft small">Nothing changes until you enter the code.</p>
     </TaskScreen>
   );
 }

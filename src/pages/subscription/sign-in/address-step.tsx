@@ -23,6 +23,12 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
       lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
       plate="gate"
       theme={theme}
+      smallPrint={
+        <p>
+          If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address
+          has a subscription.
+        </p>
+      }
     >
       {above}
       {outcome && !isField && <Trouble outcome={outcome} />}
@@ -33,7 +39,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
             error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="Use the email address of your subscription. If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription."
+          hint="Use the email address of your subscription."
         />
         <Button name="intent" value="send">
           Send code
