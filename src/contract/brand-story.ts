@@ -30,7 +30,7 @@ export const birdCaptions = {
   onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",
-  about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like it.",
+  about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
   hiring:
     "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",

@@ -36,6 +36,8 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       renewsAt: z.number(),
       /** Set when the first period is a free trial: nothing is charged before `renewsAt`. */
       trialDays: z.nullable(z.number()),
+      /** By whose clock the last day to cancel a trial is told. */
+      country: z.optional(z.nullable(z.string())),
       manageLink: link,
     }),
   ),

@@ -2,7 +2,7 @@ import { facts } from "./brand.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Earlier codes stop working ${undoDays} days later at the latest. If you’ve had your email address for ${undoDays} days, they stop at once.`;
+const earlierCodes = `Earlier codes stop working at once if you’ve had your email address for ${undoDays} days, and otherwise ${undoDays} days later at the latest.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,

@@ -17,7 +17,7 @@ export const setUps = [
   {
     key: "blocker",
     name: "With an ad blocker",
-    means: "The same in an ordinary window, with an ad blocker and its usual lists.",
+    means: "The same browser and search engine in an ordinary window, with an ad blocker on its standard settings.",
   },
   {
     key: "search",

@@ -48,7 +48,7 @@ export const errorPages = {
   "500": {
     status: 500,
     title: "This page isn’t working right now",
-    text: "The service behind it failed. Wait a minute, then load the page again.",
+    text: "Something went wrong on our side. Wait a minute, then load the page again.",
     next: "If you sent a form, we may not have received it. Check whether your change was saved before you send it again.",
   },
   "410": {
@@ -66,13 +66,13 @@ export const errorPages = {
   "418-ar": {
     status: 418,
     title: "Too many requests from your network",
-    text: "Within a minute, your network sent more requests than people make by hand. Wait a minute, then load the page again.",
-    next: "You may share the network with others. If a program of yours sends the requests, slow it down.",
+    text: "We’ve had an unusual number of requests from your network in a minute. Wait a minute, then load the page again.",
+    next: "This can happen when many people share a network, for example at work or with a VPN. If you run a program that sends requests, slow it down.",
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "The Tor exit you use sent more requests in a minute than people make by hand. Ask Tor Browser for a new circuit, then load the page again.",
+    text: "We’ve had too many requests from your Tor exit in a minute. Ask Tor Browser for a new circuit, then load the page again.",
     next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
   },
   "418-all": {

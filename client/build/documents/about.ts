@@ -34,7 +34,7 @@ const moments = [
 const values = [
   {
     title: "Don’t collect data",
-    text: "Data we never collect can’t be leaked, sold or regretted. We ask about data first in every design.",
+    text: "Data we never collect can’t be leaked, sold or regretted. In every design, we first ask what data it needs.",
   },
   {
     title: "Say what features do",
@@ -42,7 +42,7 @@ const values = [
   },
   {
     title: "Private from the start",
-    text: "You shouldn’t need to be an expert. Protections that break nothing are on before you touch a setting.",
+    text: "You shouldn’t need to be an expert. Protections that don’t break pages are on from the start.",
   },
   {
     title: "Make leaving easy",
@@ -50,11 +50,11 @@ const values = [
   },
   {
     title: "Count without watching",
-    text: "We need to know whether things work. Totals tell us. Tracking people would tell us more, and we don’t do it.",
+    text: "We need to know whether things work. Short notes that name nobody tell us. Tracking people would tell us more, and we don’t do it.",
   },
   {
     title: "Admit the gaps",
-    text: "There are things we don’t protect against. Our comparison lists them like all the rest.",
+    text: "There are things we don’t protect against. Our comparison lists them too.",
   },
 ];
 

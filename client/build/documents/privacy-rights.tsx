@@ -26,7 +26,7 @@ export const privacyRights: readonly Section[] = [
         ],
       },
       {
-        text: "If a court or an authority orders us to hand over data, we check the order. We can hand over only what exists. Searches and visits that are tied to a person do not exist.",
+        text: "If a court or an authority orders us to hand over data, we check the order. We can hand over only what exists. We have no searches or visits that are tied to a person.",
       },
     ],
   },
@@ -38,7 +38,7 @@ export const privacyRights: readonly Section[] = [
         notes: [
           { term: "IP address", note: statements.ipAddressKept },
           { term: "Searches", note: "Until the answer has been sent" },
-          { term: "Counted answers", note: `${recordedDays.answers} days, one line each` },
+          { term: "Record of pages sent", note: `${recordedDays.answers} days, one line each` },
           { term: "Log of failures", note: `${recordedDays.log} days` },
           { term: "Usage events", note: `${retention.eventMonths} months, one line each` },
           { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
@@ -47,7 +47,7 @@ export const privacyRights: readonly Section[] = [
             term: "Recovery code",
             note: `In scrambled form, until ${facts.undoDays} days after you create another one, or until you delete the account`,
           },
-          { term: "Account without a payment", note: "1 day" },
+          { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
           {
             term: "Email address you changed or removed",
@@ -110,7 +110,7 @@ export const privacyRights: readonly Section[] = [
     title: "Your rights",
     blocks: [
       {
-        text: "Wherever you live, you may ask which data we hold about you and receive a copy. You may have it corrected or deleted, or its use restricted. You may object to a use, and withdraw a consent. You can do this:",
+        text: "Wherever you live, you may ask which data we hold about you and receive a copy. You may ask us to correct it, delete it or restrict its use. You may object to a use, and withdraw a consent. You can do this:",
       },
       {
         list: [
@@ -134,7 +134,7 @@ export const privacyRights: readonly Section[] = [
     title: "How data is protected",
     blocks: [
       {
-        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Sign-in codes and recovery codes are stored in scrambled form. A sign-in code works once, a recovery code until you replace it.",
+        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Sign-in codes and recovery codes are stored in scrambled form. A sign-in code works once. A recovery code works until a new one has replaced it.",
       },
     ],
   },
@@ -143,7 +143,7 @@ export const privacyRights: readonly Section[] = [
     title: "Changes to this policy",
     blocks: [
       {
-        text: `A new version has a new date, and the change history below says what is different. If a change lets us do more with your data, we email subscribers ${facts.noticeDays} days before it applies. It does not apply to data that we already hold.`,
+        text: `A new version has a new date, and the change history below says what is different. If a change lets us do more with your data, we announce it here ${facts.noticeDays} days before it applies, and email subscribers who have added an email address. It does not apply to data that we already hold.`,
       },
     ],
   },

@@ -24,7 +24,7 @@ export const privacySubscribers: readonly Section[] = [
           { term: "VPN", note: formal(statements.vpnLog).replace(/^Our policy: we/, "We") },
           {
             term: "Personal Information Removal",
-            note: "Your names, your year of birth and your addresses. The next section says how long.",
+            note: "Your names, your year of birth and your addresses. “How long data is kept” says until when.",
           },
           {
             term: "Identity Theft Restoration",
@@ -42,7 +42,7 @@ export const privacySubscribers: readonly Section[] = [
     title: "Scans of people-search sites",
     blocks: [
       {
-        text: "The details that you enter stay in your browser until you start a scan. Without scripts, your browser keeps them in an encrypted cookie and sends it with each request: we open it to fill in the form, and store no copy. When you start a free scan, we store your answers, encrypted with a key that only your browser holds. We use them for that scan and nothing else. The free scan is a demonstration: it goes on while your browser is closed, because invented sites answer it without your details. We store what the scan finds beside your answers.",
+        text: "Until you start a scan, we store none of the details that you enter: they stay in your browser. Without scripts, they travel to us in an encrypted cookie with each request, so that we can fill in the form again. When you start a free scan, we store your answers, encrypted with a key that only your browser holds. We use them for that scan and nothing else. The free scan is a demonstration: it searches invented sites and sends your details to none of them, so it can go on while your browser is closed. We store what the scan finds beside your answers.",
       },
       {
         text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the profile.`,
@@ -59,7 +59,7 @@ export const privacySubscribers: readonly Section[] = [
       {
         text: (
           <>
-            {brand.chat}, the blog, the help pages and the community forum are sites of their own, and say there what
+            {brand.chat}, the blog, the help articles and the community forum are sites of their own, and say there what
             they keep. A link from here does not tell them which of our pages you came from.
           </>
         ),

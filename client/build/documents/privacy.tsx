@@ -44,7 +44,7 @@ const ground: readonly Section[] = [
       {
         list: [
           "We do not record who searched for what.",
-          "We do not give visitors an identifier, in a cookie or by any other means. We do not follow you from one visit to the next. Your browser may remember which version of a page it showed you, and tells us no more than the version.",
+          "We do not give visitors an identifier, in a cookie or by any other means. We do not follow you from one visit to the next. Your browser may remember which version of a page it showed you, and tells us only the version and since which day.",
           "We do not sell, rent or trade personal data.",
           "We do not let other companies load scripts, pictures, fonts or pixels into our pages.",
         ],
@@ -59,14 +59,14 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page, and beside it how the answer went. What your browser reports besides is described under “Usage events”.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page and whether it worked. “Usage events” describes what your browser reports later.",
       },
       { text: formal(statements.ipAddress) },
       {
         text: (
           <>
-            A counter records one line for each answer: the name of the page, whether the answer worked, roughly how
-            long it took and the version of the site. {recorded} lists everything, and how long we keep it.
+            For each page we send, a counter records one line: the name of the page, whether it worked, roughly how long
+            it took and the version of the site. {recorded} lists everything, and how long we keep it.
           </>
         ),
       },
@@ -86,7 +86,7 @@ const visiting: readonly Section[] = [
     title: "Your country",
     blocks: [
       {
-        text: "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive two letters and nothing finer, and do not store them. You can choose another country at the foot of any page. On the onion address, no country is known.",
+        text: "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive only the two letters of the country, and do not store them. You can choose another country at the foot of any page. On the onion address, no country is known.",
       },
     ],
   },
@@ -141,11 +141,11 @@ const searching: readonly Section[] = [
     title: "Usage events",
     blocks: [
       {
-        text: "To learn which pages people read and which ones fail, our pages send short usage events to our own server. An event can say:",
+        text: "To learn which pages people read, which ones fail and where ordering fails, our pages send short usage events to our own server. An event can say, among other things:",
       },
       {
         list: [
-          "which page it was, and what happened: opened, left at once, a button used, a form refused, an error",
+          "which page it was, and what happened: opened, left within 10 seconds, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
           "the date of your visit, or the date on which you installed our browser or extension, if the link that you followed says so",
           "the version of the page, and which link or ad of ours led here, if any",
@@ -175,7 +175,7 @@ const products: readonly Section[] = [
     title: "The browser and the apps",
     blocks: [
       {
-        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store what we cannot read. When you install the browser, it tells us the week and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
+        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store only the encrypted form, which we cannot read. When you install the browser, it tells us the week of the installation and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
       },
     ],
   },
@@ -223,7 +223,7 @@ const products: readonly Section[] = [
         ),
       },
       {
-        text: `To stop floods of emails, we count how many an email address was sent. We keep the count under a scrambled form of the address, for ${retention.mailCountHours} hours at most.`,
+        text: `To stop floods of emails, we count how many emails we send to an address. We keep the count under a scrambled form of the address, for ${retention.mailCountHours} hours at most.`,
       },
     ],
   },
@@ -234,7 +234,7 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists all",
+      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists them all",
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {
@@ -251,7 +251,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-23",
-      text: "The summary names the details that removal needs. It is described which date a usage event names, and what an installation tells us. Long sentences were split.",
+      text: "The summary names the details that removal needs. We now say which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",
     },
     {
       day: "2026-11-22",

@@ -15,9 +15,16 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. We then send a code of six digits to it, which works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site.`,
+        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
       },
-      { text: formal(statements.lostDevice) },
+      {
+        text: (
+          <>
+            {formal(statements.lostDevice)} You can still ask us to{" "}
+            <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+          </>
+        ),
+      },
     ],
   },
   {
@@ -40,7 +47,7 @@ export const proServices: readonly Section[] = [
     blocks: [
       { text: statements.removal },
       {
-        text: "You enter your names, your year of birth and your addresses. You may enter only your own. You authorise us to send the requests for removal in your name. We cannot oblige a site to remove a page. If a site refuses for good, the dashboard says so.",
+        text: "You enter your names, your year of birth and your addresses. You may enter only your own. You authorise us to send the requests for removal in your name. We cannot force a site to remove a page. If a site refuses for good, the dashboard says so.",
       },
       { text: formal(statements.freeScan) },
     ],
@@ -76,7 +83,7 @@ export const proServices: readonly Section[] = [
           <>
             {brand.pro} is for people, not for resale. The <a href={href("acceptableUse")}>acceptable use</a> rules
             apply. If you break them seriously, we may end the subscription. We tell you why, and refund the time that
-            is left, unless you did the harm on purpose.
+            is left, unless you broke them on purpose.
           </>
         ),
       },

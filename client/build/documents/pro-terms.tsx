@@ -34,7 +34,7 @@ const buying: readonly Section[] = [
       {
         text: (
           <>
-            Anyone who is of age and lives in one of the {soldIn.size} countries where we sell the subscription (
+            Any adult who lives in one of the {soldIn.size} countries where we sell the subscription (
             <a href={href("pro", {}, "sold")}>list with prices</a>). You can use it in other countries when you travel.
           </>
         ),
@@ -62,8 +62,8 @@ const buying: readonly Section[] = [
         list: [
           `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
           `Check your order on the order page. You can go back and change it until you order.`,
-          `Select the button that orders. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, and after it the price and how often you pay. This is your order.`,
-          "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email.",
+          `Select the order button. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, followed by the price and how often you pay. When you select it, you place your order.`,
+          "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email. Otherwise, save or print that page.",
         ],
       },
       { text: "The contract is in English. You can print or save this document at any time." },
@@ -75,7 +75,7 @@ const buying: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.trial} Some offers have a longer one, and say so. All three services work in full during it. ${statements.trialCancel} If you do not cancel, we take the first payment when the trial ends. The order page and Manage subscription show the date.`,
+          `${statements.trial} Some offers have a longer one, and say so. During it you can use all three services in full. ${statements.vpnSignIn} ${statements.trialCancel} If you do not cancel, we take the first payment when the trial ends. The order page and Manage subscription show the date.`,
         ),
       },
       {
@@ -109,8 +109,8 @@ const leaving: readonly Section[] = [
         text: (
           <>
             You can also cancel by email or with the{" "}
-            <a href={href("help", { subject: "subscription" })}>contact form</a>. It counts from the day on which it
-            reaches us.
+            <a href={href("help", { subject: "subscription" })}>contact form</a>. Your cancellation counts from the day
+            on which it reaches us.
           </>
         ),
       },
@@ -211,24 +211,24 @@ export const proTerms: Document = {
       term: "Withdrawal",
       note: (
         <>
-          {`${refundDays} days from your order by law, ${trialDays + refundDays} with the usual free trial. `}
+          {`For consumers in the European Union and the United Kingdom: ${refundDays} days from your order by law, ${trialDays + refundDays} with the usual free trial. `}
           <a href="#withdrawal">Read about withdrawal</a> and see its <a href="#withdrawal-form">form</a>
         </>
       ),
     },
-    { term: "VPN", note: "No log of sites, times or IP addresses" },
-    { term: "Removal", note: `Searched again every ${facts.removal.recheckDays} days while you subscribe` },
+    { term: "VPN", note: `No log of sites, times or IP addresses. ${statements.vpnSignIn}` },
+    { term: "Removal", note: `We search again every ${facts.removal.recheckDays} days while you subscribe` },
     { term: "Restoration", note: "An adviser’s help. No insurance, no legal advice" },
   ],
   sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
     {
       day: "2026-11-23",
-      text: "Restoration helps with theft that you discover while you subscribe, older theft included. It is described how you sign in to the VPN. The price includes tax everywhere.",
+      text: "Restoration helps with theft that you discover while you subscribe, older theft included. New: how you sign in to the VPN. The price includes tax everywhere. Some sentences are clearer.",
     },
     {
       day: "2026-11-22",
-      text: "The order button, the right of withdrawal and its form are described. What was said about data moved to the privacy policy. What restoration leaves out is worded as on the product page.",
+      text: "The order button, the right of withdrawal and its form are described. What was said about data moved to the privacy policy. What restoration does not cover now reads as on the product page.",
     },
     {
       day: "2026-11-21",

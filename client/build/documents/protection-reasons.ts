@@ -4,14 +4,14 @@ import { suggestionsLabel } from "../../../src/contract/settings/settings-labels
 /** Why each protection matters and how we judged it, by its title in `src/product/protections.ts`. */
 export const protectionReasons: Readonly<Record<string, string>> = {
   "Keeps searches separate from your name":
-    "A private window clears the history on your device, but not the search engine’s record. Neither does an ad blocker.",
+    "A private window clears the history on your device, but not the search engine’s record. An ad blocker clears neither.",
   "Gives you the same results as anyone else":
     "In a private window you’re signed out, but your location and IP address still shape results. We use your words and, if you chose one, a region.",
   "Ads match the search, not you":
     "An ad blocker hides many ads, but the profile behind them keeps growing. We show no ads now. If we do, we choose them afresh for each search.",
   "Keeps suggestions separate from you": `Search boxes send what you type as you type. What matters is whether anyone stores that with your account. To turn ours off, use the setting “${suggestionsLabel}”.`,
   "Hides your search from sites you open":
-    "Browsers today only pass on the name of the site you came from. Searches used to leak; now everyone does well.",
+    "Today’s browsers pass on only the name of the site you came from. Searches used to leak; now everyone does well.",
   "Trackers are blocked before they load":
     "A tracker that doesn’t load can’t report. Ad blockers are as good at this as we are. A search engine alone can’t help.",
   "Third-party cookies are blocked":
@@ -23,7 +23,7 @@ export const protectionReasons: Readonly<Record<string, string>> = {
   "Your device is hard to fingerprint":
     "Screen size, fonts and clock together can identify you. Blocking known scripts helps, but nobody has solved this, and nor have we.",
   "Connections are encrypted where possible":
-    "Browsers now try the secure address first. So do we, and it’s no reason to switch.",
+    "Browsers now try the secure address first. So does ours, so it’s no reason to switch.",
   "Hides ads without trackers too":
     "Here an ad blocker does more. We block ads that track you and leave the others, which pay for the site.",
   "History is deleted when the window closes":
@@ -33,8 +33,8 @@ export const protectionReasons: Readonly<Record<string, string>> = {
   "Keeps synced data readable only by you":
     "In other browsers, the company may hold the key to your history and bookmarks. Private windows don’t sync. Our key stays on your devices, but you have to turn on sync yourself.",
   "The browser works without an account":
-    "You can skip the account in most browsers, but they keep asking. Ours has no account.",
-  "Hides the sites you open from your internet provider": `You need a VPN for this, with any browser. There’s one in ${brand.pro}.`,
+    "You can skip the account in most browsers, but they keep asking. Ours needs no account.",
+  "Hides the sites you open from your internet provider": `You need a VPN or Tor Browser for this. There’s a VPN in ${brand.pro}.`,
   "Hides your IP address from sites":
     "Private windows don’t hide your IP address. A VPN does, and so does Tor Browser.",
   "Hides what you do from your employer or school":

@@ -5,7 +5,7 @@ import { objectives, recordedDays } from "../release/objectives.ts";
 const written = [
   {
     term: "For each page we send",
-    note: `Which page it was, whether it worked and roughly how long it took. Also which version of our site sent it, and whether the server had just started. Kept for ${recordedDays.answers} days.`,
+    note: `Which page it was, whether it worked and roughly how long it took. Also which version of our site sent it, and whether the server had just restarted. Kept for ${recordedDays.answers} days.`,
   },
   {
     term: "For each failure",
@@ -16,7 +16,7 @@ const written = [
 const never = [
   { term: "Who you are", note: "Your IP address, your email address, your account and your cookies." },
   { term: "What you do", note: "What you search for, what you type and the page you came from." },
-  { term: "What you use", note: "Your browser, your device and your language." },
+  { term: "What you use", note: "Your browser, your device and your language. Only usage events name their kind." },
 ];
 
 const network = [
@@ -25,14 +25,14 @@ const network = [
   { term: "IP address", note: statements.ipAddress },
   {
     term: "Lists of visits",
-    note: "Turned off. Other records leave out the words in a page’s address, such as your search.",
+    note: "Turned off. The company’s other records leave out the words in a page’s address, such as your search.",
   },
 ];
 
 const goals = [
   {
     term: "The site answers",
-    note: `At least ${100 * objectives.available}% of pages arrive without a failure of ours.`,
+    note: `At least ${100 * objectives.available}% of pages load without an error on our side.`,
   },
   {
     term: "The site is fast",

@@ -47,14 +47,14 @@ const choices: readonly StoredEntry[] = [
     in: "cookie",
     seconds: choiceSeconds,
     when: "You change a setting of search or appearance; each setting has its own cookie",
-    what: "Your choice, the same for everyone who chooses alike",
+    what: "Your choice. Everyone who makes the same choice has the same cookie",
   },
   {
     names: reminders,
     in: "cookie",
     seconds: choiceSeconds,
     when: "You close the banner on the home page, or put off a reminder in the settings",
-    what: "The date on which you did, so that it stays away for a while",
+    what: "The date, so that it stays away for a while",
   },
   {
     names: ["country"],
@@ -75,7 +75,7 @@ const choices: readonly StoredEntry[] = [
     in: "cookie",
     seconds: choiceSeconds,
     when: "You leave an experiment",
-    what: "That you take no part",
+    what: "That you have left it",
   },
 ];
 
@@ -98,16 +98,16 @@ const subscription: readonly StoredEntry[] = [
     names: [toldCookie.name],
     in: "cookie",
     seconds: toldCookie.seconds,
-    when: "You send a form, and the next page says what came of it",
-    what: "What came of the form, encrypted, so that only our server can read it",
+    when: "You send a form, and the next page says whether it worked",
+    what: "The outcome, encrypted, so that only our server can read it",
   },
   {
     names: [accountCookie.prefix],
     isPrefix: true,
     in: "cookie",
     seconds: accountCookie.paid,
-    when: "An account is made so that you can pay",
-    what: "The way back to that account, encrypted. If you paid nothing, it ends after a day. It also ends when you sign out",
+    when: "You start an order, and we create your account",
+    what: "The way back to that account, encrypted. If you do not finish the order, it ends after a day. It also ends when you sign out",
   },
   {
     names: [signInCookie.name],
@@ -152,7 +152,7 @@ const scan: readonly StoredEntry[] = [
     in: "cookie",
     seconds: draftDays * day,
     when: "Your answers are in the browser’s storage",
-    what: "That they are there, and nothing of what they are",
+    what: "Only that there are answers, not the answers",
   },
   {
     names: [scanCookieName],

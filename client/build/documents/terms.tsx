@@ -48,7 +48,7 @@ const agreement: readonly Section[] = [
     title: "Who may use our products",
     blocks: [
       {
-        text: "Anyone may use our free products. Parents decide how their children use them. To buy a subscription, you have to be of age where you live.",
+        text: "Anyone may use our free products. Parents decide how their children use them. To buy a subscription, you have to be an adult under the law of the country in which you live.",
       },
     ],
   },
@@ -92,7 +92,7 @@ const rights: readonly Section[] = [
         ),
       },
       {
-        text: "We do not monitor what you do. We look into a case only if someone reports it, or if a server is under strain.",
+        text: "We do not watch what any one person does. We look into a case only if someone reports it, or if a server is under strain.",
       },
     ],
   },
@@ -168,7 +168,7 @@ const ending: readonly Section[] = [
       {
         text: (
           <>
-            We may block a connection or an email address that causes serious harm, for as long as it does. If we made a
+            We may block a connection or an email address that causes serious harm, while the harm lasts. If we made a
             mistake, tell us with the {contactForm}, and a person reviews it.
           </>
         ),
@@ -180,7 +180,7 @@ const ending: readonly Section[] = [
     title: "Changes to these terms",
     blocks: [
       {
-        text: `We publish new terms here, with their date, ${facts.noticeDays} days before they apply. The change history below says what is new. If you use our products after that day, the new terms apply. A change that a law or a court requires may apply sooner.`,
+        text: `We publish new terms here, with their date, ${facts.noticeDays} days before they apply. The change history below says what is new. If you use our products after that day, the new terms apply. A change that a law or a court requires may apply sooner, and so may a clearer wording or a change that only gives you more.`,
       },
     ],
   },
@@ -192,13 +192,13 @@ const ending: readonly Section[] = [
         text: (
           <>
             Our company is in {seat}, and the law of {seat} applies. If you are a consumer, you also keep the protection
-            of the mandatory law of the country in which you live. You may sue and be sued in the courts there. The{" "}
-            <a href={brand.external.imprint}>imprint</a> has our postal address.
+            of the mandatory law of the country in which you live. You may sue us in the courts there, and we may sue
+            you only there. The <a href={brand.external.imprint}>imprint</a> has our postal address.
           </>
         ),
       },
       {
-        text: "Please write to us before you go to court. We do not take part in arbitration before a consumer board. You keep the right to sue together with others.",
+        text: "Please write to us before you go to court. We do not take part in out-of-court dispute settlement for consumers. You may join others in suing us.",
       },
     ],
   },
@@ -207,7 +207,7 @@ const ending: readonly Section[] = [
     title: "Other provisions",
     blocks: [
       {
-        text: "If a provision of these terms is void, the others remain in force, and the law applies in its place. If we do not enforce a right once, we do not waive it. Only the English text is binding.",
+        text: "If part of these terms is not valid, the rest still applies, and the law takes the place of that part. If we do not use a right once, we can still use it later. Only the English text is binding.",
       },
     ],
   },
@@ -228,18 +228,18 @@ const ending: readonly Section[] = [
 
 export const terms: Document = {
   summary: [
-    { term: "Cost", note: "Free, without an account. Only the subscription is paid for, under terms of its own" },
+    { term: "Cost", note: "Free, without an account. Only the subscription costs money, under terms of its own" },
     { term: "Use", note: "Anything lawful that harms neither people nor systems" },
     { term: "Your content", note: "What you search for, write and save stays yours" },
     { term: "Limits", note: "A result may be wrong, and a server may fail" },
-    { term: "Leaving", note: "Stop using our products. There is nothing to cancel" },
+    { term: "Leaving", note: "Stop using our products, and remove what you installed" },
     { term: "Your law", note: "Consumers keep the protection of their own country" },
   ],
   sections: [...agreement, ...rights, ...limits, ...ending],
   history: [
     {
       day: "2026-11-23",
-      text: "The country whose law applies is named. What is said of ads and of answers written by AI holds if we show any.",
+      text: "The country whose law applies is named. What we say about ads and about answers written by AI applies if we show any. Some sentences are clearer.",
     },
     {
       day: "2026-11-22",

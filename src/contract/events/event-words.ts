@@ -19,13 +19,13 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   page_view: {
     title: "Page opened",
     purpose: "Tells us which pages people read, and on what kinds of device they have to work.",
-    trigger: "The page is shown, not only loaded in advance",
+    trigger: "Someone sees the page: loading it in advance doesn’t count",
     owner: "Site team",
   },
   bounce: {
     title: "Left within 10 seconds",
     purpose: "Tells us where a page isn’t what its link promised.",
-    trigger: "The page is hidden or closed within 10 seconds, with nothing clicked, sent or typed",
+    trigger: "The page is hidden or closed within 10 seconds, with nothing selected, sent or typed",
     owner: "Site team",
   },
   install_click: {
@@ -35,7 +35,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   paywall_view: {
     title: "Plans and prices seen",
-    purpose: "Says how many times in this visit.",
+    purpose: "Tells us how often in this visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
@@ -51,12 +51,12 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   native_trial_available: {
     title: "Free trial offered by the app store",
-    trigger: "The app says what its store sells",
+    trigger: "The app tells our page which plans its store sells",
     owner: "Subscriptions team",
   },
   native_trial_eligible: {
     title: "Free trial available",
-    trigger: "The app says that this store account can have a free trial",
+    trigger: "The app tells our page that this store account can have a free trial",
     owner: "Subscriptions team",
   },
   subscription_error_authorization: failed("Sign-in couldn’t start", "The page says that sign-in couldn’t start"),
@@ -74,7 +74,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   ),
   error_page: {
     title: "Error page shown",
-    purpose: "Tells us which page, and how often.",
+    purpose: "Tells us which pages fail, and how often.",
     trigger: "An error page is shown",
     owner: "Site team",
   },
@@ -91,13 +91,13 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   page_part_failed: {
     title: "Part of a page not shown",
-    trigger: "The page says so in that part’s place",
+    trigger: "A message appears where that part should be",
     owner: "Site team",
   },
   script_error: {
     title: "Script failed",
     purpose: "Says what kind of failure and on which page, never the error’s text.",
-    trigger: "The script fails, once for each kind of failure",
+    trigger: "A script fails, once for each kind of failure",
     owner: "Site team",
   },
 };
@@ -130,7 +130,7 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   platform: { label: "Operating system", note: "Without its version" },
   formFactor: { label: "Kind of device", note: "Desktop, tablet or mobile" },
   locale: { label: "Language", note: "The first that your browser names" },
-  theme: { label: "Theme", note: "Light, dark, the one of your system, or your own colours" },
+  theme: { label: "Theme", note: "Light, dark, the same as your system, or your own colours" },
   start: { label: "On our start page", isFlag: true },
   legacy: { label: "Browser too old for us", isFlag: true },
   installed: { label: "Our app or extension in use", isFlag: true },
@@ -141,7 +141,7 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   },
   origin: { label: "Link that led here", note: "Which of our links or ads" },
   variants: { label: "Experiment", note: "Its name and the version shown" },
-  enrolledOn: { label: "In the experiment since", note: "A day" },
+  enrolledOn: { label: "Day you joined the experiment" },
   viewCount: { label: "Times plans were seen", note: "In this visit" },
   timeOnPage: { label: "Seconds on the page", note: "Ten at most" },
   didScroll: { label: "Page scrolled", isFlag: true },

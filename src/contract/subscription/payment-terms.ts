@@ -61,9 +61,13 @@ export function paymentTerms(order: Order): readonly PaymentTerm[] {
   ];
 }
 
-/** The day before the payment: whoever cancels on it is in time, whatever the hour. */
 function cancelBy({ price, nextPaymentAt, country }: Order): string {
-  return `Cancel by ${plannedDayWords(nextPaymentAt - day, country)} to pay nothing instead of ${formatPrice(price)}.`;
+  return `Cancel by ${lastFreeDay(nextPaymentAt, country)} to pay nothing instead of ${formatPrice(price)}.`;
+}
+
+/** The day before the first payment: whoever cancels on it is in time, whatever the hour. */
+export function lastFreeDay(nextPaymentAt: number, country: Country | null): string {
+  return plannedDayWords(nextPaymentAt - day, country);
 }
 
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */

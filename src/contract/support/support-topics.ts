@@ -2,8 +2,8 @@
 
 /** In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. */
 export const supportTopics = {
-  subscription: "Subscription, payment or refund",
-  withdrawal: "Withdraw from your subscription",
+  subscription: "Subscription: cancel, payment or refund",
+  withdrawal: "Withdraw from my contract",
   stopPaying: "Stop payments for a subscription I can’t open",
   signIn: "Signing in or setting up a device",
   search: "Search and results",

@@ -36,9 +36,11 @@ export const aboutPage = page({
       <PageHead
         detail
         title="We build private search and a private browser."
-        lead={`${brand.name} is a company that would rather not know you. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
+        lead={`${brand.name} is a company that would rather not know who you are. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
-      />
+      >
+        <p className="soft small">{statements.exampleFigures}</p>
+      </PageHead>
       <Story />
       <History moments={moments} />
       <Team />
@@ -59,12 +61,12 @@ function Story() {
         <div className="say">
           <p className="lead">{whyTheBird}</p>
           <p>
-            The web used to leave you alone. You asked for a page and got it. Then remembering who had asked became
-            worth money, and within a few years most pages did. People had two choices: stay away, or accept it.
+            The web used to leave you alone. You asked for a page and got it. Then it became worth money to remember who
+            had asked, and within a few years most pages were doing it. People had two choices: stay away, or accept it.
           </p>
           <p>
             We thought there was a third. A search can be answered from its words alone. A page can be shown without its
-            trackers. A subscriber can be known by a random number. Someone only has to build all this, and then not
+            trackers. A subscriber can be known by a random number. All it takes is someone to build it, and then not
             look.
           </p>
         </div>
@@ -91,7 +93,6 @@ function Team() {
         </Stat>
         <div className="say">
           <p className="lead">Every part of this site was built by someone you can ask about it.</p>
-          <p className="soft small">{statements.exampleFigures}</p>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>
@@ -126,12 +127,12 @@ function Money() {
           <FieldNotes
             notes={[
               {
-                term: "Ads",
-                note: "None at the moment. If we show any, they’re on results pages, chosen by the words of that search.",
-              },
-              {
                 term: brand.pro,
                 note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price, for three more services.`,
+              },
+              {
+                term: "Ads",
+                note: "None at the moment. If we show any, they’re on results pages, chosen by the words of that search.",
               },
               { term: "Never sold", note: "Searches, visits, email addresses, lists of any kind" },
               {

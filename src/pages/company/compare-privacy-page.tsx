@@ -33,7 +33,7 @@ export const comparePrivacyPage = page({
     <>
       <PageHead
         title="Compare privacy protections, our gaps included."
-        lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others no browser helps at all.`}
+        lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others, no ordinary browser helps.`}
         plate={
           <Plate
             name="compare"
@@ -71,7 +71,7 @@ function Score() {
         <h2>How much each product hides.</h2>
         <p className="lead">
           Each protection hides one part of the bird. Choose a product: the less you see, the more it protects you. No
-          product hides it all, and neither does {brand.name}.
+          product hides it all, not even ours.
         </p>
       </div>
       <CoatFigure />
@@ -83,7 +83,7 @@ function Score() {
           partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.
         </Stat>
         <Stat value={String(ours.no)} large>
-          not at all. Open a row to read what would help instead.
+          not at all. Open a row to read what would help instead, if anything.
         </Stat>
       </div>
     </Band>
@@ -114,7 +114,8 @@ function Method() {
           <p>
             We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
             its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
-            The two exceptions are email protection and sync, which count as “Partly”, and their rows say why.
+            The two exceptions are email protection and sync: they can’t work until you give an email address or add a
+            second device. So they count as “Partly”, for us as for others.
           </p>
           <p>
             We name kinds of products, not companies. Versions change, and some products do better than the verdict
@@ -146,7 +147,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "What does private search alone change?",
-    answer: `Everything about searching: ${tally("search").yes - tally("typical").yes} rows more than a typical browser. It takes a minute and no new browser, so it’s a good first step.`,
+    answer: `It protects your searches: ${tally("search").yes - tally("typical").yes} rows more in full than a typical browser. It takes a minute and no new browser, so it’s a good first step.`,
   },
   {
     question: "Why is there no row about speed?",

@@ -47,7 +47,7 @@ export const notFoundPage = page({
       <PageHead
         title="We can’t find this page."
         lead="There’s no page at this address. Search, or choose a page below. If one of our links brought you here, tell us under Help."
-        plate={<Plate name="lost" theme={theme} eager caption="A bird is hidden in this drawing." />}
+        plate={<Plate name="lost" theme={theme} eager caption="Can you find the bird?" />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method })}
       </PageHead>

@@ -58,7 +58,8 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
 function Handling() {
   return (
     <p>
-      We use your email address to answer you, and delete the messages when your question is settled.{" "}
+      We use your email address only to answer you. We delete messages when your question is settled, but keep
+      withdrawals and cancellations for as long as the law lets you dispute them.{" "}
       <a href={href("privacy", {}, "support")}>How we handle messages</a>
     </p>
   );
@@ -85,7 +86,7 @@ const writing = {
 
 const withdrawing = {
   title: "Withdraw from your contract",
-  lead: `Send this form within ${facts.refundDays} days of your first payment and you get all of it back. You don’t have to give a reason. We confirm by email at once.`,
+  lead: `Withdrawing ends your contract, and we pay back everything you paid. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
 };
 
 function Trouble({ outcome }: { outcome: HelpOutcome }) {
@@ -209,7 +210,7 @@ function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
       title={withdraws ? "You’ve withdrawn from your contract" : "We’ve got your message"}
       lead={
         withdraws
-          ? `We’ve emailed you a confirmation with the date and time. We pay back what you paid within ${facts.help.withdrawalRefundDays} days.`
+          ? `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid.`
           : `We’ve emailed you a confirmation. A person reads your message and answers, usually within ${facts.help.answerDays} working days.`
       }
       plate="glow"

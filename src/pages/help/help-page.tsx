@@ -40,7 +40,7 @@ const quicker = [
   },
   {
     title: "Cancel or change a subscription",
-    text: "Under Manage subscription you find your plan, your next payment and the Cancel subscription button. For a refund, write to us.",
+    text: "Manage subscription shows your plan and your next payment, and has a Cancel subscription button. For a refund, write to us.",
     links: [
       { label: "Manage subscription", href: href("subscriptionsManage") },
       { label: "Ask for a refund", href: refundForm },
@@ -48,12 +48,12 @@ const quicker = [
   },
   {
     title: "Set up a device",
-    text: "Sign in with your email address and a six-digit code, or with your recovery code.",
+    text: "Sign in with your email address and a six-digit code. A recovery code signs you in on this site, but not to the VPN.",
     links: [{ label: "Set up a device", href: href("activationFlow") }],
   },
   {
     title: "Change how search works",
-    text: "Region, safe search, theme, tips and instant answers are all in settings.",
+    text: "You can change the region, safe search, theme, tips and instant answers in settings.",
     links: [{ label: "Open settings", href: href("theme") }],
   },
 ];
@@ -82,11 +82,11 @@ function Quicker() {
 const { help, privacy, security, press } = brand.email;
 
 const ways: readonly (readonly [about: string, to: string, label: string])[] = [
-  ["Anything at all", `mailto:${help}`, help],
+  ["Any other question", `mailto:${help}`, help],
   ["Your data and your rights", `mailto:${privacy}`, privacy],
   ["A security problem you’ve found", `mailto:${security}`, security],
   ["Questions from journalists", `mailto:${press}`, press],
-  ["Identity theft, by phone", href("itrCall"), "See numbers and hours"],
+  ["Identity theft, by phone (Pro)", href("itrCall"), "See numbers and hours"],
   ["By post", brand.external.imprint, "See our address in the imprint"],
 ];
 

@@ -5,7 +5,11 @@ export function stopPayingText(): string {
   return [
     `I can’t open my ${brand.pro} subscription, and I want to stop paying for it.`,
     "",
-    "Payment reference, if you noted it (a long number, shown after you ordered and under Manage subscription): ",
-    "If you don’t have it: date and exact amount of a payment, country, monthly or yearly: ",
+    "Payment reference, if you noted it (a long number you saw after you ordered): ",
+    "",
+    "If you don’t have it:",
+    "Date and exact amount of one payment: ",
+    "Country: ",
+    "Monthly or yearly: ",
   ].join("\n");
 }

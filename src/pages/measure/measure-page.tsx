@@ -57,8 +57,8 @@ export const measurePage = page({
           <h2>Experiments</h2>
           <p className="soft">
             Sometimes we try two versions of a page, to see which works better. The version you see depends on the day,
-            or your browser picks one at random. We don’t need to know who you are, and you can leave an experiment
-            here.
+            or your browser picks one at random. We don’t need to know who you are. When you’re in an experiment, you
+            can leave it here.
           </p>
         </div>
         <Hole name="experiments" />
@@ -74,7 +74,7 @@ export const measurePage = page({
       <Band id="catalogue">
         <div className="say">
           <h2>What we want to know</h2>
-          <p className="lead">Five questions. We measure what answers them, and nothing else.</p>
+          <p className="lead">We measure to answer these five questions.</p>
         </div>
         <FieldNotes notes={questions} />
         <details className={styles.words}>
@@ -121,7 +121,7 @@ const questions = [
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server and to nobody else, without a cookie. Only if you turn measuring off or leave an experiment, a cookie remembers that.",
+    note: "Your browser sends the event to our own server and to nobody else, without a cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
   },
   { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

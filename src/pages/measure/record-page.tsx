@@ -28,8 +28,8 @@ export const recordPage = page({
           <div className="say">
             <h2>What we write down</h2>
             <p className="soft">
-              Two kinds of short note. Neither has room for anything you typed. What your browser tells us is kept
-              apart: see <a href={href("whatWeMeasure")}>what we measure</a>.
+              We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is
+              kept apart: see <a href={href("whatWeMeasure")}>what we measure</a>.
             </p>
           </div>
           <FieldNotes notes={written} />
@@ -38,8 +38,10 @@ export const recordPage = page({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>What we never write down</h2>
-            <p className="soft">A test searches everything our servers write for these, and fails if it finds one.</p>
+            <h2>What these notes never contain</h2>
+            <p className="soft">
+              An automatic test checks our servers’ notes for anything on this list before each release.
+            </p>
           </div>
           <FieldNotes notes={never} />
         </div>

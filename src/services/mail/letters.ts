@@ -1,10 +1,11 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
+import { parseCountry } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
-import { periodWords, refundForm } from "../../contract/subscription/payment-terms.ts";
+import { lastFreeDay, periodWords, refundForm } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -31,13 +32,13 @@ const link = (label: string, href: string): Part => ({ kind: "link", label, href
 const clock = "UTC is the time in London in winter.";
 
 const demonstration =
-  "This is a demonstration: we charged no card and never will. The amounts and dates are those of a real order.";
+  "Demonstration: we’ve charged no card and never will. The rest of this email says what a real order would.";
 
 export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
   passcode: ({ passcode, minutes }) => ({
     subject: `${passcode} is your ${brand.name} code`,
     parts: [
-      say("Enter this code where you asked for it:"),
+      say("Enter this code on the page that asked for it:"),
       { kind: "code", code: passcode },
       say(`The code works once, for ${minutes} minutes. We’ll never ask you for the code by phone or message.`),
       say("Didn’t ask for a code? Ignore this email. Nobody can sign in or change anything without the code."),
@@ -47,9 +48,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   deletion: ({ passcode, minutes }) => ({
     subject: `${passcode} is your code to delete your ${brand.name} account`,
     parts: [
-      say(`Enter this code where you asked to delete your ${brand.name} account:`),
+      say(`Enter this code on the page where you asked to delete your ${brand.name} account:`),
       { kind: "code", code: passcode },
-      say(`The code works once, for ${minutes} minutes. You can’t undo the deletion.`),
+      say(
+        `The code works once, for ${minutes} minutes. Deleting your account also ends your subscription. You can’t undo it.`,
+      ),
       say(
         "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
       ),
@@ -76,8 +79,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         newEmail
-          ? `Your account now uses ${newEmail} instead of the email address that this email was sent to.`
-          : "Your account no longer uses the email address that this email was sent to.",
+          ? `Your account now uses ${newEmail} instead of this one.`
+          : "Your account no longer uses this email address.",
       ),
       ...(undoLink === null
         ? [say(`If you didn’t make this change, email ${brand.email.help}.`)]
@@ -90,8 +93,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         reason === "undone"
-          ? "Someone undid the change of your account’s email address. They used the link we sent to the earlier email address."
-          : "Someone removed this email address with a recovery code that’s older than the email address.",
+          ? "Someone used the link we sent to the earlier email address and switched your account back to it."
+          : "Someone used a recovery code that was created before this email address was added. That removed the email address.",
       ),
       say("The account no longer uses this email address, and we’ve signed out every device."),
       say(`Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
@@ -105,9 +108,9 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
       ),
       say(
-        "If you didn’t create this code, sign out everywhere: that cancels the code too. Then sign in by email and create your own:",
+        "If you didn’t create this code, select Sign out everywhere. This cancels the code too. Then sign in by email and create your own code:",
       ),
-      link("Manage your account", manageLink),
+      link("Manage subscription", manageLink),
       say(`If you created the code, use only this one. ${statements.earlierCodes}`),
     ],
   }),
@@ -121,14 +124,15 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
         : `Your receipt: ${price} for ${brand.pro}`,
       parts: [
+        say(demonstration),
         ...(data.trialDays
           ? [
               say(`Your ${data.trialDays}-day free trial runs until ${next}. You haven’t paid anything yet.`),
               say(`Plan: ${data.plan}`),
+              say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
               say(
-                `First payment: ${price} on ${next}, unless you cancel before. After that, ${price} ${every} until you cancel.`,
+                `To pay nothing, cancel by ${lastFreeDay(data.renewsAt, parseCountry(data.country))}. ${statements.noReminder}`,
               ),
-              say(statements.noReminder),
             ]
           : [
               say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),
@@ -136,12 +140,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
         say(clock),
-        say(statements.cancel),
-        link("Manage or cancel your subscription", data.manageLink),
+        say(`${statements.cancel} Your payment reference is there too.`),
+        link("Manage subscription", data.manageLink),
         say(`${statements.refund} ${statements.refundHow}`),
         // Nothing was paid yet where a trial began, so nothing can be asked back.
         link(data.trialDays ? "Open Help" : "Ask for a refund", `https://${brand.hosts.main}${refundForm}`),
-        say(demonstration),
       ],
     };
   },
@@ -152,10 +155,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       formatPrice({ amount: data.amount, currency: data.currency }, locale),
     );
     const mistake = data.manageLink
-      ? [say("Didn’t make this change, or changed your mind?"), link("Manage your subscription", data.manageLink)]
-      : [say(`Didn’t delete your account? Email ${brand.email.help}.`)];
-    const times = data.change === "deleted" ? [] : [say(clock)];
-    return { subject, parts: [say(first), say(`Plan: ${data.plan}`), ...times, say(demonstration), ...mistake] };
+      ? [say(secondThoughts[data.change]), link("Manage subscription", data.manageLink)]
+      : [say(secondThoughts.deleted)];
+    const facts = data.change === "deleted" ? [] : [say(`Plan: ${data.plan}`), say(clock)];
+    return { subject, parts: [say(demonstration), say(first), ...facts, ...mistake] };
   },
 
   "support-message": ({ topic, message, replyTo }) => ({
@@ -168,7 +171,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     subject: topic === "withdrawal" ? "We’ve received your withdrawal" : "We’ve received your message",
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale)),
-      say("If you didn’t write to us, someone else entered your email address. You can ignore this email."),
+      say(
+        topic === "withdrawal"
+          ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
+          : "If you didn’t write to us, someone else entered your email address. You can ignore this email.",
+      ),
     ],
   }),
 
@@ -178,8 +185,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(`Confirm that you want our newsletter, ${newsletter}, at this email address:`),
       link("Confirm newsletter", confirmLink),
       say(`The link works for ${facts.newsletter.confirmHours} hours. Until you confirm, we send nothing else.`),
-      say("Didn’t ask for the newsletter? Ignore this email, or remove your email address now:"),
-      link("Unsubscribe", unsubscribeLink),
+      say(
+        `Didn’t ask for the newsletter? Ignore this email, and we delete your email address after ${facts.newsletter.confirmHours} hours. Or delete it now:`,
+      ),
+      link("Delete my email address", unsubscribeLink),
     ],
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   }),
@@ -190,7 +199,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   const sooner = isRemoval
     ? [
         say(
-          "The link stops working sooner if your account gets another email address or recovery code, or signs out everywhere.",
+          "The link stops working sooner if someone adds an email address, creates a recovery code or signs out everywhere.",
         ),
       ]
     : [];
@@ -201,7 +210,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, in case someone else created it. The next page tells you before you confirm.",
+      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, because someone else could have created it. You’ll see this before you confirm.",
     ),
   ];
 }
@@ -218,13 +227,21 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
     first: `You cancelled your subscription, and it ended on ${end}. You owe nothing, and we won’t charge your card.`,
   }),
   resumed: (next, price) => ({
-    subject: `Your ${brand.pro} subscription renews again`,
+    subject: `Your ${brand.pro} subscription will renew`,
     first: `You undid the cancellation. Your next payment is ${price} on ${next}.`,
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
     first: "You deleted your account, and your subscription ended with it. We won’t charge your card again.",
   }),
+};
+
+/** For whoever did not do it, or would undo it. */
+const secondThoughts: Readonly<Record<Change, string>> = {
+  cancelled: "Didn’t cancel, or changed your mind? You can undo the cancellation:",
+  ended: `Want ${brand.pro} back? You can subscribe again:`,
+  resumed: "Didn’t do this? You can cancel again:",
+  deleted: `Didn’t delete your account? We can’t bring it back, but email ${brand.email.help} to ask for a refund.`,
 };
 
 /** What came and when: for a withdrawal, the proof that consumer law asks for. */
@@ -237,7 +254,7 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
   return [
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
     say(
-      `Your withdrawal counts from that moment. We pay back what you paid within ${facts.help.withdrawalRefundDays} days, by the payment method you used.`,
+      `Your withdrawal counts from that moment. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used.`,
     ),
     say("Keep this email as proof."),
   ];

@@ -51,6 +51,7 @@ export async function sendReceipt(reader: Reader, record: SubscriptionRecord, pa
       paidAt,
       renewsAt: terms.nextPaymentAt,
       trialDays: record.trialEndsAt ? Math.round((record.trialEndsAt - record.startedAt) / day) : null,
+      country: record.country ?? null,
       manageLink: reader.manageLink,
     },
   });

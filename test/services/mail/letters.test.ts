@@ -78,6 +78,29 @@ describe("a message", () => {
     expect(trial.subject).not.toBe(paid.subject);
   });
 
+  it("SVC-3 a trial's receipt names the last day to cancel by the clock of the country, a payment's names none", () => {
+    const trial = (country?: string) => writeMail(receipt({ trialDays: 7, ...(country && { country }) })).text;
+    expect(trial("IE")).toContain("To pay nothing, cancel by Sunday 20 December 2026.");
+    expect(trial("US"), "in Honolulu").toContain("To pay nothing, cancel by Saturday 19 December 2026.");
+    expect(trial(), "of no country").toContain("Saturday 19 December 2026");
+    expect(writeMail(receipt()).text).not.toContain("cancel by");
+  });
+
+  it("SVC-3 a receipt and word of a change say first that no money is taken", () => {
+    const data = { plan: "P", amount: "9.99", currency: "EUR", date: 0, manageLink: null } as const;
+    const deleted: MailMessage = { to, template: "subscription-change", data: { ...data, change: "deleted" } };
+    for (const message of [receipt(), receipt({ trialDays: 7 }), deleted])
+      expect(writeMail(message).text).toMatch(/^Demonstration: we’ve charged no card/);
+  });
+
+  it("SVC-3 whoever did not withdraw is told to write, not to ignore the message", () => {
+    const about = (topic: "withdrawal" | "other") =>
+      writeMail({ to, template: "support-receipt", data: { topic, receivedAt: 0 } }).text;
+    expect(about("withdrawal")).toContain("Didn’t withdraw?");
+    expect(about("withdrawal")).not.toContain("ignore");
+    expect(about("other")).toContain("You can ignore this email.");
+  });
+
   it("SVC-3 dates and prices are written in the reader's way", () => {
     const german = writeMail({ ...receipt(), locale: "de-DE" }).text;
     expect(german).toContain("21. Dezember 2026");
