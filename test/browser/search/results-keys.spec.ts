@@ -26,7 +26,9 @@ test("SRCH-9 A11Y keys go through the results, leave fields alone, and can be tu
   await page.keyboard.type("jk/");
   await expect(box).toHaveValue("jk/");
   await off.click();
-  await page.getByRole("button", { name: "Turn keyboard shortcuts on" }).evaluate((button: HTMLElement) => button.blur());
+  await page
+    .getByRole("button", { name: "Turn keyboard shortcuts on" })
+    .evaluate((button: HTMLElement) => button.blur());
   await page.keyboard.press("j");
   await expect(results.nth(0)).not.toBeFocused();
 });
