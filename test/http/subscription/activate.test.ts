@@ -53,7 +53,7 @@ describe("activating a device", () => {
     const reference = found(JSON.stringify(file), /"external_id":"([0-9a-f-]{36})"/);
     for (const html of [welcome, (await person.get("/subscriptions/manage")).html]) {
       expect(mainOf(html)).toMatch(
-        new RegExp(`<dt>Payment reference</dt><dd>${reference}<p[^>]*>We find your payments by this number\\.`),
+        new RegExp(`<dt>Payment reference</dt><dd>${reference}<p[^>]*>We find your payments by this reference\\.`),
       );
     }
     const help = found((await visitor().get("/subscriptions/activate")).html, /href="(\/help\?subject=[^"]+)"/);
