@@ -3,7 +3,7 @@ import { brand } from "../contract/brand.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../contract/settings/theme.ts";
-import { colours, inBoth } from "../contract/theme/colours.ts";
+import { colours, inBoth, placeColours } from "../contract/theme/colours.ts";
 import { faceStacks, headingFace } from "../contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.ts";
 
@@ -50,8 +50,7 @@ a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 `.replaceAll("\n", "");
 
 /** The field grows with the window. The bird in it is that of the wordmark, in the ink of the dashes. */
-export const fieldStyle =
-  ".dashes{inline-size:100%;block-size:max(96px,14vw);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:color-mix(in srgb,var(--a-d1) 20%,#0000)}";
+export const fieldStyle = `.dashes{inline-size:100%;block-size:max(96px,14vw);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:${inBoth(placeColours.field)}}`;
 
 /** The name beside its mark, which leads home. */
 export const wordmark =

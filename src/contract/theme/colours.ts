@@ -57,6 +57,8 @@ export const placeColours = {
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
+  /** The field below error pages and those of services. */
+  field: ["#ebe2d6", "#211d36"],
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;
 
