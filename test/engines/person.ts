@@ -103,7 +103,7 @@ export function personAt(tab: Tab, site: string, hasScripts: boolean): Person {
       return true;
     });
   };
-  const text = "document.body.innerText.replace(/\\s+/g, ' ')";
+  const text = "(document.body?.innerText ?? '').replace(/\\s+/g, ' ')";
   return {
     tab,
     hasScripts,

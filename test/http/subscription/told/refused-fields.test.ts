@@ -21,7 +21,11 @@ describe("a refusal is tied to the fields that it is about", { timeout: 30_000 }
     await person.post("/subscriptions/add-email", { intent: "send", email });
     await person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(email)).otp });
     await person.post(question, { intent: "delete-code" });
-    expect(faulty((await person.get(question)).html)).toEqual([]);
+    const asked = (await person.get(question)).html;
+    expect(faulty(asked)).toEqual([]);
+    expect(asked, "the browser leaves the refusal to us").toMatch(
+      /<form[^>]*novalidate[^>]*>(?:(?!<\/form>).)*name="sure"/is,
+    );
     const neither = await person.post(question, { intent: "delete", code: "12" });
     expect(faulty(neither.html)).toEqual(["code", "sure"]);
     expect(neither.html).toMatch(/name="code"[^>]*value="12"/);
