@@ -4,7 +4,7 @@ import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../contract/settings/theme.ts";
 import { colours, inBoth, placeColours } from "../contract/theme/colours.ts";
-import { faceStacks, headingFace } from "../contract/theme/faces.ts";
+import { faceStacks } from "../contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.ts";
 
 /** The part of a request that says how the visitor wants pages to look. */
@@ -37,7 +37,7 @@ body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/min
 .bar{display:flex;align-items:center;min-block-size:68px}
 .word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:var(--ink);text-decoration:none}
 .word svg{inline-size:clamp(46px,4vw,54px);block-size:auto}
-.word,h1{font-family:${headingFace.name},sans-serif;font-weight:700}
+.word,h1{font-family:${faceStacks.system};font-weight:700}
 main{padding-block:clamp(28px,4vw,64px) 48px}
 h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
 p{margin:0;max-inline-size:66ch}

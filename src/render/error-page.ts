@@ -1,7 +1,6 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { headingFace } from "../contract/theme/faces.ts";
 import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
@@ -85,10 +84,8 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** No file is needed: where the heading face cannot be had, the system's stands in. */
-const face = `@font-face{font-family:${headingFace.name};src:url(${headingFace.file});font-weight:${headingFace.weight};font-display:optional}`;
-
-const style = `${face}${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9rem}`;
+/** No file is needed, so a heading has the system’s face. */
+const style = `${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
