@@ -1,6 +1,6 @@
 /** Small pictures beside the headings of documents and settings. */
 import type { ReactNode } from "react";
-import { silhouette } from "../../../src/contract/theme/silhouette.ts";
+import { markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { type Hand, handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import { type Pen, penOf, type Role } from "./palette.ts";
@@ -51,7 +51,7 @@ export function BeddedPlate({ pen }: { pen: Pen }) {
         <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
         <circle fill={pen("glint")} cx="144" cy="114" r="7" />
         <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
-          <path d="M300 176C420 214 560 232 740 246M320 142C460 158 600 196 760 224" />
+          <path d={markPlumage} />
         </g>
         <g stroke={pen("a-d2")} strokeWidth="12" strokeLinecap="round" strokeDasharray="30 44">
           <path d="M240 130C400 130 560 190 700 208M280 220C420 256 560 262 700 264" />
@@ -97,6 +97,19 @@ export function PacePlate({ pen }: { pen: Pen }) {
   );
 }
 
+/** At rest, drawn with few strokes, because it is small. */
+function SmallBird({ pen, place }: { pen: Pen; place: string }) {
+  return (
+    <g transform={place}>
+      <path fill={pen("a-half")} d={silhouette} />
+      <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
+      <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
+        <path d={markPlumage} />
+      </g>
+    </g>
+  );
+}
+
 /** The contract of Pro: a perch that one can leave. The dotted path leads off. */
 export function LeavingPlate({ pen }: { pen: Pen }) {
   return (
@@ -107,13 +120,7 @@ export function LeavingPlate({ pen }: { pen: Pen }) {
         fill={pen("a-branch")}
         d="M-10 196C90 186 210 182 330 150L336 158C220 196 96 204-10 214ZM232 170c14 24 34 40 64 48l-3 6c-34-6-60-24-76-50Z"
       />
-      <g transform="translate(22 98) scale(.25)">
-        <path fill={pen("a-half")} d={silhouette} />
-        <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
-        <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
-          <path d="M300 176C420 214 560 232 740 246M320 142C460 158 600 196 760 224" />
-        </g>
-      </g>
+      <SmallBird pen={pen} place="translate(22 98) scale(.25)" />
       <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
         <path strokeDasharray=".1 11" d="M272 138C300 96 352 132 404 128 430 126 444 112 458 96" />
         <path d="M440 96l20-4 2 20" />
@@ -202,13 +209,7 @@ export function WaysPlate({ pen }: { pen: Pen }) {
         fill={pen("a-branch")}
         d="M490 120C400 138 330 150 236 154L235 164C330 164 404 156 490 146ZM300 158c-8 30-10 52-8 84h14c-3-32 0-56 8-86Z"
       />
-      <g transform="translate(212 76) scale(.24)">
-        <path fill={pen("a-half")} d={silhouette} />
-        <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
-        <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
-          <path d="M300 176C420 214 560 232 740 246M320 142C460 158 600 196 760 224" />
-        </g>
-      </g>
+      <SmallBird pen={pen} place="translate(212 76) scale(.24)" />
       <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
         <path d="M14 48C70 22 150 30 200 86M10 142C70 128 130 122 196 118M16 258C90 262 160 226 202 150M60 210C110 204 160 176 196 138" />
       </g>
