@@ -121,7 +121,7 @@ for (const [name, open] of Object.entries(engines)) {
       for (const fault of faults) console.log(`  ${fault.slice(0, 1500)}`);
       failed += faults.length;
     }
-    console.log(`${mark}: ${Math.round((Date.now() - begun) / 1000)} s`);
+    if (rowsOf(name, hasScripts).length > 0) console.log(`${mark}: ${Math.round((Date.now() - begun) / 1000)} s`);
   }
   await engine.close();
 }
