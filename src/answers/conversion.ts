@@ -1,4 +1,4 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
+import { type Answer, type Asked, exact, numberWords } from "./answer.ts";
 import { type Unit, unitOf } from "./facts/units.ts";
 
 const amount = String.raw`(\d+ \d+\/\d+|\d+\/\d+|-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|-?\.\d+|an?|one|half an?)`;
@@ -61,7 +61,7 @@ function converted(value: number, from: Unit | null, to: Unit | null, written?: 
   const base = from.toBase(value);
   // Nothing is colder.
   if (from.dimension === "temperature" && base < 0) return null;
-  const result = Number(to.fromBase(base).toPrecision(10));
+  const result = exact(to.fromBase(base));
   if (!Number.isFinite(result)) return null;
   const notes = notesOf(from, to);
   return {
