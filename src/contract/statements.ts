@@ -1,4 +1,5 @@
 import { facts } from "./brand.ts";
+import { retention } from "./retention.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
@@ -10,8 +11,10 @@ const earlierCodes = `Earlier codes stop working at once if you’ve had your em
  */
 export const statements = {
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
-  ipAddress: "We keep your IP address while we answer, and up to a few minutes for abuse protection.",
-  ipAddressKept: "While we answer; up to a few minutes for abuse protection.",
+  ipAddress: `We keep your IP address while we answer, and for up to ${retention.ipAddressMinutes} minutes to stop floods of requests.`,
+  ipAddressKept: `While we answer, and up to ${retention.ipAddressMinutes} minutes to stop floods of requests`,
+  /** The same where there is room for a few words. */
+  ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
 
   /** Where the deployment names no search service: beside a search box, and in place of results. */
   noWeb: "Demonstration: no web results here, only instant answers, our own pages and links to search elsewhere.",

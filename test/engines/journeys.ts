@@ -272,7 +272,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.keys("Year of birth", keys.enter);
     await me.fill("Town or city", "Brindlethorpe");
     await me.keys("Town or city", keys.enter);
-    await me.press("Start free scan");
+    await me.press("Start demonstration scan");
     await me.sees(/of 60 sites searched/);
     // With scripts the page goes on by itself, and a search takes most of a minute.
     for (let tries = 0; tries < 120 && !(await me.reads(/See scan results/)); tries += 1) {
@@ -280,7 +280,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
       if (!me.hasScripts && (await me.reads(/Refresh progress/))) await me.press("Refresh progress");
     }
     await me.press("See scan results");
-    await me.press(/^Right person/);
+    await me.press(/^Request removal/);
     await me.press(/^Wrong person/);
     await me.sees(/About someone else \(1\)/);
     await me.press("Delete scan and answers");

@@ -38,7 +38,7 @@ export function FreeAndPro({ ai }: Pick<Facets, "ai">) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Free and Pro compared.</h2>
+          <h2>Free and Pro compared</h2>
           <p className="soft">Free products stay free. Pro costs money, and pays for them too.</p>
         </div>
         <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />

@@ -44,7 +44,7 @@ export const restorationPage = page({
   body: ({ theme }, { days }) => (
     <>
       <PageHead
-        title="If your identity is stolen, an adviser helps you recover."
+        title="If your identity is stolen, an adviser helps you recover"
         lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with identity theft that you discover while you subscribe, the free trial included.`}
         plate={
           <Plate
@@ -71,10 +71,10 @@ export const restorationPage = page({
       <Covered />
       <Days days={days} />
       <Call />
-      <Questions title="Questions about identity theft help." questions={questions} open={0} />
+      <Questions title="Questions about identity theft help" questions={questions} open={0} />
       <Closing
         scene="ground"
-        title="Get identity theft help with Pro."
+        title="Get identity theft help with Pro"
         lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >
         <p className="acts">
@@ -93,7 +93,7 @@ const { covered, uncovered } = restorationCases;
 function Covered() {
   return (
     <Band tone="bark">
-      <h2>What’s covered, and what isn’t.</h2>
+      <h2>What’s covered, and what isn’t</h2>
       <Reach does={{ title: "Covered", items: covered }} leaves={{ title: "Not covered", items: uncovered }} />
     </Band>
   );
@@ -104,7 +104,7 @@ function Days({ days }: z.infer<typeof listsSchema>) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>How a case runs.</h2>
+          <h2>How a case runs</h2>
           <p className="soft">
             This is a typical case. Yours may take from a week to half a year. Your adviser tells you early on how long
             to expect.
@@ -131,7 +131,7 @@ function Call() {
     <Band tone="bark" id="call">
       <div className="split">
         <div className="say">
-          <h2>How to call an adviser.</h2>
+          <h2>How to call an adviser</h2>
           <p className="lead">
             First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer
             every day, at these hours:

@@ -84,7 +84,7 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>What to expect.</h2>
+      <h2>What to expect</h2>
       <dl className={styles.facts}>
         {told.map(({ term, text }) => (
           <div key={term}>
@@ -100,7 +100,7 @@ function Facts() {
 function Case() {
   return (
     <Band>
-      <h2>How you share the work.</h2>
+      <h2>How you share the work</h2>
       <Steps
         steps={[
           {

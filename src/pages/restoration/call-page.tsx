@@ -44,7 +44,7 @@ export const callPage = page({
       <Band tone="bark" id="hours">
         <div className="split">
           <div className="say">
-            <h2>Opening hours.</h2>
+            <h2>Opening hours</h2>
           </div>
           <div className="say">
             <Hole name="hours" />
@@ -92,7 +92,7 @@ function Numbers({ country }: { country: Country | null }) {
     <Band id="numbers">
       <div className="split">
         <div className="say">
-          <h2>{own ? "Numbers in other countries." : "Numbers by country."}</h2>
+          <h2>{own ? "Numbers in other countries" : "Numbers by country."}</h2>
           <p className="soft">
             Call the number of the country you’re in. If yours isn’t here, call whichever is cheapest for you, or ask us
             to call you back.
@@ -134,7 +134,7 @@ function OnTheLine() {
     <Band tone="bark" id="back">
       <div className="two">
         <div className="say">
-          <h2>What happens on the call.</h2>
+          <h2>What happens on the call</h2>
           <Instructions
             items={[
               "An adviser answers and asks for your access code.",
@@ -144,7 +144,7 @@ function OnTheLine() {
           />
         </div>
         <div className="say">
-          <h2>Ask for a call back.</h2>
+          <h2>Ask for a call back</h2>
           <p>
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, its
             country, and two times when we can call. Don’t put your access code in the message: the adviser who calls

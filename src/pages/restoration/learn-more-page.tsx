@@ -53,7 +53,7 @@ export const learnMorePage = page({
 function Meaning({ kinds }: Pick<Lists, "kinds">) {
   return (
     <Band tone="bark">
-      <h2>What identity theft is.</h2>
+      <h2>What identity theft is</h2>
       <p className="lead">
         Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is
         simpler: your bank blocks the card and sends you a new one.
@@ -73,7 +73,7 @@ function Meaning({ kinds }: Pick<Lists, "kinds">) {
 function Times({ times }: Pick<Lists, "times">) {
   return (
     <Band>
-      <h2>What to do, and when.</h2>
+      <h2>What to do, and when</h2>
       <div className={`three ${styles.times}`}>
         {times.map(({ id, title, items }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -98,7 +98,7 @@ function Covered() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>What advisers help with.</h2>
+          <h2>What advisers help with</h2>
           <p className="soft">
             {`With ${brand.pro}. The same list is in the `}
             <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
@@ -124,7 +124,7 @@ function Strangers() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Watch out for fake helpers.</h2>
+          <h2>Watch out for fake helpers</h2>
         </div>
         <div className="say">
           <p className="lead">

@@ -33,7 +33,7 @@ export const themePage = page({
     <>
       <PageHead
         quiet
-        title="Settings for search and appearance."
+        title="Settings for search and appearance"
         lead="Change how the site looks and how search works. You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
         plate={<Plate name="skies" theme={theme} eager alt="" />}
         {...(!searchesWeb && {
@@ -92,7 +92,7 @@ function Status({ visit }: { visit: Visit }) {
     return <Notice title="These settings aren’t saved yet">Select Save settings to keep them in this browser.</Notice>;
   }
   if (!visit.url.searchParams.has("saved")) return null;
-  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser." />;
+  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser" />;
   return (
     <Notice title="All settings are at their defaults" live>
       This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save

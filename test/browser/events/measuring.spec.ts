@@ -22,7 +22,7 @@ async function visitPages(page: Page, base = ""): Promise<void> {
 }
 
 const list = (page: Page) => page.getByRole("log");
-const off = "Measuring is off.";
+const off = "Measuring is off";
 
 /** It fills when it comes into view. */
 async function lookAtList(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ test.describe("without scripts", () => {
     expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("events=off");
     await page.getByRole("button", { name: "Leave experiment" }).first().waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Turn measuring on" }).click();
-    await expect(page.getByText("Measuring is on.")).toBeVisible();
+    await expect(page.getByText("Measuring is on")).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     expect(sent).toEqual([]);
   });

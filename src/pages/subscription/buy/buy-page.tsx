@@ -7,7 +7,7 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -34,11 +34,9 @@ import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
-const { priceUsd, trialDays } = facts;
-
 export const buyPage = page({
   title: "Choose your plan",
-  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD or your local price, with a ${trialDays}-day free trial. ${statements.refund}`,
+  description: `Choose the monthly or yearly plan for ${brand.pro}. See what you pay today, when the first payment is and how to cancel.`,
   personal: true,
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {

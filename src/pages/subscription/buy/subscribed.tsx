@@ -67,7 +67,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         </p>
       </TaskScreen>
       <Band tone="bark">
-        <h2>Your services.</h2>
+        <h2>Your services</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (
             <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
