@@ -3,7 +3,7 @@ import { retention } from "./retention.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Earlier codes stop working at once if you’ve had your email address for ${undoDays} days, and otherwise ${undoDays} days later at the latest.`;
+const earlierCodes = `Any earlier code stops working ${undoDays} days later at the latest.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
@@ -39,7 +39,7 @@ export const statements = {
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** What becomes of a subscription whose renewal could not be paid. */
-  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can resubscribe any time.`,
+  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */
   card: "Our payment company takes your card. We never see the number.",
 
@@ -50,19 +50,23 @@ export const statements = {
     "Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription.",
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
+  /** What becomes of the payments then. */
+  lostPayments:
+    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
   emailUndo: `The old email address can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
-  /** What a new recovery code does to the ones before. */
-  recoveryCode: `When you create a new recovery code, use only the new one. ${earlierCodes}`,
-  /** The same where there is no email address that could count more. */
-  recoveryCodeAlone: `When you create a new recovery code, use only the new one. The one before it stops working after ${undoDays} days.`,
+  /**
+   * What a new recovery code does to the ones before: where the email address counts more than they do, they end at once, and
+   * else in a week (`standing-rules.ts`).
+   */
+  recoveryCode: `You can use a recovery code again and again, until you create a new one. ${earlierCodes}`,
   earlierCodes,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code ends too, so create a new one when you sign in again. If you’ve had your email address for less than ${undoDays} days, the code ends ${undoDays} days later at the latest. Until then, only someone who has the code can use it.`,
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code stops working too, ${undoDays} days later at the latest. Create a new one when you sign in again.`,
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
@@ -75,7 +79,7 @@ export const statements = {
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
-  freeScan: `A free scan searches once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
+  freeScan: `The demonstration scan searches invented sites once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
   /** Where removal has little to do: to be known before ordering. */
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */

@@ -131,7 +131,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
                 href={href("pro", { origin: "funnel_home_website__products" })}
                 variant={offer.sold ? "primary" : "line"}
               >
-                {offer.sold ? "See Pro plans" : "See what Pro does"}
+                {offer.sold ? "See plans and prices" : "See what Pro does"}
               </LinkButton>
               <GoLink href={href("proWelcome")}>I already subscribe: set up a device</GoLink>
             </div>

@@ -30,7 +30,7 @@ export const removalPage = page({
     price: ({ host, country }) => (
       <PriceCall
         {...{ host, country }}
-        label={`See ${brand.pro} plans`}
+        label="See plans and prices"
         origin="funnel_dbp_website__hero"
         free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
       />

@@ -33,7 +33,7 @@ export const restorationPage = page({
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} label={`See ${brand.pro} plans`} origin="funnel_itr_website__hero">
+      <PriceCall {...{ host, country }} label="See plans and prices" origin="funnel_itr_website__hero">
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
@@ -78,10 +78,8 @@ export const restorationPage = page({
         lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
-            See Pro plans and prices
-          </LinkButton>
-          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
+          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>See plans and prices</LinkButton>
+          <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
         </p>
       </Closing>
     </>

@@ -182,7 +182,7 @@ function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Respon
   return servicePage(c.req.raw, {
     title: "You don’t need to pay",
     body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
-      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
+      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage subscription</a></p>`,
   });
 }
 

@@ -137,7 +137,7 @@ test.describe("inside the app", () => {
       await page.getByRole("button", { name: "Check again" }).click();
       const asked = page.waitForRequest("**/itr/issue");
       await press(page, page.getByRole("button", { name: "Get access code" }));
-      await expect(screen.getByRole("link", { name: "See plans" })).toBeVisible();
+      await expect(screen.getByRole("link", { name: "See plans and prices" })).toBeVisible();
       await looksRight(page);
 
       await giveSubscription(page, (await asked).headers().authorization ?? "");

@@ -28,13 +28,13 @@ const flowPage = page({
         ways={[
           {
             title: "This device",
-            text: "You subscribed on another device and want to use your subscription here too.",
+            text: "I subscribed on another device.",
             link: "Set up this device",
             to: href(activateWays.activationFlow["this device"]),
           },
           {
             title: "Another device",
-            text: "You’re subscribed here and want to use another phone or computer too.",
+            text: "I subscribed on this device.",
             link: "Set up another device",
             to: href(activateWays.activationFlow["another device"]),
           },

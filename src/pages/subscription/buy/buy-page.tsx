@@ -105,7 +105,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
       <div className={styles.own}>
         <p>Already subscribed, on this site or in an app store?</p>
         <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
-          {status === "unknown" ? "Sign in to your subscription" : "Manage your account"}
+          {status === "unknown" ? "Sign in to your subscription" : "Manage subscription"}
         </LinkButton>
       </div>
     </>
@@ -186,16 +186,16 @@ function Subscribed() {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie that only our server can read. If you clear your cookies, the number is gone. After you order, we ask whether you want to add an email address. ${statements.lostDevice}`,
+    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
   },
   {
     question: "When do you charge my card?",
     answer:
-      "When the free trial ends, then on the same day of each month or year. Each plan above shows the first date and amount, and so does the next page.",
+      "When the free trial ends, then every month or year. Each plan above shows the first date and amount, and so does the order page.",
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same payment page. One browser can hold one active subscription, so you never pay twice.",
+    answer: "You get the same order page. One browser can hold one active subscription, so you never pay twice.",
   },
   {
     question: "Who sees my card number?",

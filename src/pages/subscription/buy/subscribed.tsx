@@ -5,7 +5,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
@@ -56,7 +56,9 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
       >
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
-        <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
+        <p className="soft">
+          {statements.vpnSignIn} You can use it on {facts.vpn.devices} devices at a time, at no extra charge.
+        </p>
         <p className="acts">
           <LinkButton href={href("activateThisDevice")} {...(!account?.email && { variant: "line" })}>
             Set up this device
@@ -85,9 +87,9 @@ interface FirstStep {
 
 /** What to do first with each service. */
 const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
-  vpn: { link: "Get the browser with the VPN", route: "appDevices" },
+  vpn: { link: "Get the browser to use the VPN", route: "appDevices" },
   "personal-information-removal": { link: "See how removal works", route: "dbp" },
-  "identity-theft-restoration": { link: "When to call an adviser", route: "itrLearnMore" },
+  "identity-theft-restoration": { link: "See when to call an adviser", route: "itrLearnMore" },
 };
 
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
@@ -97,7 +99,9 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
     <li>
       <h3>{name}</h3>
       <p className="soft">{text}</p>
-      <GoLink href={href(isHeld ? route : "subscriptions")}>{isHeld ? link : "Not in your plan: see all plans"}</GoLink>
+      <GoLink href={href(isHeld ? route : "subscriptions")}>
+        {isHeld ? link : "Not in your plan: see plans and prices"}
+      </GoLink>
     </li>
   );
 }
@@ -106,9 +110,9 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>First, add an email address</h2>
+      <h2 className={styles.small}>First, make sure you can sign in again</h2>
       <p className="soft">
-        {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
+        {`For now, only this browser can open your subscription. Add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments} ${statements.emailUse}`}
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
@@ -116,8 +120,8 @@ function AddressOffer({ route }: { route: RouteName }) {
         </LinkButton>
       </p>
       <p className="soft">
-        Don’t want to give an email address? Create a recovery code instead, and save or print it. It tells us nothing
-        about you. It signs you in on this site, but not to the VPN.
+        Or create a recovery code, and save or print it. It tells us nothing about you. It signs you in on this site,
+        but not to the VPN.
       </p>
       <RecoveryCodeButton />
     </Card>
@@ -156,7 +160,7 @@ function Held({ subscription, reference, country }: HeldProps) {
         )}
       </FactList>
       {trialPrice && <p className="soft small">{trialPrice}</p>}
-      <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
+      <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
   );
 }
