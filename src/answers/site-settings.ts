@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   [
     /^(?:turn off|disable|hide|no|without) (?:ai|ai answers|ai chat)$/,
     "AI on this site",
-    "Links to the AI chat: off",
+    "AI chat: links off",
     href("theme", { kbg: "-1", kbe: "0" }),
   ],
   [/^safe ?search(?: settings?| on| off)?$/, "Safe search", "Safe search", href("theme", {}, "setting-kp")],

@@ -161,7 +161,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kc: {
     label: "Load more pictures as you scroll",
-    hint: "With No, you select “Next page”.",
+    hint: "With No, pictures wait for “Next page”.",
     isOfWeb: true,
     values: yesNo,
   },

@@ -8,11 +8,11 @@ export function SetUpFacts() {
       notes={[
         {
           term: "VPN",
-          note: `For all apps, on ${facts.vpn.devices} devices at a time. Turn it on in the ${brand.name} browser`,
+          note: `${facts.vpn.devices} devices at a time, for all their apps, turned on in the ${brand.name} browser`,
         },
         {
           term: "Sign in with",
-          note: "Your email address and a six-digit code. On this site, a recovery code works too",
+          note: "Your email address and a six-digit code; on this site, a recovery code works too",
         },
         { term: "Not needed", note: "A password, your name or another payment" },
       ]}

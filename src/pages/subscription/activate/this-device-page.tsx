@@ -32,7 +32,7 @@ const storeHelp: readonly Question[] = [
   },
   {
     question: "How do I restore a purchase on Android?",
-    answer: `In the Play Store, switch to the account you bought with. Open the ${brand.name} browser, then Settings, ${brand.pro}, “I have a subscription”. Select “Restore purchase”.`,
+    answer: `In the Play Store, switch to the account you bought with. Then follow the steps above, from “Open the ${brand.name} browser” on.`,
   },
   {
     question: "Can I restore an iPhone purchase on Android?",
