@@ -14,7 +14,7 @@ export const shownBird = {
   lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
   stones: "A nightjar on a pile of three smooth stones.",
   sill: "A nightjar on the sill of an open window, evening land behind it.",
-  reeds: "A nightjar behind a row of reeds, one of them glowing orange.",
+  reeds: "A nightjar behind a row of reeds, one of them orange.",
   fledge: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
   week: "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:

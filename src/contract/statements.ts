@@ -28,6 +28,7 @@ export const statements = {
   noReminder: "We don’t send a reminder, so note this date.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
+  noOrderPlans: "“See plans and prices” doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
@@ -84,12 +85,12 @@ export const statements = {
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */
   restoration:
-    "If you discover identity theft while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
+    "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   adviserCalls:
-    "Advisers ask for your access code only when you call them, or when they call back because you asked. If someone calls you unasked and wants a code, it isn’t us.",
+    "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
   /** The other way round: an older theft that nobody knew of, as an entry of a list. */

@@ -38,7 +38,7 @@ export interface Experiment {
 export const experiments = {
   home_layout: {
     description: "The home page: the full page, or a short one with the search box",
-    reason: "Does a shorter home page lead more people to search? Does it lead fewer to the browser?",
+    reason: "Does a shorter home page lead more people to search? And do fewer of them go on to get the browser?",
     owner: "Site team",
     ends: "2027-03-31",
     page: "home",
@@ -64,7 +64,7 @@ export const experiments = {
     afterEnrolment: (variant, origin) => orderAskedFor.get(origin?.content ?? "") ?? variant,
   },
   compare_closing: {
-    description: "The end of the comparison: search first, or the browser first",
+    description: "The end of the comparison page: search first, or the browser first",
     reason: "After comparing, do people want the browser, or would they rather try one search?",
     owner: "Site team",
     ends: "2027-03-31",

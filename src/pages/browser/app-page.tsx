@@ -40,7 +40,7 @@ const guards: readonly Guard[] = [
   {
     row: "Keeps synced data readable only by you",
     title: "Private sync",
-    text: "Pair two devices with a code on the screen. The key goes straight from one to the other.",
+    text: "Pair two devices with a code on the screen. The key goes straight from one device to the other, and to nobody else.",
   },
   {
     row: "One button clears tabs, history and site data",
@@ -141,7 +141,8 @@ export const appPage = installPage({
         title="What the browser does"
         lead={
           <>
-            Six protections that help most on several devices. <a href={href("browser")}>See all twelve protections.</a>
+            The six that matter most if you use several devices.{" "}
+            <a href={href("browser")}>See all twelve protections.</a>
           </>
         }
         guards={guards}

@@ -197,7 +197,7 @@ function OneButton({ theme }: { theme: Theme }) {
             { term: "Clears", note: "Open tabs, history, cookies, site data" },
             { term: "Keeps", note: "Bookmarks, saved passwords, sign-ins on sites you choose" },
             { term: "Runs", note: "When you select the button and, if you like, each time the browser closes" },
-            { term: "Asks first", note: "Once, before the first time" },
+            { term: "Asks first", note: "Yes, the first time" },
           ]}
         />
       </ProductSection>

@@ -92,7 +92,6 @@ function Team() {
           people build, fix and support our products.
         </Stat>
         <div className="say">
-          <p className="lead">Every part of this site was built by someone you can ask about it.</p>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>

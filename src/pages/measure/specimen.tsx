@@ -28,13 +28,13 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `Browser: ${name} on a ${kinds[formFactor]}, which we used to build this page. Some events name it too.`;
+  return `Browser: ${name} on a ${kinds[formFactor]}. We used this to build the page. Some events name the browser too.`;
 }
 
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: ${languages} named by your browser. Our pages are in English only. An event may name the first one.`;
+    : `Languages: your browser named ${languages}. Our pages are in English only. An event may name the first one.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

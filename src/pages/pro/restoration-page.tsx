@@ -45,7 +45,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
-        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with identity theft that you discover while you subscribe, the free trial included.`}
+        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with identity theft that you discover while you subscribe, including during the free trial.`}
         plate={
           <Plate
             name="rolled"
@@ -158,9 +158,7 @@ function Call() {
               </div>
             ))}
           </dl>
-          <p className="soft small">
-            Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
-          </p>
+          <p className="soft small">Your phone company’s usual call charges apply. To save them, ask us to call you.</p>
           <p className="acts">
             <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
             <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
@@ -201,8 +199,9 @@ const questions: readonly Question[] = [
     question: `What does ${brand.name} know about my case?`,
     answer: (
       <p>
-        Only that you created a code. What you tell the adviser stays in the case file, for as long as the case and the
-        law need it. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see the file.
+        Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
+        law requires the file. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see
+        the file.
       </p>
     ),
   },

@@ -45,10 +45,10 @@ export const vpnPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A badger’s burrow has many doors. You see that something comes out, and not who went in."
+            caption="A badger’s sett has many doors. You see that something comes out, but not who went in."
             legend={[
               "Your device, with every app on it",
-              "The encrypted way to our server",
+              "The encrypted route to our server",
               "Where sites see you arrive",
             ]}
           />
@@ -110,7 +110,7 @@ function Records() {
         <div className="say">
           <h2>What our VPN servers know and write down</h2>
           <p className="soft">
-            Our contract with you has the same four lines, word for word: see the{" "}
+            The same four lines are in our contract with you, word for word: see the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms</a>.
           </p>
         </div>
@@ -129,9 +129,9 @@ function Devices() {
         </div>
         <div className="say">
           <p className="lead">
-            The VPN is built into our browser, and covers every other app on the device as well. Install the browser,
-            sign in with your email address in its settings, and turn the VPN on there. You turn it off in the same
-            place.
+            The VPN is built into our browser, and covers every other app on the device as well. Add an email address to
+            your subscription, install the browser, sign in with that address in its settings, and turn the VPN on
+            there. You turn it off in the same place.
           </p>
           <FieldNotes
             notes={[

@@ -31,18 +31,16 @@ export const learnMorePage = page({
     <>
       <PageHead
         title="Identity theft: what to do first"
-        lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
-        plate={
-          <Plate name="strangers" theme={theme} eager caption="A thief leaves tracks. Here are the ones to look for." />
-        }
+        lead="Is someone using your name, your money or your records? Start with the list for the first hour. It’s free for everyone."
+        plate={<Plate name="strangers" theme={theme} eager caption="A thief leaves tracks." />}
       >
         <p className="acts">
           <LinkButton href="#hour">See what to do in the first hour</LinkButton>
           <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>
-      <Meaning kinds={kinds} />
       <Times times={times} />
+      <Meaning kinds={kinds} />
       <Covered />
       <Strangers />
       <OtherWays than="itrLearnMore" />
@@ -50,9 +48,25 @@ export const learnMorePage = page({
   ),
 });
 
-function Meaning({ kinds }: Pick<Lists, "kinds">) {
+function Times({ times }: Pick<Lists, "times">) {
   return (
     <Band tone="bark">
+      <h2>What to do, and when</h2>
+      <div className={`three ${styles.times}`}>
+        {times.map(({ id, title, items }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h3 id={`${id}-title`}>{title}</h3>
+            <Instructions items={items} />
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Meaning({ kinds }: Pick<Lists, "kinds">) {
+  return (
+    <Band>
       <h2>What identity theft is</h2>
       <p className="lead">
         Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is
@@ -66,22 +80,6 @@ function Meaning({ kinds }: Pick<Lists, "kinds">) {
           </li>
         ))}
       </ul>
-    </Band>
-  );
-}
-
-function Times({ times }: Pick<Lists, "times">) {
-  return (
-    <Band>
-      <h2>What to do, and when</h2>
-      <div className={`three ${styles.times}`}>
-        {times.map(({ id, title, items }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h3 id={`${id}-title`}>{title}</h3>
-            <Instructions items={items} />
-          </section>
-        ))}
-      </div>
     </Band>
   );
 }
@@ -100,7 +98,7 @@ function Covered() {
         <div className="say">
           <h2>What advisers help with</h2>
           <p className="soft">
-            {`With ${brand.pro}. The same list is in the `}
+            {`With ${brand.pro}. Subscribing now doesn’t cover a theft you already know about. The same list is in the `}
             <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
           </p>
         </div>
@@ -132,8 +130,9 @@ function Strangers() {
             know your details. That proves nothing: the details were stolen.
           </p>
           <p>
-            Hang up, and call back on a number you’ve looked up yourself. Our advisers call only if you’ve asked them
-            to. They never ask for a password, a full card number, a code from your bank or a payment.
+            Hang up, and call back on a number you’ve looked up yourself. Our advisers call only if you’ve asked for a
+            call or agreed a day with them. They never ask for a password, a full card number, a code from your bank or
+            a payment.
           </p>
         </div>
       </div>
