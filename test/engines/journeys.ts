@@ -52,7 +52,7 @@ async function inIreland(me: Person): Promise<void> {
 async function buy(me: Person): Promise<void> {
   await inIreland(me);
   await me.open("/subscriptions");
-  await me.press(/checkout, monthly/);
+  await me.press(/order page, monthly/);
   await me.tick("A card that works");
   await me.press(/^Start/);
   await me.arrives("Your free trial has started");
@@ -282,7 +282,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("See scan results");
     await me.press(/^Request removal/);
     await me.press(/^Wrong person/);
-    await me.sees(/About someone else \(1\)/);
+    await me.sees(/Wrong person \(1\)/);
     await me.press("Delete scan and answers");
     await me.tick(/^I want to delete my scan/);
     await me.press("Delete scan and answers");

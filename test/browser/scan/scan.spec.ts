@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole("button", { name: /^Wrong person/ })
         .first()
         .press("Enter");
-      await expect(page.getByRole("heading", { name: /^About someone else/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Wrong person/ })).toBeVisible();
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       for (const address of ["/dbp/edit", "/dbp/feedback"]) {
