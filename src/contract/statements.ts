@@ -96,6 +96,8 @@ export const statements = {
   /** The other way round: an older theft that nobody knew of, as an entry of a list. */
   foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
   knownBefore,
+  /** The same for whoever is about to subscribe because of one. */
+  knownNow: "Subscribing now doesn’t cover a theft you already know about.",
   knownBeforeOut: `${knownBefore} isn’t covered.`,
 
   /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */

@@ -6,7 +6,7 @@ export const surveyQuestions = {
   settled: {
     ask: "Is your case settled?",
     optional: false,
-    answers: { all: "Yes, all of it", some: "Partly", not: "Not yet", never: "No, and I’ve stopped trying" },
+    answers: { all: "Yes, completely", some: "Partly", not: "Not yet", never: "No, and I’ve stopped trying" },
   },
   adviser: {
     ask: "How much of the work did your adviser do?",

@@ -71,8 +71,7 @@ function SignedOut({ theme }: ScreenProps) {
       </p>
       <p className="soft small">
         Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. No subscription yet?
-        Subscribing now doesn’t cover a theft you already know about.{" "}
-        <a href={href("itrLearnMore")}>Follow the free list</a> instead.
+        {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
       </p>
     </TaskScreen>
   );

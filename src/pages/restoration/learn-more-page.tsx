@@ -9,6 +9,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
@@ -98,7 +99,7 @@ function Covered() {
         <div className="say">
           <h2>What advisers help with</h2>
           <p className="soft">
-            {`With ${brand.pro}. Subscribing now doesn’t cover a theft you already know about. The same list is in the `}
+            {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}
             <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
           </p>
         </div>
