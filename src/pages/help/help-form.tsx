@@ -86,7 +86,7 @@ const writing = {
 
 const withdrawing = {
   title: "Withdraw from your contract",
-  lead: `Withdrawing ends your contract, and we pay back everything you paid. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
+  lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
 };
 
 function Trouble({ outcome }: { outcome: HelpOutcome }) {

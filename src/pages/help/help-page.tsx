@@ -61,7 +61,7 @@ const quicker = [
 function Quicker() {
   return (
     <Band tone="bark">
-      <h2>Find your answer here.</h2>
+      <h2>Find your answer here</h2>
       <ul className={styles.quicker}>
         {quicker.map(({ title, text, links }) => (
           <li key={title} className="say">
@@ -95,7 +95,7 @@ function OtherWays() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Other ways to reach us.</h2>
+          <h2>Other ways to reach us</h2>
           <p className="soft">A person reads each email.</p>
         </div>
         <DataTable

@@ -19,7 +19,7 @@ export const recordPage = page({
   body: ({ theme }, { written, never, network, goals }) => (
     <>
       <PageHead
-        title="What our servers record."
+        title="What our servers record"
         lead="When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it."
         plate={<Plate name="web" theme={theme} eager />}
       />

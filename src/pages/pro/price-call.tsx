@@ -69,7 +69,7 @@ export function PriceNote({ host, country, now, gain, first }: PriceNoteProps) {
     <p>
       {first && `${first} `}
       {`If you start the free trial today to ${gain}, you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
-      {!first && ` ${statements.noOrder}`}
+      {` ${statements.noOrderPlans}`}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { settingsFormIsland } from "../../../client/settings/settings-form-islan
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
-import { findSettings, ofWebOnly } from "../../contract/settings/settings-labels.ts";
+import { findSettings, unusedLabel } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -29,24 +29,23 @@ export const themePage = page({
     ),
   },
   varies: ["searchesWeb"],
-  body: ({ host, searchesWeb, theme }) => (
+  body: ({ searchesWeb, theme }) => (
     <>
       <PageHead
         quiet
-        title="Settings for search and appearance."
-        lead="Change how the site looks and how search works. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        title="Settings for search and appearance"
+        lead="Change how the site looks and how search works. You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
         plate={<Plate name="skies" theme={theme} eager alt="" />}
         {...(!searchesWeb && {
           note: (
             <p>
-              {statements.noWeb} Settings marked “{ofWebOnly}” have no effect here.
+              {statements.noWeb} Settings that need web results are in the last group, “{unusedLabel.title}”.
             </p>
           ),
         })}
       >
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
-          {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
         </p>
       </PageHead>
       <Hole name="settings" />
@@ -73,6 +72,7 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
           {settingsFormIsland.mark({
             action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
             find,
+            searchesWeb: visit.searchesWeb,
             chosen: changed,
             faults: refused?.typed ?? {},
           })}
@@ -92,7 +92,7 @@ function Status({ visit }: { visit: Visit }) {
     return <Notice title="These settings aren’t saved yet">Select Save settings to keep them in this browser.</Notice>;
   }
   if (!visit.url.searchParams.has("saved")) return null;
-  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser." />;
+  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser" />;
   return (
     <Notice title="All settings are at their defaults" live>
       This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save
@@ -154,7 +154,7 @@ function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
       <Field
         id="address"
         label="Address with your settings"
-        hint="Copy the whole address. It changes when you save or preview."
+        hint="Copy the whole address. It changes each time you save or preview."
         readOnly
         value={origin + settingsPath(chosen)}
       />
