@@ -38,7 +38,10 @@ export default defineConfig({
               test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
             },
             // A few lines each, which several screens inside our apps share.
-            { name: "in-app-parts", test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/ },
+            {
+              name: "in-app-parts",
+              test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/,
+            },
             {
               name: "parts",
               test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
