@@ -53,7 +53,7 @@ const quicker = [
   },
   {
     title: "Change how search works",
-    text: "You can change the region, safe search, theme, tips and instant answers in settings.",
+    text: "You can change the theme, region, tips and instant answers in settings.",
     links: [{ label: "Open settings", href: href("theme") }],
   },
 ];
