@@ -3,7 +3,8 @@ import { ownTheme, takesColour } from "../../src/contract/settings/settings-form
 import { hintOf, type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";
-import { Check, Field, Select } from "../components/field.tsx";
+import { Check } from "../components/check.tsx";
+import { Field, Select } from "../components/field.tsx";
 import styles from "./setting-control.module.css";
 
 interface SettingControlProps {
@@ -145,16 +146,18 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
         ))}
         <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Match a colour" />
       </div>
-      <Field
-        id={ownTheme.field}
-        name={ownTheme.field}
-        label={`Colour code, for example ${colourExample}`}
-        defaultValue={refused ?? (own ? `#${value}` : "")}
-        maxLength={120}
-        autoComplete="off"
-        spellCheck={false}
-        {...(refused !== undefined && { error: faultOf("kae", refused) })}
-      />
+      <div className={styles.own}>
+        <Field
+          id={ownTheme.field}
+          name={ownTheme.field}
+          label={`Colour code, for example ${colourExample}`}
+          defaultValue={refused ?? (own ? `#${value}` : "")}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          {...(refused !== undefined && { error: faultOf("kae", refused) })}
+        />
+      </div>
     </fieldset>
   );
 }

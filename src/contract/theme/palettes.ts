@@ -16,14 +16,17 @@ export const palettes = {
     "a-plate": ["#f0e8f3", "#241f4d"],
     "a-plate-on-bark": ["#faf5fb", "#1b1738"],
   },
-  /** Grey and green for whoever comes because something bad has happened: a quiet ground, nothing that looks like an alarm. */
+  /**
+   * Grey and green by dawn, slate by dusk beside the indigo of the drawings, for whoever comes because something bad has
+   * happened: a quiet ground, nothing that looks like an alarm.
+   */
   lichen: {
-    sky: ["#f8faf6", "#101714"],
-    perch: ["#ffffff", "#18221e"],
-    bark: ["#ebf1e9", "#202c27"],
-    line: ["#d2dccf", "#34463e"],
-    "line-strong": ["#758377", "#7b9186"],
-    "ink-soft": ["#4a5750", "#b4c3bb"],
+    sky: ["#f8faf6", "#12151f"],
+    perch: ["#ffffff", "#1a1f2c"],
+    bark: ["#ebf1e9", "#222a39"],
+    line: ["#d2dccf", "#364056"],
+    "line-strong": ["#758377", "#7d88a8"],
+    "ink-soft": ["#4a5750", "#b4bccd"],
     "a-plate": ["#eef0e2", "#241f4d"],
     "a-plate-on-bark": ["#f8f8ec", "#1b1738"],
   },

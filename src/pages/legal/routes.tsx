@@ -11,6 +11,7 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "privacy",
     plate: "bedded",
+    caption: "Seen by nobody who doesn’t look for it.",
   }),
   terms: legalPage({
     title: "Terms of service",
@@ -20,6 +21,7 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "terms",
     plate: "pace",
+    caption: "Two tracks, side by side: what we owe you, and what you owe us.",
   }),
   proPrivacyTerms: legalPage({
     title: "Pro terms",
@@ -28,6 +30,8 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "pro-terms",
     plate: "leaving",
+    caption: "You can leave at any time.",
+    priced: true,
   }),
   acceptableUse: legalPage({
     title: "Acceptable use",
@@ -37,5 +41,6 @@ export const legalPages = area({
     changed: "2026-11-22",
     file: "acceptable-use",
     plate: "bramble",
+    caption: "Thorns, where they’re needed.",
   }),
 });

@@ -17,7 +17,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
-import { PriceCall, PriceNote } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -35,23 +35,11 @@ export const removalPage = page({
         free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
       />
     ),
-    terms: ({ host, country }) => (
-      <PriceNote
-        {...{ host, country }}
-        now={Date.now()}
-        gain="have your details removed"
-        first={`The free scan shows how removal works, with invented sites. It removes nothing and needs no email address. Real removal comes with ${brand.pro}.`}
-      />
-    ),
   },
   body: ({ theme }) => (
     <>
       <PageHead
-        title={
-          <>
-            Remove your details from <span className={styles.whole}>people-search</span> sites.
-          </>
-        }
+        title="Get your details off the sites that sell them."
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
           <Plate
@@ -61,12 +49,6 @@ export const removalPage = page({
             eager
             caption="The tide clears tracks again and again. We check the sites again and again."
           />
-        }
-        note={
-          <>
-            <p>{statements.removalReach}</p>
-            <Hole name="terms" />
-          </>
         }
       >
         <Hole name="price" />
