@@ -6,6 +6,10 @@ import { watchIslands } from "./islands/watch.ts";
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
 watchIslands(document, painted);
 
+// A module that doesn't come, because somebody is offline or leaves the page, is no mistake of ours, and without it the page does
+// what it does without scripts. The three engines call it differently, all of them with this word.
+addEventListener("error", (event) => /\bmodule\b/.test(event.message) && event.preventDefault());
+
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 const { app } = readOwnDevice(navigator);
 if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);

@@ -110,25 +110,43 @@ function numberOf(letters: string): number | null {
   return left === "" && value > 0 && value < 4000 && romanOf(value) === letters ? value : null;
 }
 
-const factorQuestion =
-  /^(?:prime )?(?:factors? of|factori[sz]e|prime factors of) (\d{1,12})$|^is (\d{1,12}) (?:a )?prime(?: number)?$/;
+const factorQuestion = /^(?:all )?(?:the )?(?:factors?|divisors) of (\d{1,10})$/;
+const primesQuestion = /^(?:prime factors?(?: of)?|prime factori[sz]ation of|factori[sz]e) (\d{1,10})$/;
+const primeQuestion = /^is (\d{1,10}) (?:a )?prime(?: number)?$/;
+/** More of them are a wall of numbers. */
+const mostFactors = 64;
 
 function factors(words: string): Answer | null {
-  const [, asked, tested] = factorQuestion.exec(words) ?? [];
-  const number = Number(asked ?? tested ?? 0);
+  const [asked, split, tested] = [factorQuestion, primesQuestion, primeQuestion].map((one) => one.exec(words)?.[1]);
+  const number = Number(asked ?? split ?? tested ?? 0);
   if (number < 2) return null;
-  const found = primesOf(number);
-  const product = found.join(" × ");
-  if (!tested)
-    return { question: `Prime factors of ${number}`, value: found.length === 1 ? `${number} is prime.` : product };
-  return { question: `Is ${number} prime?`, value: found.length === 1 ? "Yes" : `No: ${number} = ${product}` };
+  const primes = primesOf(number);
+  const product = primes.join(" × ");
+  if (tested)
+    return { question: `Is ${number} prime?`, value: primes.length === 1 ? "Yes" : `No: ${number} = ${product}` };
+  const all = asked ? factorsFrom(primes) : null;
+  if (!all)
+    return { question: `Prime factors of ${number}`, value: primes.length === 1 ? `${number} is prime.` : product };
+  const note = primes.length === 1 ? `${number} is prime.` : `As a product of primes: ${product}`;
+  return { question: `Factors of ${number}`, value: all.join(", "), notes: [note] };
+}
+
+/** Every whole number that divides the product of these; null where they are too many to read. */
+function factorsFrom(primes: readonly number[]): readonly number[] | null {
+  const found = new Set([1]);
+  for (const prime of primes) {
+    for (const factor of [...found]) found.add(factor * prime);
+    if (found.size > mostFactors) return null;
+  }
+  return [...found].toSorted((one, other) => one - other);
 }
 
 function primesOf(number: number): number[] {
   const found: number[] = [];
   let left = number;
   for (let factor = 2; factor * factor <= left; factor += factor === 2 ? 1 : 2) {
-    while (left % factor === 0) {
+    // Above 31 bits a remainder takes twenty times as long as a quotient, which is exact enough to tell below 53.
+    while (Number.isInteger(left / factor)) {
       found.push(factor);
       left /= factor;
     }

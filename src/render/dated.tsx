@@ -1,6 +1,5 @@
-const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** A calendar day (`2026-11-21`) in words, readable by machines too. */
 export function Dated({ day }: { day: string }) {
-  return <time dateTime={day}>{longDate.format(new Date(`${day}T00:00:00Z`))}</time>;
+  const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
 }

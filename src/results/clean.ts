@@ -10,6 +10,10 @@ export interface RawResult {
   readonly snippet: unknown;
   /** The first that is a picture's address counts. */
   readonly thumbnails: readonly unknown[];
+  /** As ISO 8601 begins. */
+  readonly date: unknown;
+  /** Seconds, or hours, minutes and seconds with colons. */
+  readonly length: unknown;
 }
 
 interface RawFound {
@@ -28,12 +32,40 @@ export function cleanFound({ results, corrections, related }: RawFound): Found |
   return { results: clean, corrections: cleanHints(corrections), related: cleanHints(related) };
 }
 
-function cleanResult({ title, address, snippet, thumbnails }: RawResult): Result[] {
+function cleanResult({ title, address, snippet, thumbnails, date, length }: RawResult): Result[] {
   const leadsTo = webAddress(address, /^https?:$/);
   if (leadsTo === null) return [];
   const thumbnail = thumbnails.map((given) => webAddress(given, /^https:$/)).find((given) => given !== null);
   const name = plain(title, most.title) || new URL(leadsTo).hostname;
-  return [{ title: name, address: leadsTo, snippet: plain(snippet, most.snippet), thumbnail: thumbnail ?? null }];
+  return [
+    {
+      title: name,
+      address: leadsTo,
+      snippet: plain(snippet, most.snippet),
+      thumbnail: thumbnail ?? null,
+      day: dayOf(date),
+      length: lengthOf(length),
+    },
+  ];
+}
+
+function dayOf(given: unknown): string | null {
+  const day = /^\d{4}-\d\d-\d\d(?![^T ])/.exec(typeof given === "string" ? given : "")?.[0];
+  // A month has no more days than it has: the next one begins instead.
+  return day && Date.parse(day) > 0 && new Date(day).toISOString().startsWith(day) ? day : null;
+}
+
+function lengthOf(given: unknown): string | null {
+  const isClock = typeof given === "string" && /^(?:\d{1,2}:)?\d{1,2}:\d\d$/.test(given);
+  const seconds = isClock ? given.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) : given;
+  if (typeof seconds !== "number" || !(seconds >= 1 && seconds < 360_000)) return null;
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
+  const parts = hours ? [hours, twoDigits(minutes)] : [minutes];
+  return [...parts, twoDigits(rest)].join(":");
+}
+
+function twoDigits(part = 0): string {
+  return String(part).padStart(2, "0");
 }
 
 function cleanHints(given: readonly unknown[]): readonly string[] {

@@ -24,6 +24,10 @@ export interface Result {
   readonly snippet: string;
   /** The https address of a small picture, on whatever host it is. Never shown as it stands: see `signed-image.ts`. */
   readonly thumbnail: string | null;
+  /** The day it's from, `2026-11-21`. */
+  readonly day: string | null;
+  /** How long it plays, "1:04:31". */
+  readonly length: string | null;
 }
 
 export interface Found {

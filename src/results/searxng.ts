@@ -52,6 +52,8 @@ export function readSearxng(answer: unknown): Found | null {
       address: own(result, "url"),
       snippet: own(result, "content"),
       thumbnails: ["thumbnail_src", "thumbnail", "img_src"].map((name) => own(result, name)),
+      date: own(result, "publishedDate"),
+      length: own(result, "length"),
     })),
     corrections: listOf(own(answer, "corrections")).map((correction) => own(correction, "title") ?? correction),
     related: listOf(own(answer, "suggestions")),

@@ -55,9 +55,12 @@ function complaint(message: ConsoleMessage): string | null {
   return text.startsWith("Failed to load resource") ? null : `console ${kind}: ${text} (${message.location().url})`;
 }
 
-/** The browser itself says so when a page is closed while it still fades into the next. */
+/**
+ * The browser itself says so when a page is closed while it still fades into the next: not of a page that fades into one which
+ * doesn't.
+ */
 function thrown(message: string): string | null {
-  return message.startsWith("Transition was ") ? null : `uncaught: ${message}`;
+  return /^Transition was (?!.*opt-in disabled)/.test(message) ? null : `uncaught: ${message}`;
 }
 
 function foreign(request: Request, here: URL): string | null {

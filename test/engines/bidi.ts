@@ -14,6 +14,9 @@ interface Message {
   readonly message?: string;
 }
 
+/** A browser that says nothing for so long does not answer at all. */
+const timeLimit = 90_000;
+
 /** Opens the socket of a browser; `onEvent` gets what it tells by itself. */
 export async function speak(address: string, onEvent: (method: string, params: unknown) => void): Promise<Spoken> {
   const socket = new WebSocket(address);
@@ -37,7 +40,8 @@ export async function speak(address: string, onEvent: (method: string, params: u
       last += 1;
       waiting.set(last, asked);
       socket.send(JSON.stringify({ id: last, method, params }));
-      return asked.promise;
+      const late = setTimeout(() => asked.reject(new Error(`${method} was not answered`)), timeLimit);
+      return asked.promise.finally(() => clearTimeout(late));
     },
     close: () => socket.close(),
   };

@@ -1,7 +1,7 @@
 /**
  * The site in three engines, with scripts and without: every address, and what people come for, by what the pages say
  * (`journeys.ts`); mail is read where the demonstration shows it. Nothing may come into a console. A browser that is not there
- * is skipped, and said so. With an argument, only the journeys that have it in their name.
+ * is skipped, and said so. With arguments, only what has each of them in its name: `-- Firefox "scripts off" search`.
  *
  *   apt-get install firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
  *   npm run build && npm run nightly -- engines
@@ -96,10 +96,16 @@ async function walk(engine: Engine, hasScripts: boolean, name: string): Promise<
   return [...(stopped ?? []), ...told];
 }
 
-const [wanted = ""] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const rowsOf = (name: string, hasScripts: boolean) =>
+  ["every address", ...Object.keys(journeys)].filter((row) => {
+    const mark = `${name}, scripts ${hasScripts ? "on" : "off"}, ${row}`;
+    return wanted.every((word) => mark.includes(word));
+  });
 await startDevServer(port, { vars: { EXPERIMENTS: "off" }, isOfTest: true });
 let failed = 0;
 for (const [name, open] of Object.entries(engines)) {
+  if (rowsOf(name, true).length + rowsOf(name, false).length === 0) continue;
   const opened = open();
   if (!opened) {
     console.log(`skipped: ${name} is not on this machine`);
@@ -108,15 +114,14 @@ for (const [name, open] of Object.entries(engines)) {
   const engine = await opened;
   for (const hasScripts of [true, false]) {
     const begun = Date.now();
-    const rows = ["every address", ...Object.keys(journeys)].filter((row) => row.includes(wanted));
-    for (const row of rows) {
+    const mark = `${engine.name}, scripts ${hasScripts ? "on" : "off"}`;
+    for (const row of rowsOf(name, hasScripts)) {
       const faults = await (journeys[row] ? walk(engine, hasScripts, row) : look(engine, hasScripts));
-      const mark = `${engine.name}, scripts ${hasScripts ? "on" : "off"}, ${row}`;
-      console.log(`${mark}: ${faults.length > 0 ? "STOPPED" : "walked"}`);
+      console.log(`${mark}, ${row}: ${faults.length > 0 ? "STOPPED" : "walked"}`);
       for (const fault of faults) console.log(`  ${fault.slice(0, 1500)}`);
       failed += faults.length;
     }
-    console.log(`${engine.name}, scripts ${hasScripts ? "on" : "off"}: ${Math.round((Date.now() - begun) / 1000)} s`);
+    if (rowsOf(name, hasScripts).length > 0) console.log(`${mark}: ${Math.round((Date.now() - begun) / 1000)} s`);
   }
   await engine.close();
 }

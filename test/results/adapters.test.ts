@@ -16,6 +16,8 @@ const mapping: Mapping = parseMapping(
     address: "link.0",
     snippet: "about.short",
     thumbnail: "picture",
+    date: "when",
+    length: "plays",
     corrections: "spelling",
     related: "more",
     key: "x-key",
@@ -54,6 +56,8 @@ describe("SearXNG", () => {
           url: "https://a.example/o",
           content: "An\nanimal",
           thumbnail: "https://a.example/o.jpg",
+          publishedDate: "2026-05-03T07:30:00",
+          length: 3871.4,
         },
       ],
       corrections: ["otters", { title: "sea otter" }],
@@ -61,7 +65,14 @@ describe("SearXNG", () => {
     });
     expect(found).toEqual({
       results: [
-        { title: "Otter", address: "https://a.example/o", snippet: "An animal", thumbnail: "https://a.example/o.jpg" },
+        {
+          title: "Otter",
+          address: "https://a.example/o",
+          snippet: "An animal",
+          thumbnail: "https://a.example/o.jpg",
+          day: "2026-05-03",
+          length: "1:04:31",
+        },
       ],
       corrections: ["otters", "sea otter"],
       related: ["otter den"],
@@ -85,9 +96,25 @@ describe("a mapping", () => {
   });
 
   it("SRCH-7 says where things stand in an answer", () => {
-    const item = { name: "Otter", link: ["http://a.example/"], about: { short: "x" }, picture: "http://a.example/p" };
+    const item = {
+      name: "Otter",
+      link: ["http://a.example/"],
+      about: { short: "x" },
+      picture: "http://a.example/p",
+      when: "2026-05-03",
+      plays: "00:00:31",
+    };
     expect(readMapped({ data: { items: [item] }, spelling: "otters" }, mapping)).toEqual({
-      results: [{ title: "Otter", address: "http://a.example/", snippet: "x", thumbnail: null }],
+      results: [
+        {
+          title: "Otter",
+          address: "http://a.example/",
+          snippet: "x",
+          thumbnail: null,
+          day: "2026-05-03",
+          length: "0:31",
+        },
+      ],
       corrections: ["otters"],
       related: [],
     });
@@ -110,6 +137,8 @@ const item = fc.record(
     url: address,
     content: fc.jsonValue(),
     thumbnail: address,
+    publishedDate: fc.oneof(fc.date().map(String), fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d([T ]|$)/), fc.jsonValue()),
+    length: fc.oneof(fc.double(), fc.stringMatching(/^(\d\d?:){1,2}\d\d$/), fc.jsonValue()),
     name: fc.string(),
     link: fc.array(address),
   },
@@ -134,10 +163,12 @@ describe("whatever a service answers", () => {
         const found = read(given);
         if (!found) return;
         expect(found.results.length).toBeLessThanOrEqual(40);
-        for (const { title, address, snippet, thumbnail } of found.results) {
+        for (const { title, address, snippet, thumbnail, day, length } of found.results) {
           expect(new URL(address).protocol).toMatch(/^https?:$/);
           expect(new URL(address).username).toBe("");
           if (thumbnail !== null) expect(new URL(thumbnail).protocol).toBe("https:");
+          if (day !== null) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
+          expect(length ?? "0:01").toMatch(/^(?:[1-9]\d?:[0-5]\d|[0-5]?\d):[0-5]\d$/);
           expect(title).not.toBe("");
           expect(`${title}${snippet}`).not.toMatch(/[\p{Cc}\p{Cf}]/u);
           expect([...title].length).toBeLessThanOrEqual(200);

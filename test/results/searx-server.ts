@@ -6,6 +6,8 @@ const documents = Array.from({ length: 200 }, (_, index) => ({
   url: `https://documents.example/otter/${index}`,
   content: `What is known of otter ${index}.`,
   thumbnail: index % 2 ? null : `https://pictures.example/${index}.jpg`,
+  publishedDate: `2026-05-${String((index % 28) + 1).padStart(2, "0")}T07:30:00`,
+  length: 61 + index,
 }));
 
 const perPage = 10;

@@ -1,4 +1,5 @@
 import type { Settings } from "../../contract/settings/settings.ts";
+import { Dated } from "../../render/dated.tsx";
 import { isNotAiPicture } from "../../results/ai-pictures.ts";
 import type { Result, ResultKind } from "../../results/results.ts";
 import styles from "./web-results.module.css";
@@ -22,7 +23,7 @@ export function ResultList({ results, kind, pictures, settings }: ResultListProp
         <li key={index}>
           {result.thumbnail !== null && <Picture src={pictures.get(result.thumbnail)} />}
           <div>
-            <Found result={result} settings={settings} />
+            <Found result={result} settings={settings} tellsWhen={kind === "news" || kind === "video"} />
             {kind !== "image" && result.snippet && <p>{result.snippet}</p>}
           </div>
         </li>
@@ -31,7 +32,14 @@ export function ResultList({ results, kind, pictures, settings }: ResultListProp
   );
 }
 
-function Found({ result: { address, title }, settings }: { result: Result; settings: Settings }) {
+interface FoundProps {
+  readonly result: Result;
+  readonly settings: Settings;
+  /** When it's from and how long it is are told: they say whether to open it. */
+  readonly tellsWhen: boolean;
+}
+
+function Found({ result: { address, title, day, length }, settings, tellsWhen }: FoundProps) {
   const { href, unencrypted } = encryption(address, settings);
   const way = opening(settings);
   return (
@@ -42,6 +50,13 @@ function Found({ result: { address, title }, settings }: { result: Result; setti
         </a>
       </h3>
       <p className={styles.address}>{shownAddress(address, settings)}</p>
+      {tellsWhen && (day || length) && (
+        <p className={styles.address}>
+          {day && <Dated day={day} />}
+          {day && length && " · "}
+          {length && `${length} long`}
+        </p>
+      )}
       {unencrypted && (
         <p className={styles.address}>
           <a href={unencrypted} {...way}>

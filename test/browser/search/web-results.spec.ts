@@ -54,6 +54,8 @@ for (const { host, javaScriptEnabled, fault } of ways) {
         await kinds(page).getByRole("link", { name }).click();
         await expect(page).toHaveURL(`${origin}/?q=river+otter&ia=${ia}`);
         await expect(kinds(page).getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+        const dated = results(page).nth(1).getByText("2 May 2026 · 1:02 long");
+        await expect(dated).toHaveCount(ia === "image" ? 0 : 1);
       }
       for (const picture of await page.locator("main img").all()) {
         expect(await picture.getAttribute("src")).toMatch(/^\/iu\?/);

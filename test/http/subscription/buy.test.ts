@@ -18,6 +18,8 @@ describe("buying", () => {
     expect(chosen.status).toBe(303);
     const checkout = await person.get(chosen.to);
     expect(checkout.html).toContain("99.99");
+    // A page that doesn't fade, between two that do, has the browser write an error into the console of whoever buys.
+    expect(checkout.html).toContain("@view-transition{navigation:auto}");
 
     const paid = await person.post(chosen.to, { card: "paid" });
     expect(paid.to).toMatch(
