@@ -75,7 +75,22 @@ export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
   );
 }
 
-export function ErrorOf({ id, error }: Pick<Shared, "id" | "error">) {
+type CheckProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<"input">, "className">;
+
+/** A box or a round button with its words beside it, both in one target. One that has an id may say what is wrong. */
+export function Check({ id = "", label, error, type = "checkbox", ...rest }: CheckProps) {
+  return (
+    <>
+      <label className={styles.check}>
+        <input {...rest} {...(id && wiring(id, null, error))} type={type} />
+        <span>{label}</span>
+      </label>
+      {error && <ErrorOf id={id} error={error} />}
+    </>
+  );
+}
+
+function ErrorOf({ id, error }: Pick<Shared, "id" | "error">) {
   return (
     <p className={styles.error} id={`${id}-error`}>
       <Icon name="alert" size={20} />
@@ -99,8 +114,7 @@ function Labelled({ id, label, hint, error, children }: Shared & { children: Rea
   );
 }
 
-/** What ties a control to what is said of it. */
-export function wiring(id: string, hint: ReactNode, error: ReactNode) {
+function wiring(id: string, hint: ReactNode, error: ReactNode) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { id, ...(described && { "aria-describedby": described }), ...(error && { "aria-invalid": true }) };
 }

@@ -3,8 +3,7 @@ import { ownTheme, takesColour } from "../../src/contract/settings/settings-form
 import { hintOf, type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";
-import { Check } from "../components/check.tsx";
-import { Field, Select } from "../components/field.tsx";
+import { Check, Field, Select } from "../components/field.tsx";
 import styles from "./setting-control.module.css";
 
 interface SettingControlProps {

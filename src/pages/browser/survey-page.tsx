@@ -1,7 +1,6 @@
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { Check } from "../../../client/components/check.tsx";
-import { TextArea } from "../../../client/components/field.tsx";
+import { Check, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";

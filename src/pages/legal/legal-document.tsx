@@ -1,5 +1,5 @@
 import { Band } from "../../../client/components/band.tsx";
-import { DashList } from "../../../client/components/dash-list.tsx";
+import { DashList } from "../../../client/journey/dash-list.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -16,7 +16,7 @@ interface LegalDocumentProps {
   readonly changed: string;
   readonly text: LegalText;
   readonly plate: PlateName;
-  readonly caption: string;
+  readonly caption: string | undefined;
   readonly theme: Theme;
   /** What this reader would pay, where the document is about that. */
   readonly price: string | null;

@@ -13,7 +13,7 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   readonly file: string;
   readonly lead: string;
   readonly plate: PlateName;
-  readonly caption: string;
+  readonly caption?: string;
   /** It is about what somebody pays. */
   readonly priced?: boolean;
 }

@@ -11,7 +11,6 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "privacy",
     plate: "bedded",
-    caption: "Seen by nobody who doesn’t look for it.",
   }),
   terms: legalPage({
     title: "Terms of service",
@@ -30,7 +29,6 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "pro-terms",
     plate: "leaving",
-    caption: "You can leave at any time.",
     priced: true,
   }),
   acceptableUse: legalPage({
@@ -41,6 +39,5 @@ export const legalPages = area({
     changed: "2026-11-22",
     file: "acceptable-use",
     plate: "bramble",
-    caption: "Thorns, where they’re needed.",
   }),
 });

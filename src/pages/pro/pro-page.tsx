@@ -41,11 +41,11 @@ export const proPage = page({
         wide
         title="VPN, data removal and identity theft help."
         lead={`${brand.pro} is one subscription to three services: it hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
+        plate={
+          <Plate name="perched" theme={theme} eager caption="A way through, tracks that fade, eggs that are watched." />
+        }
       >
         <Scenes theme={theme} scenes={serviceScenes} />
-        <div className={styles.art}>
-          <Plate name="perched" theme={theme} eager caption="A way through, tracks that fade, eggs that are watched." />
-        </div>
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />

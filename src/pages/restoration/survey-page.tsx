@@ -1,5 +1,5 @@
 import { Button } from "../../../client/components/button.tsx";
-import { Check } from "../../../client/components/check.tsx";
+import { Check } from "../../../client/components/field.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";

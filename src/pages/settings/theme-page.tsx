@@ -33,8 +33,9 @@ export const themePage = page({
     <>
       <PageHead
         quiet
+        wide
         title="Settings for search and appearance."
-        lead="Change how the site looks and how search works. You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        lead="You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
       >
         {!searchesWeb && (
           <p className="soft small">

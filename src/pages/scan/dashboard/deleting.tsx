@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Check } from "../../../../client/components/check.tsx";
+import { Check } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";

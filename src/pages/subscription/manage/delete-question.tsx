@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { CodeField } from "../../../../client/code/code-field.tsx";
+import { Check, CodeField } from "../../../../client/components/field.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
-import { Check } from "../../../../client/components/check.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
