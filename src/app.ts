@@ -24,7 +24,7 @@ import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { logFailure } from "./platform/log.ts";
 import { otherMethod } from "./platform/methods.ts";
-import { failure } from "./platform/wire.ts";
+import { failure, wantsPage } from "./platform/wire.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
@@ -150,7 +150,7 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   if (!isForwarded(pathname, config)) return next();
   // Native clients and whoever typed the address say nothing of another site.
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
-  const failurePage = (name: "500" | "nginx-500") => errorAnswer(visit, name);
+  const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
   const { isUnsolicited } = intent;
   return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
@@ -161,8 +161,7 @@ const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   if (c.req.method !== "POST") return next();
   const { hasSessionKeys } = await import("./session/session-keys.ts");
   if (hasSessionKeys(c.var.config)) return next();
-  const { notConfigured } = await import("./platform/not-configured.ts");
-  return notConfigured(c.req.raw);
+  return wantsPage(c.req.raw.headers) ? errorAnswer(c.var.visit, "503") : failure("service_not_configured", 503);
 };
 
 /** Found by its address: a router that has to learn two hundred of them costs the first visitor of an isolate most. */

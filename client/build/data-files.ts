@@ -4,6 +4,7 @@ import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
 import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
+import { measures } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
 import { pageLists } from "./documents/page-lists.ts";
 import { protectionReasons } from "./documents/protection-reasons.ts";
@@ -24,7 +25,7 @@ export function dataFiles(): Plugin {
       readBangs(bangList);
       write("data/bangs.txt", bangList);
       write("data/zones.txt", zoneLines);
-      writeAll("data", { places, "http-statuses": httpStatuses, protections: protectionReasons });
+      writeAll("data", { places, measures, "http-statuses": httpStatuses, protections: protectionReasons });
       writeAll("data/lists", pageLists);
       const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
       write(openApiPath.slice(1), JSON.stringify(openApi()));

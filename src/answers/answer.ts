@@ -71,9 +71,21 @@ export function askedFor(text: string, about: Omit<Asked, "text" | "words">): As
 
 const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });
 
-/** A number for people: ten digits that count, thousands apart; very large and very small ones by powers of ten. */
+/** Thousands apart, of a number that is written already. */
+export function grouped(digits: string): string {
+  return digits.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
+}
+
+/** A whole number as it is; of a fraction, what is certain: without the dust of binary ones. */
+export function exact(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(14));
+}
+
+/** A number for people: whole ones in full, others with ten digits that count; very large and very small ones by powers of ten. */
 export function numberWords(value: number): string {
   const size = Math.abs(value);
+  // Cut to ten digits, one of more would look like all of it.
+  if ((size >= 1e9 && size < 1e15) || Number.isSafeInteger(value)) return grouped(value.toFixed(0));
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) {
     const [digits = "", power = ""] = value.toExponential(9).split("e");
     return `${Number(digits)} × 10^${Number(power)}`;

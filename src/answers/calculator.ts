@@ -1,22 +1,38 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
+import { type Answer, type Asked, exact, grouped, numberWords } from "./answer.ts";
 import { evaluate } from "./expression.ts";
 
 /** Parts of numbers that are written like a sum and mean something else: days, hours, ratios, telephone numbers. */
 const looksLikeANumber = /^[\d.]+(?:[-/:][\d.]+)+$/;
 
+/** Too large for a day, a score or half a day's hours, and no season of two years. */
+const quotient = /^(?!(?:19|20)\d\d\/)\d{3,6}\/\d{1,6}$/;
+
+const money = /[$£€]/;
+
+/** Null where money of two kinds meets, or is multiplied by money: what comes of it is none. */
+function withoutMoney(typed: string): string | null {
+  const signs = typed.match(/[$£€](?=[\d.])/g) ?? [];
+  if (new Set(signs).size > 1 || (signs.length > 1 && !/^[^*/^x×÷]+$/.test(typed))) return null;
+  return typed.replace(/[$£€](?=[\d.])/g, "");
+}
+
 /** Sums of numbers: "12 * (3 + 4)", "15% of 80", "sqrt 2", "20% off 50". */
 export function calculator({ words }: Asked): Answer | null {
   const typed = words
     .replace(/^(?:what(?:'s|’s| is)|calculate|compute|work out|how much is) /, "")
+    .replace(/^the (?=square|cube|sqrt)/, "")
     .replace(/\s*=$/, "")
     .trim();
-  if (looksLikeANumber.test(typed) && !words.endsWith("=")) return null;
-  const share = shareOf(typed);
-  const value = share ?? special(typed) ?? evaluate(typed);
+  if (looksLikeANumber.test(typed) && !quotient.test(typed) && !words.endsWith("=")) return null;
+  const plain = withoutMoney(typed);
+  if (plain === null) return null;
+  const share = shareOf(plain);
+  const value = share ?? special(plain) ?? evaluate(plain);
   if (value === null || !Number.isFinite(value)) return null;
+  const sign = share === null && plain !== typed ? (money.exec(typed)?.[0] ?? "") : "";
   return {
     question: typed,
-    value: `${numberWords(value)}${share === null ? "" : "%"}`,
+    value: sign ? sign + grouped(value.toFixed(2)) : `${numberWords(value)}${share === null ? "" : "%"}`,
     ...(/sin|cos|tan/.test(typed) && { notes: ["Angles are in radians."] }),
   };
 }
@@ -30,6 +46,10 @@ type Rule = readonly [pattern: RegExp, work: (first: number, second: number) => 
 const rules: readonly Rule[] = [
   [new RegExp(`^${number} ?(?:%|percent|per cent) off ${number}$`), (share, whole) => whole * (1 - share / 100)],
   [new RegExp(`^(?:a )?${number} ?(?:%|percent|per cent) tip on ${number}$`), (share, whole) => (whole * share) / 100],
+  [new RegExp(`^add ${number} ?(?:%|percent|per cent) to ${number}$`), (share, whole) => whole * (1 + share / 100)],
+  [new RegExp(`^${number} ?(?:%|percent|per cent) less than ${number}$`), (share, whole) => whole * (1 - share / 100)],
+  [new RegExp(`^${number} ?(?:%|percent|per cent) more than ${number}$`), (share, whole) => whole * (1 + share / 100)],
+  [new RegExp(`^half of ${number}$`), (whole) => whole / 2],
 ];
 
 /** Those whose answer is itself a percentage. */
@@ -37,6 +57,10 @@ const shares: readonly Rule[] = [
   [
     new RegExp(`^${number} (?:is what|as a) (?:%|percent|per cent|percentage) of ${number}$`),
     (part, whole) => (part / whole) * 100,
+  ],
+  [
+    new RegExp(`^(?:what )?(?:%|percent|per cent|percentage) of ${number} is ${number}$`),
+    (whole, part) => (part / whole) * 100,
   ],
   [
     new RegExp(`^(?:%|percent|per cent|percentage) (?:increase|change) from ${number} to ${number}$`),
@@ -54,16 +78,11 @@ const shareOf = (typed: string) => worked(typed, shares);
 function worked(typed: string, rules: readonly Rule[]): number | null {
   for (const [pattern, work] of rules) {
     const match = pattern.exec(typed);
-    if (match) return rounded(work(read(match[1]), read(match[2])));
+    if (match) return exact(work(read(match[1]), read(match[2])));
   }
   return null;
 }
 
 function read(text = ""): number {
   return Number(text.replaceAll(",", ""));
-}
-
-/** Without the dust of binary fractions. */
-function rounded(value: number): number {
-  return Number(value.toPrecision(12));
 }

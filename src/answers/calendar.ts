@@ -28,8 +28,8 @@ export function isNear(text: string): text is keyof typeof nearDays {
   return Object.hasOwn(nearDays, text);
 }
 
-/** Before it, countries had the Julian calendar, and a day of theirs was another one. */
-const firstGregorianYear = 1583;
+/** Before it, Britain and its colonies had the Julian calendar, and a day of theirs was another one. */
+export const firstGregorianYear = 1753;
 
 /** A day in words of English or in figures; null for anything else, and for a day that does not exist. */
 export function readDay(text: string, now: number, region: string): CalendarDay | null {

@@ -29,9 +29,10 @@ const rules: readonly Rule[] = [
     /^(?:flip|toss)(?: a)? coin$|^coin (?:flip|toss)$|^heads or tails$/,
     (_, draw) => ({ question: "A coin", value: draw(2) ? "Heads" : "Tails" }),
   ],
-  [/^(?:roll|throw) (?:an? |one )?(?:die|dice)$|^(?:dice roll|roll dice)$/, (_, draw) => dice(1, 6, draw)],
+  [/^(?:roll|throw) (?:an? |one |the )?(?:die|dice)$|^(?:dice roll|roll dice)$/, (_, draw) => dice(1, 6, draw)],
   [
-    /^(?:roll |throw )?(\d{1,2})?d(\d{1,3})$/,
+    // Alone, most are vitamins, roads and the like.
+    /^(?:(?:roll|throw) (?:an? )?(?=d)|(?=d(?:6|20|100)$)|(?:roll |throw )?(\d{1,2}))d(\d{1,3})$/,
     ([, count = "1", sides], draw) => dice(Number(count), Number(sides), draw),
   ],
   [

@@ -19,12 +19,13 @@ const kinds: Readonly<Record<string, string>> = {
   5: "Error of the server",
 };
 const statusQuestion =
-  /^(?:http(?: status)?(?: code)?(?: error)?|status code|error code|error) (\d{3})(?: meaning| status code)?$|^(\d{3}) (?:http )?(?:status code|error code|http status|error meaning|status)$|^(?:what is (?:an? )?)(\d{3}) (?:error|http status)$/;
+  /^(?:http(?: status)?(?: code)?(?: error)?|status code|error code|error) (\d{3})(?: meaning| status code)?$|^(\d{3}) (?:http )?(?:status code|error code|http status|error meaning|error|status)$|^(?:what is (?:an? )?)(\d{3}) (?:error|http status)$/;
 
 async function httpStatus({ words, files }: Asked): Promise<Answer | null> {
   const code = statusQuestion.exec(words)?.slice(1).find(Boolean);
   const statuses = code === undefined ? null : await statusesFile.read(files);
   if (!code || !statuses || !Object.hasOwn(statuses, code)) return null;
+  if (/error/.test(words) && code < "400") return null;
   const { name = "", meaning = "" } = statuses[code] ?? {};
   return { question: `HTTP status ${code}`, value: `${code} ${name}`, notes: [meaning, `${kinds[code.charAt(0)]}.`] };
 }
@@ -53,6 +54,8 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/\p{M}/u, "Mark"],
   [/\p{Z}/u, "Space"],
   [/\p{Cc}/u, "Control"],
+  [/\p{Cf}/u, "Format, not shown"],
+  [/\p{Co}/u, "Private use"],
 ];
 
 function describe(code: number): Answer | null {

@@ -55,6 +55,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** A colour in its three notations, with its contrast: "#ff9a62", "rgb(255, 154, 98)", "hex for teal". */
 export function colours({ words }: Asked): Answer | null {
+  // A number or a word with a mark before it, unless it is one colour in all three parts: "#007", "#ada".
+  if (/^#(?!(.)\1+$)(?:\d{3}|[a-f]{3}|[a-f]{6})$/.test(words)) return null;
   const read = readColour(words);
   return read && shown(read);
 }

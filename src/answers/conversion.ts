@@ -1,5 +1,5 @@
-import { type Answer, type Asked, numberWords } from "./answer.ts";
-import { type Unit, unitOf } from "./facts/units.ts";
+import { type Answer, type Asked, exact, numberWords } from "./answer.ts";
+import { fromBase, type Measure, type Measures, measuresFile, toBase } from "./facts/units.ts";
 
 const amount = String.raw`(\d+ \d+\/\d+|\d+\/\d+|-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|-?\.\d+|an?|one|half an?)`;
 const into = new RegExp(
@@ -23,31 +23,37 @@ const counterparts = [
   ["pound", "kilogram"],
   ["ounce", "gram"],
   ["fahrenheit", "celsius"],
-].map((names) => names.map((name) => unitOf(name, false)));
+];
 
 /** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm". */
-export function conversion({ words, region, units }: Asked): Answer | null {
+export async function conversion({ words, region, units, files }: Asked): Promise<Answer | null> {
+  if (![feetAndInches, alone, into, howMany].some((pattern) => pattern.test(words))) return null;
+  const measureOf = await measuresFile.read(files);
+  if (!measureOf) return null;
   // Both have pints and gallons, of different sizes.
   const isAmerican = units === "imperial" || region === "us";
   const [, feet, inches, wanted = ""] = feetAndInches.exec(words) ?? [];
   if (feet && inches)
     return converted(
       Number(feet) * 12 + Number(inches),
-      unitOf("inch", isAmerican),
-      unitOf(wanted, isAmerican),
+      measureOf("inch", isAmerican),
+      measureOf(wanted, isAmerican),
       `${feet} ft ${inches} in`,
     );
   const [, only, measure = ""] = alone.exec(words) ?? [];
-  if (only) return inOwn(amountOf(only), unitOf(measure, isAmerican), units);
+  if (only) return inOwn(amountOf(only), measure, units, measureOf);
   const [, given, from = "", to = ""] = into.exec(words) ?? reordered(howMany.exec(words));
   const value = given === undefined ? null : amountOf(given);
-  return value === null ? null : converted(value, unitOf(from, isAmerican), unitOf(to, isAmerican));
+  return value === null ? null : converted(value, measureOf(from, isAmerican), measureOf(to, isAmerican));
 }
 
 /** In the measure of somebody's own system (`kaj`); null where it is one of theirs already. */
-function inOwn(value: number | null, from: Unit | null, units: Asked["units"]): Answer | null {
+function inOwn(value: number | null, measure: string, units: Asked["units"], measureOf: Measures): Answer | null {
+  const from = measureOf(measure, false);
   const [theirs, ours] = units === "metric" ? [0, 1] : [1, 0];
-  const pair = counterparts.find((pair) => pair[theirs] === from);
+  const pair = counterparts
+    .map((names) => names.map((name) => measureOf(name, false)))
+    .find((pair) => pair[theirs] === from);
   return value === null ? null : converted(value, from, pair?.[ours] ?? null);
 }
 
@@ -56,12 +62,12 @@ function reordered(match: RegExpExecArray | null): readonly string[] {
   return given === undefined ? [] : [all, given, from, to];
 }
 
-function converted(value: number, from: Unit | null, to: Unit | null, written?: string): Answer | null {
+function converted(value: number, from: Measure | null, to: Measure | null, written?: string): Answer | null {
   if (!from || !to || from === to || from.dimension !== to.dimension) return null;
-  const base = from.toBase(value);
+  const base = toBase(from, value);
   // Nothing is colder.
   if (from.dimension === "temperature" && base < 0) return null;
-  const result = Number(to.fromBase(base).toPrecision(10));
+  const result = exact(fromBase(to, base));
   if (!Number.isFinite(result)) return null;
   const notes = notesOf(from, to);
   return {
@@ -72,11 +78,11 @@ function converted(value: number, from: Unit | null, to: Unit | null, written?: 
 }
 
 /** Where both say the same, as months and years do, it makes no difference to the answer. */
-function notesOf({ note: one }: Unit, { note: other }: Unit): readonly string[] {
+function notesOf({ note: one }: Measure, { note: other }: Measure): readonly string[] {
   return one === other ? [] : [one, other].filter((note) => note !== undefined);
 }
 
-function measured(value: number, { name: [one, several] }: Unit): string {
+function measured(value: number, { name: [one, several] }: Measure): string {
   return `${numberWords(value)} ${value === 1 ? one : several}`;
 }
 

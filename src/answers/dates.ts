@@ -1,8 +1,10 @@
 import type { Answer, Asked } from "./answer.ts";
 import {
   type CalendarDay,
+  dayLength,
   dayWords,
   easter,
+  firstGregorianYear,
   isLeapYear,
   isNear,
   isoWeek,
@@ -27,8 +29,8 @@ const rules: readonly Rule[] = [
     ([, unit = "", from = "", to = ""], asked) => between(from, to, unit, asked),
   ],
   [
-    /^(?:what|which) (?:day(?: of the week)?|weekday) (?:is|was|will be|falls) (?:it (?:on )?)?(.+)$/,
-    ([, day = ""], asked) => weekday(day, asked),
+    /^(?:what|which) (?:day(?: of the week)?|weekday) (is|was|will be|falls) (?:it (?:on )?)?(.+)$/,
+    ([, verb, day = ""], asked) => weekday(day, verb === "was" ? last : next, asked),
   ],
   [
     /^(?:what )?(?:date|day) (?:is |will it be )?(?:in )?(\d{1,5}) (day|week|month|year)s? (?:from (?:now|today)|time)$/,
@@ -82,18 +84,31 @@ function onDay(text: string, { now, region }: Asked, answer: (day: CalendarDay) 
   return day && answer(day);
 }
 
-/** The next such day, where no year was named and this year's is past. */
-function next({ day, isYearless }: CalendarDay, text: string, asked: Asked): number {
-  if (!isYearless || day >= today(asked.now)) return day;
-  const year = new Date(asked.now).getUTCFullYear() + 1;
-  return readDay(`${text} ${year}`, asked.now, asked.region)?.day ?? monthsLater(day, 12);
+/** A day as it was read; where no year was named, the first such day from another one on, today's unless it is given. */
+function next(read: CalendarDay, text: string, asked: Asked, from = today(asked.now)): number {
+  return nearest(read, text, asked, { year: yearOf(from), fits: (day) => day >= from, step: 1 });
 }
 
-/** The last such day, where no year was named and this year's is to come. */
-function last({ day, isYearless }: CalendarDay, text: string, asked: Asked): number {
-  if (!isYearless || day <= today(asked.now)) return day;
-  const year = new Date(asked.now).getUTCFullYear() - 1;
-  return readDay(`${text} ${year}`, asked.now, asked.region)?.day ?? monthsLater(day, -12);
+/** The same, of those up to that day the last. */
+function last(read: CalendarDay, text: string, asked: Asked, to = today(asked.now)): number {
+  return nearest(read, text, asked, { year: yearOf(to), fits: (day) => day <= to, step: -1 });
+}
+
+interface Wanted {
+  readonly year: number;
+  readonly fits: (day: number) => boolean;
+  readonly step: 1 | -1;
+}
+
+function nearest({ day, isYearless }: CalendarDay, text: string, { now, region }: Asked, wanted: Wanted): number {
+  if (!isYearless) return day;
+  const { year, fits, step } = wanted;
+  const days = [year, year + step].map((each) => readDay(`${text} ${each}`, now, region)?.day ?? day);
+  return days.find(fits) ?? day;
+}
+
+function yearOf(day: number): number {
+  return new Date(day * dayLength).getUTCFullYear();
 }
 
 function until(text: string, unit: string, asked: Asked): Answer | null {
@@ -112,10 +127,15 @@ function since(text: string, unit: string, asked: Asked): Answer | null {
 
 function between(from: string, to: string, unit: string, asked: Asked): Answer | null {
   return onDay(from, asked, (one) =>
-    onDay(to, asked, (other) => ({
-      question: `${unit} from ${dayWords(one.day)} to ${dayWords(other.day)}`,
-      value: counted(Math.abs(other.day - one.day), unit),
-    })),
+    onDay(to, asked, (other) => {
+      const start = other.isYearless ? one.day : last(one, from, asked, other.day);
+      const end = next(other, to, asked, start);
+      const [first = start, second = end] = [start, end].toSorted((a, b) => a - b);
+      return {
+        question: `${unit} from ${dayWords(first)} to ${dayWords(second)}`,
+        value: counted(second - first, unit),
+      };
+    }),
   );
 }
 
@@ -130,10 +150,10 @@ function plural(count: number, noun: string): string {
   return `${count.toLocaleString("en-GB")} ${noun}${Math.abs(count) === 1 ? "" : "s"}`;
 }
 
-function weekday(text: string, asked: Asked): Answer | null {
-  return onDay(text, asked, ({ day }) => ({
+function weekday(text: string, which: typeof next, asked: Asked): Answer | null {
+  return onDay(text, asked, (read) => ({
     question: isNear(text) ? named(text) : `The day of ${named(text)}`,
-    value: dayWords(day),
+    value: dayWords(which(read, text, asked)),
   }));
 }
 
@@ -143,9 +163,11 @@ function named(day: string): string {
 }
 
 function moved(from: string, count: number, unit: string, asked: Asked): Answer | null {
-  return onDay(from, asked, ({ day }) => {
+  return onDay(from, asked, (read) => {
+    const day = next(read, from, asked);
     const days = { day: 1, week: 7 }[unit];
     const reached = days ? day + count * days : monthsLater(day, count * (unit === "year" ? 12 : 1));
+    if (yearOf(reached) < firstGregorianYear) return null;
     const size = plural(Math.abs(count), unit);
     return { question: `${size} ${count < 0 ? "before" : "after"} ${dayWords(day)}`, value: dayWords(reached) };
   });
@@ -174,7 +196,8 @@ function week(day: number): Answer {
   };
 }
 
-function leapYear(year: number): Answer {
+function leapYear(year: number): Answer | null {
+  if (year < firstGregorianYear) return null;
   return {
     question: `Is ${year} a leap year?`,
     value: isLeapYear(year) ? `Yes, ${year} has 366 days.` : `No, ${year} has 365 days.`,

@@ -6,9 +6,13 @@ import { partOfWord, sensesIn } from "./facts/word-parts.ts";
 const questions: readonly RegExp[] = [
   /^define:? (?:an? |the )?(.+)$/,
   /^(?:(?:what(?:'s|’s| is) )?the )?(?:definition|meaning) of (?!life$)(?:the word )?(.+)$/,
-  /^what does (?:the word )?(.+?) mean$/,
+  /^what does (?:the word )?(?!(?:an?|at|he|i|it|she|that|the|they|this|we|you)\b)(.+?) mean$/,
   /^(.+?) (?:definition|meaning|in the dictionary)$/,
 ];
+
+/** They have a meaning of their own together. */
+const notions =
+  /^(?:high|low|standard|ultra|medical|legal|hidden|double|deeper|song|name|dream|flag|tarot|slang|spiritual|biblical|tesla|amazon) (?:definition|meaning)$|^(?:definition|meaning) of (?:done|names)$/;
 
 const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", a: "adjective", r: "adverb" };
 
@@ -17,10 +21,13 @@ const longestWord = 60;
 
 /** What a word means: "define serendipity", "photosynthesis meaning". Of a form such as "otters", what its word means. */
 export async function dictionary({ words, files }: Asked): Promise<Answer | null> {
+  if (notions.test(words)) return null;
   const asked = questions.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined);
   const word = asked?.replace(/^["“‘']|["”’']$/g, "");
   if (!word || word.length > longestWord || !/^[a-z][a-z' ’-]*$/.test(word)) return null;
-  for (const form of [word, ...basesOf(word)]) {
+  // What several of them mean is more than a word: "meaning of dreams".
+  const bases = /meaning/.test(words) ? [] : basesOf(word);
+  for (const form of [word, ...bases]) {
     const text = await storedWords(files, partOfWord(form));
     const senses = text === null ? [] : sensesIn(text, form);
     if (senses.length > 0) return answerOf(form, senses);

@@ -1,3 +1,5 @@
+import { exact } from "./answer.ts";
+
 /** Sums as a grammar: signs, brackets, powers, roots, percentages. Pure, and quick on anything: each sign is read once. */
 
 type Token =
@@ -5,7 +7,7 @@ type Token =
   | { readonly tag: "sign" | "name"; readonly text: string };
 
 const spoken: readonly (readonly [RegExp, string])[] = [
-  [/\bsquare root of\b/g, "sqrt"],
+  [/\b(?:square root|sqrt) of\b/g, "sqrt"],
   [/\bcube root of\b/g, "cbrt"],
   [/\bto the power of\b/g, "^"],
   [/\bdivided by\b/g, "/"],
@@ -16,6 +18,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/\btimes\b/g, "*"],
   [/\bsquared\b/g, "^2"],
   [/\bcubed\b/g, "^3"],
+  [/\bfactorial\b/g, "!"],
   [/[×·]/g, "*"],
   [/÷/g, "/"],
   [/−/g, "-"],
@@ -53,13 +56,25 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ["abs", Math.abs],
   ["ln", Math.log],
   ["log", Math.log10],
-  ["sin", Math.sin],
-  ["cos", Math.cos],
-  ["tan", Math.tan],
+  ["sin", (value) => withoutDust(Math.sin(value), 1)],
+  ["cos", (value) => withoutDust(Math.cos(value), 1)],
+  ["tan", tangent],
   ["round", (value) => Math.sign(value) * Math.round(Math.abs(value))],
   ["floor", Math.floor],
   ["ceil", Math.ceil],
 ]);
+
+/** Nothing, where a result is what the machine's fractions leave over of numbers so large. */
+function withoutDust(result: number, size: number): number {
+  return Math.abs(result) < 4 * Number.EPSILON * Math.abs(size) ? 0 : result;
+}
+
+/** It has none where it would be endless. */
+function tangent(value: number): number {
+  const found = withoutDust(Math.tan(value), 1);
+  if (Math.abs(found) > 1e14) throw new Unreadable();
+  return found;
+}
 
 /** A value, and whether it is a percentage: "250 + 12%" adds twelve percent of 250. */
 interface Operand {
@@ -77,7 +92,7 @@ export function evaluate(text: string): number | null {
   const reader = new Reader(found);
   try {
     const { value, isPercent } = reader.sum();
-    return reader.isAtEnd() && !isPercent && reader.worked ? Number(value.toPrecision(12)) : null;
+    return reader.isAtEnd() && !isPercent && reader.worked ? exact(value) : null;
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -106,7 +121,7 @@ class Reader {
     for (let sign = this.take("+", "-"); sign; sign = this.take("+", "-")) {
       const right = this.product();
       const amount = right.isPercent && !left.isPercent ? left.value * right.value : right.value;
-      left = { value: sign === "+" ? left.value + amount : left.value - amount, isPercent: false };
+      left = { value: withoutDust(left.value + (sign === "+" ? amount : -amount), amount), isPercent: false };
     }
     return left;
   }
@@ -135,7 +150,9 @@ class Reader {
 
   private postfix(): Operand {
     let value = this.atom();
-    while (this.take("!")) value = factorial(value);
+    if (this.take("!")) value = factorial(value);
+    // Twice is another function.
+    if (this.isNext("!")) throw new Unreadable();
     return this.take("%") ? { value: value / 100, isPercent: true } : { value, isPercent: false };
   }
 

@@ -23,7 +23,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   calculator: {
-    when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what)\b|(?:sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
+    when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what|factorial)\b|(?:half of|sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
     load: async () => (await import("./calculator.ts")).calculator,
     isShort: true,
   },
@@ -71,7 +71,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     when: /^defin|meaning|\bmean$|definition|dictionary$/,
     load: async () => (await import("./dictionary.ts")).dictionary,
   },
-  "qr codes": { when: /^qr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
+  "qr codes": { when: /\bqr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
 };
 
 /** What can be answered while somebody types; null where only a page could tell. Never throws. */

@@ -22,7 +22,8 @@ const ofBase = new RegExp(String.raw`^${base} (?:of )?(\d{1,15})$`);
 
 /** Numbers in other bases, in Roman numerals, their factors: "255 in hex", "MCMXCIV", "factors of 360". */
 export function numerals(asked: Asked): Answer | null {
-  return bases(asked.words) ?? roman(asked) ?? factors(asked.words) ?? divisors(asked.words);
+  const words = asked.words.replace(/^(?:what(?:'s|’s| is)) /, "");
+  return bases(words) ?? roman(asked) ?? factors(words) ?? divisors(words);
 }
 
 function bases(words: string): Answer | null {
@@ -119,7 +120,7 @@ const mostFactors = 64;
 function factors(words: string): Answer | null {
   const [asked, split, tested] = [factorQuestion, primesQuestion, primeQuestion].map((one) => one.exec(words)?.[1]);
   const number = Number(asked ?? split ?? tested ?? 0);
-  if (number < 2) return null;
+  if (number < 2) return tested ? { question: `Is ${number} prime?`, value: "No" } : null;
   const primes = primesOf(number);
   const product = primes.join(" × ");
   if (tested)
@@ -155,7 +156,7 @@ function primesOf(number: number): number[] {
 }
 
 const divisorQuestion =
-  /^(gcd|hcf|lcm|greatest common divisor|highest common factor|least common multiple)(?: of)? (\d{1,12})(?:,| and|, and)? (\d{1,12})$/;
+  /^(gcd|hcf|lcm|greatest common divisor|highest common factor|least common multiple)(?: of)?[ (]+(\d{1,12})(?:, ?| and |, and | )(\d{1,12})\)?$/;
 
 function divisors(words: string): Answer | null {
   const [, name = "", one, other] = divisorQuestion.exec(words) ?? [];
@@ -163,9 +164,11 @@ function divisors(words: string): Answer | null {
   if (!one || !a || !b) return null;
   const common = greatest(a, b);
   const isMultiple = name === "lcm" || name.startsWith("least");
+  const found = isMultiple ? (a / common) * b : common;
+  if (!Number.isSafeInteger(found)) return null;
   return {
     question: `${isMultiple ? "Least common multiple" : "Greatest common divisor"} of ${a} and ${b}`,
-    value: numberWords(isMultiple ? (a / common) * b : common),
+    value: numberWords(found),
   };
 }
 

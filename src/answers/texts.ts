@@ -24,9 +24,14 @@ const rules: readonly Rule[] = [
   [/^rot ?13 (.+)$/i, (text) => ({ question: "In ROT13", value: turned(text) })],
 ];
 
+/** What people look for under the same words: tools and languages that do it. */
+const tools =
+  /^(?:of|online|checker|calculator|crack(?:er)?|salt|hash.*|function|collision|generator|decrypt|checksum|files?|sum|encryption|algorithm|encoder?|decoder?|miner|bitcoin|python|java(?:script)?|js|php|linux|powershell|bash|c#|node(?:\.?js)?|go(?:lang)?|ruby|sql|excel|windows|mac|android|images?|strings?|spaces?|slash|plus|table|vs .*)$/i;
+
 export async function texts({ text }: Asked): Promise<Answer | null> {
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(text);
+    if (tools.test(found?.[1] ?? "")) return null;
     const made = found && (await answer(found[1] ?? text));
     if (made) return made;
   }
@@ -56,7 +61,7 @@ function decodedAddress(text: string): Answer {
   try {
     return { question: "Read from an address", value: decodeURIComponent(text.replaceAll("+", " ")) };
   } catch {
-    return { question: "Read from an address", value: "A % in it is not followed by two hexadecimal digits." };
+    return { question: "Read from an address", value: "What follows a % in it is no letter of UTF-8." };
   }
 }
 
@@ -71,24 +76,34 @@ const digestNames: Readonly<Record<string, string>> = {
 async function hashed(text: string): Promise<Answer | null> {
   const [, name = "", content = ""] = /^(\S+) (?:hash )?(?:of )?(.+)$/i.exec(text) ?? [];
   const algorithm = digestNames[name.toLowerCase().replace("-", "")];
-  // "md5 generator" asks for a page, not for the hash of a word.
-  if (
-    !algorithm ||
-    /^(?:generator|hash|decrypt|online|checksum|file|sum|collision|encryption|algorithm|cracker|decoder|encode|vs .*)$/i.test(
-      content,
-    )
-  )
-    return null;
+  if (!algorithm || tools.test(content)) return null;
   const value = hex(new Uint8Array(await crypto.subtle.digest(algorithm, bytesOf(content))));
   return { question: `${algorithm} of “${content}”`, value, isCopied: true };
 }
 
 function json(text: string): Answer {
   try {
-    return { question: "JSON", value: "Valid", code: JSON.stringify(JSON.parse(text), null, 2) };
+    JSON.parse(text);
+    return { question: "JSON", value: "Valid", code: laidOut(text) };
   } catch (error) {
     return { question: "JSON", value: "Not valid", notes: [error instanceof Error ? error.message : ""] };
   }
+}
+
+/** Valid JSON on lines of its own. What it says stays as it is written: a number that is parsed may lose its last digits. */
+function laidOut(text: string): string {
+  let margin = "\n";
+  return text.replace(/("(?:\\.|[^"\\])*")|\s+/g, "$1").replace(/"(?:\\.|[^"\\])*"|\{\}|\[\]|[[\]{},:]/g, (piece) => {
+    if (piece === ",") return piece + margin;
+    if (piece === ":") return ": ";
+    if (/^[[{]$/.test(piece)) {
+      margin += "  ";
+      return piece + margin;
+    }
+    if (!/^[\]}]$/.test(piece)) return piece;
+    margin = margin.slice(0, -2);
+    return margin + piece;
+  });
 }
 
 function measured(text: string): Answer {

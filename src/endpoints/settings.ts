@@ -80,7 +80,8 @@ function chooseMeasuring(c: C, sent: SentTo<typeof measuringForm>): Response {
  */
 function goBack(c: C, cookie: string, named: string | undefined): Response {
   const { url } = c.var.visit;
-  const page = ownPath(c.req.header("referer"), url) ?? ownPath(named, url) ?? routes.home.path;
+  const pages = [c.req.header("referer"), named].map((address) => ownPath(address, url));
+  const page = pages.find((path) => path && path !== routes.home.path) ?? routes.home.path;
   return seeOther(page, [cookie]);
 }
 

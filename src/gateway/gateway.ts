@@ -3,13 +3,10 @@
  * where that is bound, else it is refused. What passes is what both sides said to each other; what the network adds on
  * the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
-import { html } from "hono/html";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { destinationOf } from "../platform/destination.ts";
-import { notConfigured } from "../platform/not-configured.ts";
 import { covers } from "../platform/path-pattern.ts";
-import { servicePage } from "../platform/service-page.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
 import { failure, wantsPage } from "../platform/wire.ts";
@@ -30,10 +27,10 @@ export interface GatewayOptions {
   /** Nobody on this site asked, so what the address says of staging is somebody else's choice and counts for nothing. */
   readonly isUnsolicited?: boolean;
   /**
-   * The page in place of one that a host failed with: "500" where the service says itself that it broke, "nginx-500"
-   * where a server before it says that the service did not answer.
+   * What a person gets in place of an answer: "500" where the service says itself that it broke, "nginx-500" where it did
+   * not answer, "503" where this deployment has not got it. Without it, everybody gets JSON.
    */
-  readonly failurePage?: (name: "500" | "nginx-500") => Promise<Response>;
+  readonly failurePage?: (name: "500" | "nginx-500" | "503", status: number) => Promise<Response>;
   /** Counts what can be flooded; left out where nobody of the outside asks. */
   readonly gate?: FloodGate;
   /** Stands in for the network in tests. */
@@ -61,7 +58,7 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const url = new URL(request.url);
   const route = routeOf(url, options);
   if (route === "not_found") return failure(route, 404);
-  if (route === "service_not_configured") return notConfigured(request);
+  if (route === "service_not_configured") return pageOr(route, { request, options, name: "503", status: 503 });
   const flood = floodOf(request.method, url.pathname);
   if (flood && (await options.gate?.admit(flood)) === false) return tooMany();
   const body = await readBytes(request);
@@ -73,7 +70,9 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noted(outcome, flood, options);
-  return typeof outcome === "object" ? failed(request, outcome.status, options) : unavailable(request, outcome);
+  if (typeof outcome === "object" && wantsPage(request.headers) && options.failurePage)
+    return failed(outcome, { request, options });
+  return unavailable(typeof outcome === "object" ? "service_unavailable" : outcome, { request, options });
 }
 
 /** Seconds in which the platform's limits count. */
@@ -173,12 +172,15 @@ async function exchange(
   }
 }
 
-/** A program gets what it gets for any other answer that is none. */
-async function failed(request: Request, status: HostFailure["status"], options: GatewayOptions): Promise<Response> {
-  if (!wantsPage(request.headers) || !options.failurePage) return unavailable(request, "service_unavailable");
-  const answer = await options.failurePage(status === 500 ? "500" : "nginx-500");
-  answer.headers.set("retry-after", retryAfter);
-  return answer;
+interface Failed {
+  readonly request: Request;
+  readonly options: GatewayOptions;
+}
+
+/** Whatever a host's page said, a person is told that something broke here. */
+async function failed({ status }: HostFailure, { request, options }: Failed): Promise<Response> {
+  const name = status === 500 ? "500" : "nginx-500";
+  return later(await pageOr("service_unavailable", { request, options, name, status: 500 }));
 }
 
 const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 502, service_timeout: 504 };
@@ -186,18 +188,22 @@ const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 
 /** Long enough for a service to come back, short enough for a person to wait. Seconds. */
 const retryAfter = "10";
 
-async function unavailable(request: Request, trouble: Trouble): Promise<Response> {
-  const status = troubleStatus[trouble];
-  const answer = wantsPage(request.headers) ? await apology(request, status) : failure(trouble, status);
+async function unavailable(trouble: Trouble, failed: Failed): Promise<Response> {
+  return later(await pageOr(trouble, { ...failed, name: "nginx-500", status: troubleStatus[trouble] }));
+}
+
+function later(answer: Response): Response {
   answer.headers.set("retry-after", retryAfter);
   return answer;
 }
 
-function apology(request: Request, status: number): Promise<Response> {
-  return servicePage(request, {
-    title: "We couldn’t reach one of our services",
-    status,
-    body: html`<p>The service behind this page didn’t answer in time. If you sent a form, it may not have arrived. You can safely send it again.</p>
-      <p>Wait a few seconds, then reload this page.</p>`,
-  });
+interface Shown extends Failed {
+  readonly name: "500" | "nginx-500" | "503";
+  readonly status: number;
+}
+
+/** For a program the error, for a person the page that says the same. */
+async function pageOr(error: string, { request, options, name, status }: Shown): Promise<Response> {
+  const page = wantsPage(request.headers) && (await options.failurePage?.(name, status));
+  return page || failure(error, status);
 }

@@ -1,9 +1,9 @@
-/** What the pages have in common that are made without React: theme, faces, wordmark, and the field along the lower edge. */
+/** What the pages have in common that are made without React: theme, faces and wordmark. */
 import { brand } from "../contract/brand.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../contract/settings/theme.ts";
-import { colours, inBoth, placeColours } from "../contract/theme/colours.ts";
+import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceStacks } from "../contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.ts";
 
@@ -21,7 +21,7 @@ export function themeAttribute(theme: Theme): string {
   return theme === "system" ? "" : ` data-theme="${theme}"`;
 }
 
-const tokens = (["sky", "ink", "ink-soft", "ember", "a-d1"] as const)
+const tokens = (["sky", "ink", "ink-soft", "ember"] as const)
   .map((name) => `--${name}:${inBoth(colours[name])}`)
   .join(";");
 
@@ -45,21 +45,12 @@ a{color:var(--ember);text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px}
 @media(min-width:960px){.bar{min-block-size:80px}}
 @media(prefers-contrast:more){:root{--ink-soft:var(--ink)}}
-@media print{:root{color-scheme:light}.dashes{display:none}}
+@media print{:root{color-scheme:light}}
 @media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 `.replaceAll("\n", "");
 
-/** The field grows with the window. The bird in it is that of the wordmark, in the ink of the dashes. */
-export const fieldStyle = `.dashes{inline-size:100%;block-size:max(96px,14vw);align-self:end;fill:none;stroke:var(--a-d1);stroke-width:4;background:${inBoth(placeColours.field)}}`;
-
 /** The name beside its mark, which leads home. */
 export const wordmark =
-  `<a class="word" href="${routes.home.path}"><svg viewBox="52 56 912 236" aria-hidden="true"><g id="b">` +
-  `<path d="${silhouette}" fill="currentColor"/><path d="${markEye}" fill="var(--sky)"/>` +
-  `<path d="${markPlumage}" fill="none" stroke="var(--sky)" stroke-width="15" stroke-linecap="round" stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`;
-
-/** Rows of dashes from edge to edge with a bird at rest in them, which is seen when one looks. Stands below a wordmark. */
-export const field =
-  '<svg class="dashes" viewBox="0 0 1440 168" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
-  '<path id="d" d="M0 12H1500M-75 40H1500M-198 68H1500M-99 96H1500M-30 124H1500M-228 152H1500" stroke-dasharray="22 34 9 26 30 22 52 12"/><use href="#d" x="-60" y="14"/>' +
-  '<use href="#b" color="var(--a-d1)" transform="matrix(.36 0 0 .36 1000 40)"/></svg>';
+  `<a class=word href="${routes.home.path}"><svg viewBox="52 56 912 236" fill=currentColor aria-hidden=true>` +
+  `<path id=o d="${silhouette}"/><path d="${markEye}" fill=var(--sky) />` +
+  `<g fill=none stroke=var(--sky) stroke-width=15><path id=w d="${markPlumage}" stroke-linecap=round stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`;

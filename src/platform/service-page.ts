@@ -1,11 +1,11 @@
 /** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
-import { routes } from "../contract/routes.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../contract/theme/faces.ts";
 import { policySource } from "./digest.ts";
-import { chosenTheme, field, fieldStyle, plainStyle, themeAttribute, type Viewer, wordmark } from "./plain-look.ts";
+import { chosenTheme, plainStyle, themeAttribute, type Viewer } from "./plain-look.ts";
+import { frameStyle, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -26,16 +26,16 @@ const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";"
 
 const style = `${faceRules("swap")}
 ${plainStyle}
-${fieldStyle}
-.word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}.bar{gap:24px;justify-content:space-between}:focus-visible{border-radius:6px}
-footer{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto;padding-block:20px 28px;color:var(--ink-soft);font-size:.9375rem}
+${frameStyle}.low{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
+.word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}:focus-visible{border-radius:6px}
 :root{${tokens}}
+img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img{display:none}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
-.head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:40rem}
-.side{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side>*{margin:0}.side dl~h2{margin-block-start:24px}
+.head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:46rem}
+.side{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
-.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;max-inline-size:560px;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+.wide{margin-block-start:24px}.wide h2{margin:0 0 20px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
 .strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
 .strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
@@ -51,7 +51,7 @@ dt{color:var(--ink-soft)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
 fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}legend{font-weight:600;padding:0;margin-block-end:12px}
 label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
-input[type=radio]{accent-color:var(--ember);inline-size:20px;block-size:20px;margin:0;flex:none}
+input[type=radio]{appearance:none;inline-size:20px;block-size:20px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
 div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
@@ -61,13 +61,13 @@ button.quiet{border-color:var(--line-strong);background:none;color:var(--ink)}
 button.quiet:hover{border-color:var(--ink);background:var(--ink);color:var(--sky)}
 button:focus-visible{border-radius:99px}
 form{display:grid;gap:20px;justify-items:start}form>fieldset,form>p{inline-size:100%}
-.actions{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center}
+.actions{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center}.actions a{font-weight:600;text-decoration:none}
 ol.plain{list-style:none;padding:0}
 ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow-wrap:anywhere}
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
-@media(min-width:801px){.columns:has(.side){grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/3/3}.side h2{margin-block-start:0}}
-@media screen and (min-width:2200px){:root{font-size:125%}.bar,main,footer{inline-size:min(100% - 128px,1680px)}}
+@media(min-width:801px){.columns:has(.side){grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/3/3}.side h2{margin-block-start:10px}.wide{grid-area:3/1/4/3}.wide dl{display:grid;grid-template-columns:repeat(4,1fr);gap:24px;border:0}.wide dl div{display:block;padding-block-start:16px;border-color:var(--line-strong)}.wide dt{color:inherit;font-weight:600}.wide dd{font-weight:400}}
+@media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
 @media print{button,.actions{display:none}}
@@ -91,6 +91,10 @@ export interface ServicePage {
   readonly body: Html;
   /** Particulars that stand beside the body, and on a phone before it. */
   readonly side?: Html;
+  /** The plate above those. */
+  readonly plate?: string;
+  /** Particulars across both columns below, and on a phone before the body as well. */
+  readonly wide?: Html;
   readonly strip?: StepStrip;
   readonly status?: number;
   readonly formTargets?: readonly string[];
@@ -125,7 +129,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** The base of every page: who speaks, what it is about, and where help is. */
-function documentOf(viewer: Viewer, { title, refused, body, side, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, { title, refused, body, side, plate, wide, strip }: ServicePage): Html {
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
@@ -134,16 +138,16 @@ function documentOf(viewer: Viewer, { title, refused, body, side, strip }: Servi
       <style>${styleText}</style>
     </head>
     <body>
-      <header class="bar">${raw(wordmark)}<a href="${routes.help.path}">Help</a></header>
+      ${serviceHeader(viewer)}
       <main>
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
-          ${side ? html`<section class="side" aria-label="Particulars">${side}</section>` : ""}
+          ${side || plate ? html`<section class="side" aria-label="Particulars">${plate ? servicePlate(viewer, plate) : ""}${side ?? ""}</section>` : ""}
+          ${wide ? html`<section class="wide">${wide}</section>` : ""}
           <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}</div>
         </div>
       </main>
-      ${raw(field)}
-      <footer>Need help? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</footer>
+      ${serviceFooter}
     </body>
   </html>`;
 }

@@ -129,10 +129,10 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 }
 
 /** Answers with one of the self-contained error pages. */
-export async function errorAnswer(visit: Visit, name: ErrorPageName): Promise<Response> {
+export async function errorAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
   const { source } = await errorStyle();
   return new Response(errorPageHtml(name, { visit, script: visit.unmeasured ? null : starter.script }), {
-    status: errorPages[name].status,
+    status: status ?? errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",

@@ -6,11 +6,12 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import type { Http } from "../http.ts";
-import { field, wordmark } from "../platform/plain-look.ts";
+import { wordmark } from "../platform/plain-look.ts";
 import type { Session } from "../session/session.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Visit } from "../visit/visit.ts";
 import { errorStyle } from "./error-page.ts";
+import { errorPlate } from "./error-plate.ts";
 import { securityHeaders } from "./security.ts";
 
 /** Says that the page went on by itself once: a browser that still names the other site then is not led in a circle. */
@@ -59,5 +60,5 @@ function text({ url }: Visit, isPaid: boolean, css: string) {
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
   const refresh = html`<meta http-equiv="refresh" content="0;url=${url.pathname}?${String(onwards)}">`;
-  return html`<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${isAutomatic ? refresh : ""}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${raw(css)}</style></head><body><header class="bar">${raw(wordmark)}</header><main><h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}">${button}</a></p></main>${raw(field)}</body></html>`;
+  return html`<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${isAutomatic ? refresh : ""}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${raw(css)}</style></head><body><header>${raw(wordmark)}</header><main><h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}" class="go">${button}</a></p></main>${raw(errorPlate)}</body></html>`;
 }

@@ -1,12 +1,15 @@
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
-import { field, fieldStyle, plainStyle, themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";
+import { faceStacks } from "../contract/theme/faces.ts";
+import { themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { errorPlate } from "./error-plate.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
 interface ErrorPage {
-  readonly status: 400 | 408 | 410 | 413 | 418 | 500;
+  readonly status: 400 | 408 | 410 | 413 | 418 | 500 | 503;
   readonly title: string;
   readonly text: string;
   readonly next: string;
@@ -50,6 +53,12 @@ export const errorPages = {
     text: "Something went wrong on our side. Wait a minute, then load the page again.",
     next: "If you sent a form, we may not have received it. Check whether your change was saved before you send it again.",
   },
+  "503": {
+    status: 503,
+    title: "We don’t offer this service here",
+    text: "This site runs without the service behind this page. We haven’t kept anything you sent, and we haven’t charged you.",
+    next: "Go to the home page to see what you can use.",
+  },
   "410": {
     status: 410,
     title: "We’ve taken this page down",
@@ -84,8 +93,37 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** No file is needed, so a heading has the system’s face. */
-const style = `${plainStyle}${fieldStyle}main{display:grid;gap:20px;overflow-wrap:anywhere}p a{display:inline-block;padding-block:4px}.n{color:var(--ink-soft);font-size:.9375rem}`;
+/** The theme's colours that the page needs, and the plate's ground and dashes. */
+const inks: Readonly<Record<string, Pair>> = {
+  sky: colours.sky,
+  ink: colours.ink,
+  ember: colours.ember,
+  n: placeColours["plate-ground"],
+  l: placeColours["plate-light"],
+  d: colours["a-d1"],
+};
+
+const tokens = Object.entries(inks)
+  .map(([name, pair]) => `--${name}:${inBoth(pair)}`)
+  .join(";");
+
+/** No file is needed, so a heading has a face of the system that can carry one. The bar is that of the site's own header. */
+const style =
+  `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
+body{margin:0;min-height:100svh;display:grid;grid-template:auto 1fr auto/100%;background:var(--sky);color:var(--ink);font:1.06rem/1.6 ${faceStacks.system};overflow-wrap:anywhere}
+header,main{padding:0 max(20px,4.4vw,50vw - 640px)}
+.word,.go{display:inline-flex;gap:10px;align-items:center;text-decoration:none}.word{min-height:80px;color:inherit;font-size:1.5rem}.word svg{width:54px}
+.word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700;letter-spacing:-.03em}
+main{display:grid;gap:20px;align-content:center;padding-block:24px 48px}
+h1,p{margin:0;max-width:60ch}h1{font-size:clamp(2.1rem,1.4rem + 3vw,4rem);line-height:1;text-wrap:balance}
+a{color:var(--ember)}.go{padding:13px 26px;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
+:focus-visible{outline:3px solid var(--ember);outline-offset:3px}
+.plate{width:100%;height:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
+@media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}header,main{padding-inline-end:4vw}.plate{grid-area:1/2/3;height:100%}}
+@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
+    "\n",
+    "",
+  );
 
 /** The page's own style, with what lets it through the policy. */
 let ownStyle: Promise<InlineStyle> | undefined;
@@ -112,11 +150,11 @@ export function errorPageHtml(
   const page = `error_${name.replace("-", "_")}`;
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
-    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `</head><body><header class=bar>${wordmark}</header><main><h1>${title}</h1><p>${text}</p><p>${next}</p>${onion}<p><a href="/">Go to the home page of ${brand.name}</a></p>` +
-    `<p class=n>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</p></main>${field}` +
-    `${script ? `<script type="module">${script}</script>` : ""}</body></html>`
+    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><meta charset=utf-8>` +
+    `<meta name=viewport content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style>` +
+    `<header>${wordmark}</header><main><h1>${title}</h1><p>${text}<p>${next}${onion}<p><a class=go href=/>Go to the home page</a></p>` +
+    `<small>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</small></main>${errorPlate}` +
+    `${script ? `<script type="module">${script}</script>` : ""}`
   );
 }
 
@@ -125,5 +163,5 @@ const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;
 
 /** Whoever comes by the onion address comes by no exit. */
 function onionOffer(name: string | null): string {
-  return name ? `<p>Our onion address needs no exit: <a href="http://${name}/">${name}</a></p>` : "";
+  return name ? `<p><a href="http://${name}/">Our onion address</a> needs no exit.` : "";
 }

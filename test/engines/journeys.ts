@@ -126,7 +126,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("Cancel subscription");
     await me.sees(/You pay nothing/);
     await me.press("Undo cancellation");
-    await me.sees(/We take the first payment then/);
+    await me.sees(/First payment/);
   },
 
   async "add an address, sign out, sign in by code"(walkers) {

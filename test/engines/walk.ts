@@ -70,8 +70,8 @@ async function look(engine: Engine, hasScripts: boolean): Promise<readonly strin
   const person = personAt(tab, overTls.origin, hasScripts);
   try {
     for (const address of addresses) await person.open(address);
-    await tab.run("void fetch('/favicon.ico').then((answer) => { document.title = answer.status; })");
-    await person.shows("document.title === '200'");
+    await tab.run("void Object.assign(document.body.appendChild(new Image()), { src: '/favicon.ico' })");
+    await person.shows("document.body.lastElementChild.naturalWidth > 0");
     const told = tab.told();
     await person.open(heard);
     await wait(500);

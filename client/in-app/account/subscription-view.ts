@@ -13,7 +13,7 @@ export interface SubscriptionView {
   readonly view: "subscribed" | "unsubscribed" | "ended";
   /** The status in words and the date that belongs to it, milliseconds; null where the page has no words for it. */
   readonly note: { readonly status: SubscriptionStatus; readonly date: number } | null;
-  /** Where it was bought; null for a store that the page does not know. */
+  /** Where it was bought, and is changed; null for a store that the page does not know, and where nothing is left to change. */
   readonly store: Platform | null;
 }
 
@@ -26,9 +26,11 @@ export function subscriptionViewOf(
   const hasEnded = status !== null && !isEntitling(status);
   const view = shown === "unsubscribed" && hasEnded ? "ended" : shown;
   if (view === "unsubscribed") return { view, note: null, store: null };
+  const note = status && expiresOrRenewsAt ? { status, date: expiresOrRenewsAt } : null;
+  if (view === "ended") return { view, note, store: null };
   return {
     view,
-    note: status && expiresOrRenewsAt ? { status, date: expiresOrRenewsAt } : null,
+    note,
     store: platforms.find((known) => known === paymentPlatform?.toLowerCase()) ?? null,
   };
 }

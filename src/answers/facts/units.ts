@@ -1,279 +1,50 @@
-/** The measures that the converter knows. Each is so many of its dimension's base; temperatures have a zero of their own. */
+import * as z from "zod/mini";
+import { SiteFile } from "../../files/site-file.ts";
 
-export type Dimension =
-  | "length"
-  | "mass"
-  | "volume"
-  | "area"
-  | "speed"
-  | "time"
-  | "data"
-  | "temperature"
-  | "energy"
-  | "power"
-  | "pressure"
-  | "angle"
-  | "fuel";
-
-export interface Unit {
-  readonly dimension: Dimension;
+const measureSchema = z.object({
+  dimension: z.string(),
   /** In words, for one and for several. */
-  readonly name: readonly [one: string, several: string];
-  readonly toBase: (value: number) => number;
-  readonly fromBase: (base: number) => number;
+  name: z.tuple([z.string(), z.string()]),
+  /** How much one of it is of the base of its dimension. */
+  factor: z.number(),
+  /** Where its own count begins, and the base's there: of temperatures. */
+  zero: z.optional(z.number()),
+  shift: z.optional(z.number()),
+  /** The more of it, the less of the base: miles per gallon. */
+  isInverse: z.optional(z.boolean()),
   /** What else goes by its name, or what its size is. */
-  readonly note?: string;
-}
+  note: z.optional(z.string()),
+});
 
-const units = new Map<string, Unit>();
+export type Measure = z.infer<typeof measureSchema>;
 
-type Row = readonly [factor: number, one: string, several: string, others: string, note?: string];
+const places = z.record(z.string(), z.number());
 
-function unit(dimension: Dimension, [factor, one, several, , note]: Row): Unit {
-  return {
-    dimension,
-    name: [one, several],
-    toBase: (value) => value * factor,
-    fromBase: (base) => base / factor,
-    ...(note !== undefined && { note }),
-  };
-}
-
-function namesOf([, one, several, others]: Row): readonly string[] {
-  return [
-    one,
-    several,
-    ...others
-      .split(" ")
-      .filter(Boolean)
-      .map((other) => other.replaceAll("_", " ")),
-  ];
-}
-
-function table(dimension: Dimension, rows: readonly Row[]): void {
-  for (const row of rows) {
-    const made = unit(dimension, row);
-    for (const name of namesOf(row)) units.set(name, made);
-  }
-}
-
-table("length", [
-  [1, "metre", "metres", "m meter meters"],
-  [1000, "kilometre", "kilometres", "km kms kilometer kilometers"],
-  [0.01, "centimetre", "centimetres", "cm cms centimeter centimeters"],
-  [0.001, "millimetre", "millimetres", "mm millimeter millimeters"],
-  [1e-6, "micrometre", "micrometres", "µm um micron microns micrometer micrometers"],
-  [1e-9, "nanometre", "nanometres", "nm nanometer nanometers"],
-  [0.0254, "inch", "inches", 'in " ″'],
-  [0.3048, "foot", "feet", "ft ' ′"],
-  [0.9144, "yard", "yards", "yd yds"],
-  [1609.344, "mile", "miles", "mi"],
-  [1852, "nautical mile", "nautical miles", "nmi"],
-  [9.4607304725808e15, "light year", "light years", "ly light-year light-years"],
-  [149_597_870_700, "astronomical unit", "astronomical units", "au"],
-]);
-table("mass", [
-  [1, "kilogram", "kilograms", "kg kgs kilo kilos"],
-  [0.001, "gram", "grams", "g gm gms gramme grammes"],
-  [1e-6, "milligram", "milligrams", "mg"],
-  [1000, "tonne", "tonnes", "t metric_ton metric_tons"],
-  [0.45359237, "pound", "pounds", "lb lbs"],
-  [0.028349523125, "ounce", "ounces", "oz"],
-  [6.35029318, "stone", "stone", "st stones"],
-]);
-table("area", [
-  [1, "square metre", "square metres", "m2 m² sqm sq_m square_meter square_meters"],
-  [1e6, "square kilometre", "square kilometres", "km2 km² sq_km square_kilometer square_kilometers"],
-  [10_000, "hectare", "hectares", "ha"],
-  [4046.8564224, "acre", "acres", ""],
-  [0.09290304, "square foot", "square feet", "sqft sq_ft ft2 ft²"],
-  [2_589_988.110336, "square mile", "square miles", "sq_mi mi2"],
-]);
-table("speed", [
-  [1, "metre per second", "metres per second", "m/s mps meters_per_second"],
-  [1 / 3.6, "kilometre per hour", "kilometres per hour", "km/h kmh kph kilometers_per_hour"],
-  [0.44704, "mile per hour", "miles per hour", "mph"],
-  [1852 / 3600, "knot", "knots", "kn kt"],
-  [0.3048, "foot per second", "feet per second", "ft/s fps"],
-]);
-const averageYear = "On average: a year has 365.2425 days.";
-table("time", [
-  [1, "second", "seconds", "s sec secs"],
-  [60, "minute", "minutes", "min mins"],
-  [3600, "hour", "hours", "h hr hrs"],
-  [86_400, "day", "days", "d"],
-  [604_800, "week", "weeks", "wk wks"],
-  [0.001, "millisecond", "milliseconds", "ms"],
-  [2_629_746, "month", "months", "", averageYear],
-  [31_556_952, "year", "years", "yr yrs", averageYear],
-]);
-table("data", [
-  [1, "byte", "bytes", "b"],
-  [0.125, "bit", "bits", ""],
-  [1e3, "kilobyte", "kilobytes", "kb"],
-  [1e6, "megabyte", "megabytes", "mb"],
-  [1e9, "gigabyte", "gigabytes", "gb"],
-  [1e12, "terabyte", "terabytes", "tb"],
-  [1024, "kibibyte", "kibibytes", "kib"],
-  [1024 ** 2, "mebibyte", "mebibytes", "mib"],
-  [1024 ** 3, "gibibyte", "gibibytes", "gib"],
-  [1024 ** 4, "tebibyte", "tebibytes", "tib"],
-  [125_000, "megabit", "megabits", "mbit"],
-  [125_000_000, "gigabit", "gigabits", "gbit"],
-]);
-table("energy", [
-  [1, "joule", "joules", "j"],
-  [1000, "kilojoule", "kilojoules", "kj"],
-  [4184, "kilocalorie", "kilocalories", "kcal"],
-  [
-    4184,
-    "food calorie",
-    "food calories",
-    "calories calorie cal",
-    "A calorie in physics is a thousandth of one of food.",
-  ],
-  [3_600_000, "kilowatt hour", "kilowatt hours", "kwh"],
-]);
-table("power", [
-  [1, "watt", "watts", "w"],
-  [1000, "kilowatt", "kilowatts", "kw"],
-  [745.6998715822702, "horsepower", "horsepower", "hp bhp"],
-  [735.49875, "metric horsepower", "metric horsepower", "ps"],
-]);
-table("pressure", [
-  [1, "pascal", "pascals", "pa"],
-  [1000, "kilopascal", "kilopascals", "kpa"],
-  [100_000, "bar", "bar", "bars"],
-  [6894.757293168, "pound per square inch", "pounds per square inch", "psi"],
-  [101_325, "atmosphere", "atmospheres", "atm"],
-]);
-table("angle", [
-  [1, "radian", "radians", "rad"],
-  [Math.PI / 180, "degree", "degrees", "deg °"],
-]);
-table("volume", [
-  [1, "litre", "litres", "l liter liters"],
-  [0.001, "millilitre", "millilitres", "ml milliliter milliliters cc"],
-  [0.01, "centilitre", "centilitres", "cl centiliter centiliters"],
-  [0.1, "decilitre", "decilitres", "dl deciliter deciliters"],
-  [1000, "cubic metre", "cubic metres", "m3 m³ cubic_meter cubic_meters"],
-  [28.316846592, "cubic foot", "cubic feet", "ft3 ft³"],
-]);
-
-/** Measures of the kitchen and the garage that share a name, and what theirs is called outside the United States. */
-interface Regional {
-  readonly dimension: Dimension;
-  readonly there: "UK" | "metric";
-  /** Litres or kilograms, there and in the United States. */
-  readonly sizes: readonly [there: number, inAmerica: number];
-  readonly names: readonly [one: string, several: string, others: string];
-}
-
-const regional: readonly Regional[] = [
-  { dimension: "volume", there: "UK", sizes: [4.54609, 3.785411784], names: ["gallon", "gallons", "gal"] },
-  { dimension: "volume", there: "UK", sizes: [1.1365225, 0.946352946], names: ["quart", "quarts", "qt"] },
-  { dimension: "volume", there: "UK", sizes: [0.56826125, 0.473176473], names: ["pint", "pints", "pt"] },
-  {
-    dimension: "volume",
-    there: "UK",
-    sizes: [0.0284130625, 0.0295735295625],
-    names: ["fluid ounce", "fluid ounces", "fl_oz floz"],
-  },
-  { dimension: "volume", there: "metric", sizes: [0.25, 0.2365882365], names: ["cup", "cups", ""] },
-  {
-    dimension: "volume",
-    there: "metric",
-    sizes: [0.015, 0.01478676478125],
-    names: ["tablespoon", "tablespoons", "tbsp tbs"],
-  },
-  { dimension: "volume", there: "metric", sizes: [0.005, 0.00492892159375], names: ["teaspoon", "teaspoons", "tsp"] },
-  { dimension: "mass", there: "UK", sizes: [1016.0469088, 907.18474], names: ["ton", "tons", ""] },
-];
-
-const american = new Map<string, Unit>();
-
-function sizeNote(called: string, dimension: Dimension, size: number): string {
-  const [value, symbol] = dimension === "mass" ? [size, "kg"] : size < 1 ? [size * 1000, "ml"] : [size, "litres"];
-  return `A ${called} is ${Number(value.toPrecision(4))} ${symbol}.`;
-}
-
-for (const { dimension, there, sizes, names } of regional) {
-  const [one, several, others] = names;
-  const [ours, theirs] = sizes;
-  const rowOf = (size: number, where: string, other: string, otherSize: number): Row => [
-    size,
-    `${where} ${one}`,
-    `${where} ${several}`,
-    "",
-    sizeNote(`${other} ${one}`, dimension, otherSize),
-  ];
-  const usual = unit(dimension, rowOf(ours, there, "US", theirs));
-  const inAmerica = unit(dimension, rowOf(theirs, "US", there, ours));
-  for (const name of namesOf([0, one, several, others])) {
-    units.set(name, usual);
-    units.set(`uk ${name}`, usual);
-    units.set(`metric ${name}`, usual);
-    units.set(`us ${name}`, inAmerica);
-    american.set(name, inAmerica);
-  }
-}
-
-function scale(
-  names: string,
-  name: Unit["name"],
-  toBase: Unit["toBase"],
-  fromBase: Unit["fromBase"],
-  dimension: Dimension,
-): void {
-  for (const key of names.split("|")) units.set(key, { dimension, name, toBase, fromBase });
-}
-
-scale(
-  "c|°c|celsius|degrees celsius|degrees c|centigrade",
-  ["°C", "°C"],
-  (value) => value + 273.15,
-  (base) => base - 273.15,
-  "temperature",
-);
-scale(
-  "f|°f|fahrenheit|degrees fahrenheit|degrees f",
-  ["°F", "°F"],
-  (value) => ((value - 32) * 5) / 9 + 273.15,
-  (base) => ((base - 273.15) * 9) / 5 + 32,
-  "temperature",
-);
-scale(
-  "k|kelvin|kelvins",
-  ["K", "K"],
-  (value) => value,
-  (base) => base,
-  "temperature",
-);
-scale(
-  "l/100km|l/100 km|litres per 100 km|liters per 100 km",
-  ["L/100 km", "L/100 km"],
-  (value) => value,
-  (base) => base,
-  "fuel",
-);
-scale(
-  "us mpg",
-  ["US mpg", "US mpg"],
-  (value) => 235.214583 / value,
-  (base) => 235.214583 / base,
-  "fuel",
-);
-scale(
-  "mpg|uk mpg|miles per gallon",
-  ["mpg (UK)", "mpg (UK)"],
-  (value) => 282.480936 / value,
-  (base) => 282.480936 / base,
-  "fuel",
-);
-american.set("mpg", units.get("us mpg") as Unit);
-american.set("miles per gallon", units.get("us mpg") as Unit);
+/** What the build wrote of `client/build/answers/measures.ts`. */
+const measuresSchema = z.object({
+  list: z.array(measureSchema),
+  /** Places in the list, by every name. */
+  names: places,
+  /** Of names that mean another size in the United States. */
+  american: places,
+});
 
 /** A measure by any of its names; where a name means two, the one of the region that is searched. */
-export function unitOf(name: string, isAmerican: boolean): Unit | null {
-  return (isAmerican ? american.get(name) : undefined) ?? units.get(name) ?? null;
+export type Measures = (name: string, isAmerican: boolean) => Measure | null;
+
+export const measuresFile = new SiteFile("measures.json", (text): Measures => {
+  const { list, names, american } = measuresSchema.parse(JSON.parse(text));
+  const [everywhere, inAmerica] = [names, american].map((places) => new Map(Object.entries(places)));
+  return (name, isAmerican) => {
+    const place = (isAmerican ? inAmerica?.get(name) : undefined) ?? everywhere?.get(name);
+    return place === undefined ? null : (list[place] ?? null);
+  };
+});
+
+export function toBase({ factor, zero = 0, shift = 0, isInverse }: Measure, value: number): number {
+  return isInverse ? factor / value : (value - zero) * factor + shift;
+}
+
+export function fromBase({ factor, zero = 0, shift = 0, isInverse }: Measure, base: number): number {
+  return isInverse ? factor / base : (base - shift) / factor + zero;
 }

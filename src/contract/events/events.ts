@@ -27,6 +27,7 @@ export const otherPages = [
   "error_418_all",
   "error_418_ar",
   "error_418_tor",
+  "error_503",
 ] as const;
 
 /** The name of a page in events. */

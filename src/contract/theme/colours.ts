@@ -57,8 +57,9 @@ export const placeColours = {
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
-  /** The field below error pages and those of services. */
-  field: ["#ebe2d6", "#211d36"],
+  /** The plate of error pages: its ground, and what is bright in it. */
+  "plate-ground": ["#cbb08f", "#211c45"],
+  "plate-light": ["#f1e2cc", "#3b3470"],
   "veil-ground": ["#0f0c20", "#0f0c20"],
 } as const satisfies Record<string, Pair>;
 

@@ -1,4 +1,4 @@
-import type { ColourName, Pair } from "./colours.ts";
+import { type ColourName, colours, type Pair } from "./colours.ts";
 
 /**
  * What some pages have in place of the site's own colours (SET-5): grounds, lines and quiet text. The accent is the site's:
@@ -17,16 +17,16 @@ export const palettes = {
     "a-plate-on-bark": ["#faf5fb", "#1b1738"],
   },
   /**
-   * Grey and green by dawn, slate by dusk beside the indigo of the drawings, for whoever comes because something bad has
-   * happened: a quiet ground, nothing that looks like an alarm.
+   * Grey and green for whoever comes because something bad has happened: a quiet ground, nothing that looks like an alarm. By
+   * dusk the site's own, as in the drawings.
    */
   lichen: {
-    sky: ["#f8faf6", "#12151f"],
-    perch: ["#ffffff", "#1a1f2c"],
-    bark: ["#ebf1e9", "#222a39"],
-    line: ["#d2dccf", "#364056"],
-    "line-strong": ["#758377", "#7d88a8"],
-    "ink-soft": ["#4a5750", "#b4bccd"],
+    sky: ["#f8faf6", colours.sky[1]],
+    perch: ["#ffffff", colours.perch[1]],
+    bark: ["#ebf1e9", colours.bark[1]],
+    line: ["#d2dccf", colours.line[1]],
+    "line-strong": ["#758377", colours["line-strong"][1]],
+    "ink-soft": ["#4a5750", colours["ink-soft"][1]],
     "a-plate": ["#eef0e2", "#241f4d"],
     "a-plate-on-bark": ["#f8f8ec", "#1b1738"],
   },

@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
-import { DashList } from "../../../client/journey/dash-list.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
+import { DashList } from "../../../client/journey/dash-list.tsx";
 import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";

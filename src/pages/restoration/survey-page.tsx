@@ -1,6 +1,6 @@
 import { Button } from "../../../client/components/button.tsx";
-import { Check } from "../../../client/components/field.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
+import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";

@@ -68,14 +68,14 @@ interface StatusNoteProps {
 export function StatusNote({ status, here }: StatusNoteProps) {
   const { tone, title, text, link, to } = words[status];
   return (
-    <Notice tone={tone} title={title}>
-      <div className={styles.row}>
+    <div className={styles.note}>
+      <Notice tone={tone} title={title}>
         <p>{text}</p>
         <LinkButton variant="line" small href={to ?? here}>
           {link}
         </LinkButton>
-      </div>
-    </Notice>
+      </Notice>
+    </div>
   );
 }
 

@@ -3,14 +3,14 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import styles from "./ways.module.css";
 
-interface Way {
+export interface Way {
   readonly title: string;
   readonly text: ReactNode;
   readonly link: string;
   readonly to: string;
 }
 
-/** Ways to choose from, each with the one thing that leads on. */
+/** Ways to choose from, each with the one thing that leads on; the likeliest first. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className={styles.ways}>

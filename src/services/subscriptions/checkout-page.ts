@@ -118,9 +118,9 @@ function paymentPage(
     side: html`<h2>${terms.plan}</h2>
       <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
-      ${termsList(view, product, terms)}
-      <h2>What to know before you order</h2>
-      ${fieldNotes(notIncluded)}`,
+      ${termsList(view, product, terms)}`,
+    plate: "chorus",
+    wide: html`<h2>What to know before you order</h2>${fieldNotes(notIncluded)}`,
     refused: state === "open" ? undefined : problems[state],
     body: html`${demonstration}
       <form method="post">

@@ -15,7 +15,7 @@ const resultPages = [
   "wild+otter",
   "river+otter&ia=image&p=2",
   "dead+otter",
-  "qr+owl",
+  "qr+owl@people.example",
   "define+otter",
   "regex+cheat+sheet",
 ].map((search) => ({ path: `/?q=${search}`, status: 200, ids: "SRCH-7 SRCH-8" }));

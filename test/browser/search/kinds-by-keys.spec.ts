@@ -24,7 +24,7 @@ const questions: Readonly<Record<string, string>> = {
   "cheat sheets": "regex cheat sheet",
   browser: "what does my browser tell",
   dictionary: "define otter",
-  "qr codes": "qr owl",
+  "qr codes": "qr owl@people.example",
 };
 
 /** Searches whose pages differ in what they show, each with something that only they have. */

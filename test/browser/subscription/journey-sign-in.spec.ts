@@ -63,7 +63,11 @@ for (const javaScriptEnabled of [true, false]) {
       await code.press("Enter");
       await expect(code).toHaveAttribute("aria-invalid", "true");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Send a new code" }).click();
+      const again = page.getByRole("button", { name: "Send a new code" });
+      const other = page.getByRole("button", { name: "Use another email address" });
+      const inkOf = (button: typeof again) => button.evaluate((element) => getComputedStyle(element).color);
+      expect(await inkOf(again), "shown as waiting").not.toBe(await inkOf(other));
+      await again.click();
       await expect(page.getByRole("alert")).toContainText("seconds");
       await expect(page.getByRole("alert")).toBeFocused();
       await looksRight(page, javaScriptEnabled);

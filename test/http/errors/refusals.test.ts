@@ -139,6 +139,13 @@ describe("a host that fails with a page of its own", () => {
     expect(answer.text).not.toContain("nginx/");
   });
 
+  it("ERR-1 SVC-6 a person gets our page for a host that cannot be reached, and nothing of the reason", async () => {
+    using _ = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("secret detail"));
+    const answer = await ask("/account/login", { settings, headers: page });
+    expect([answer.status, answer.page, answer.headers.get("retry-after")]).toEqual([502, "error_nginx_500", "10"]);
+    expect(answer.text).not.toContain("secret detail");
+  });
+
   it("ERR-1 a program still gets 502 in JSON", async () => {
     using _ = answering(500);
     const answer = await ask("/api/auth/v2/account", { settings });

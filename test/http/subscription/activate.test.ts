@@ -3,7 +3,7 @@ import { brand } from "../../../src/contract/brand.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { readQrCode } from "../pages/qr-reader.ts";
 import { found, request } from "../request.ts";
-import { hiddenFields, lastMail, member, signInBefore, subscribed, visitor } from "./visitor.ts";
+import { hiddenFields, lastMail, member, signInBefore, subscribed, type Visitor, visitor } from "./visitor.ts";
 
 const flow = "/subscriptions/activation-flow";
 const byEmail = `${flow}/this-device/activate-by-email`;
@@ -48,14 +48,13 @@ describe("activating a device", () => {
 
   it("FLOW-5 whoever can open it nowhere finds how to stop paying, and what it is found by", async () => {
     const person = await subscribed();
-    const welcome = (await person.get("/pro/welcome")).html;
+    const manage = "/subscriptions/manage";
+    expect(mainOf((await person.get("/pro/welcome")).html)).toContain(`href="${manage}"`);
     const file: unknown = JSON.parse((await person.post("/subscriptions/manage", { intent: "export" })).html);
     const reference = found(JSON.stringify(file), /"external_id":"([0-9a-f-]{36})"/);
-    for (const html of [welcome, (await person.get("/subscriptions/manage")).html]) {
-      expect(mainOf(html)).toMatch(
-        new RegExp(`<dt>Payment reference</dt><dd>${reference}<p[^>]*>We find your payments by this reference\\.`),
-      );
-    }
+    expect(mainOf((await person.get(manage)).html)).toMatch(
+      new RegExp(`<dt>Payment reference</dt><dd>${reference}<p[^>]*>We find your payments by this reference\\.`),
+    );
     const help = found((await visitor().get("/subscriptions/activate")).html, /href="(\/help\?subject=[^"]+)"/);
     const form = mainOf((await visitor().get(help)).html);
     expect(form).toMatch(/<option value="stopPaying" selected/);
@@ -69,6 +68,22 @@ describe("activating a device", () => {
       expect((await visitor().get(path)).status).toBe(200);
     }
     expect((await visitor().get(`${flow}/this-device`)).html).toContain(`href="${byEmail}"`);
+  });
+
+  it("FLOW-3 what is likeliest stands first and is filled: here, or elsewhere once it is open here", async () => {
+    const links = async (person: Visitor) =>
+      [...mainOf((await person.get(flow)).html).matchAll(/<a href="([^"]+)" class="([^"]+)"/g)]
+        .map(([, to = "", look = ""]) => ({ to, look }))
+        .filter(({ to }) => to.startsWith(flow));
+    const [here, there] = await links(visitor());
+    expect([here?.to, there?.to]).toEqual([`${flow}/this-device`, another]);
+    expect(here?.look).not.toBe(there?.look);
+    const owner = await subscribed();
+    expect(await links(owner)).toEqual([
+      { to: another, look: here?.look },
+      { to: `${flow}/this-device`, look: there?.look },
+    ]);
+    expect(mainOf((await owner.get(flow)).html)).toContain("This browser is ready");
   });
 
   it("FLOW-3 this device signs in by email on one page, and has the subscription then", async () => {

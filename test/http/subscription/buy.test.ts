@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
+import { endpoints } from "../../../src/contract/routes.ts";
 import { found, hosts, request } from "../request.ts";
 import { choose, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
@@ -31,6 +32,26 @@ describe("buying", () => {
     expect(welcome.html).toContain("You’re subscribed");
     expect(welcome.html).toContain("/pro/add-email");
     expect(welcome.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("SET-3 the theme is switched at the checkout, which tells nobody its address, and leads back to it", async () => {
+    const person = visitor();
+    const { to } = await choose(person, "Monthly");
+    const page = await person.get(`${to}?kae=d`);
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(page.html).toMatch(/value="dusk"[^>]*aria-pressed="true"/);
+    expect(page.html).toMatch(/<source media="screen" srcset="\/art\/\w+\.dusk\.svg"/);
+    const back = found(page.html, /name="back" value="([^"]+)"/);
+    const switched = await request(endpoints.chooseTheme, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "http://localhost",
+        referer: "http://localhost/",
+      },
+      body: String(new URLSearchParams({ theme: "dawn", back })),
+    });
+    expect([switched.status, switched.headers.get("location")]).toEqual([303, `${to}?kae=d`]);
   });
 
   it("FLOW-1 the same choice again leads to the same checkout, another choice to another", async () => {

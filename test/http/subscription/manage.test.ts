@@ -99,6 +99,17 @@ describe("managing a subscription", () => {
     expect(await told(await owner("Auto-Renewable", "web"))).not.toContain("data-print");
   });
 
+  it("FLOW-5 the next payment stands first, as a figure, with its day", async () => {
+    const figure = async (person: Visitor) =>
+      found((await person.get(manage)).html, /(<dl class="[^"]*figure.*?<\/dl>)/);
+    expect(await figure(await subscribed())).toMatch(
+      /<dt>First payment<\/dt><dd><b>€9\.99<\/b> <span>on \d+ \w+ \d{4}/,
+    );
+    const paying = await owner("Auto-Renewable", "web");
+    expect(await figure(paying)).toMatch(/<dt>Next payment<\/dt><dd><b>\D?[\d.]+<\/b> <span>on \d+ \w+ \d{4}/);
+    expect(await figure(await owner("Not Auto-Renewable", "web"))).toMatch(/<dt>Ends on<\/dt><dd> <span>\d+ \w+ \d{4}/);
+  });
+
   it("FLOW-5 a free trial that was cancelled speaks of no payment", async () => {
     const person = await subscribed();
     const before = (await person.get(manage)).html;

@@ -32,7 +32,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(page.html).toContain('name="recovery"');
     const done = await person.post(signIn, { intent: "recover", recovery: code.toLowerCase().replaceAll(" ", " - ") });
     expect([done.status, done.to]).toEqual([303, manage]);
-    expect((await person.get(manage)).html).toContain("We take the first payment then");
+    expect((await person.get(manage)).html).toContain("First payment");
   });
 
   it("FLOW-2 stands on a sheet that names the short address, where the code can be entered", async () => {

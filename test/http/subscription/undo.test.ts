@@ -5,6 +5,8 @@ import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visi
 
 const edit = "/subscriptions/edit-email";
 
+const mainOf = (html: string) => found(html, /<main[^>]*>([\s\S]*)<\/main>/);
+
 /** The link of the newest mail to an address that takes its change back. */
 async function undoLink(to: string): Promise<string> {
   const headers = { accept: "application/json" };
@@ -49,7 +51,7 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     await reader.post("/account/undo-email", { token: tokenIn(link) });
     const answers = [await reader.get(link), await reader.get("/account/undo-email?token=garbage")];
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
-    for (const { html } of answers) expect(html).not.toContain("<form");
+    for (const { html } of answers) expect(mainOf(html)).not.toContain("<form");
   });
 
   it("FLOW-4 the page of the link says beforehand what becomes of the recovery code, as it then is", async () => {
@@ -62,9 +64,8 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     await bare.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(first)).otp });
     const older = { ...(await change(bare, first)), code: olderCode };
     const said = async ({ link }: { link: string }) =>
-      (await visitor().get(link)).html
+      mainOf((await visitor().get(link)).html)
         .replace(/name="token" value="\w+"/, "")
-        .replace(/<style>.*?<\/style>/gs, "")
         .replace(/\S+@\S+\.example/g, "");
     const [saysNone, saysVoid, saysKept] = [await said(without), await said(younger), await said(older)];
     expect(saysNone).toBe(saysKept);
@@ -102,7 +103,7 @@ describe("HOLD-1 an account that somebody else put an address to", { timeout: 30
     const asked = await reader.get(page);
     expect(asked.html).toContain('name="recovery_code"');
     const done = await reader.post(page, { recovery_code: code.toLowerCase().replaceAll(" ", " - ") });
-    expect([done.status, done.html.includes("<form"), done.html.includes(fresh)]).toEqual([200, false, false]);
+    expect([done.status, mainOf(done.html).includes("<form"), done.html.includes(fresh)]).toEqual([200, false, false]);
     expect(await thief.get(manage)).toMatchObject({ to: signInBefore(manage) });
 
     await reader.post("/subscriptions/activate", { intent: "recover", recovery: code });

@@ -1,13 +1,32 @@
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { Hole } from "../../../render/hole.tsx";
 import { page } from "../../../render/page.ts";
-import { Ways } from "../ways.tsx";
+import { statusFor } from "../buy/screen-status.ts";
+import { type Way, Ways } from "../ways.tsx";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { anotherDevicePage, finishPage } from "./another-device-page.tsx";
 import { SetUpFacts } from "./set-up-facts.tsx";
 import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
+
+const here: Way = {
+  title: "This device",
+  text: "You subscribed on another device and want to use your subscription here too.",
+  link: "Set up this device",
+  to: href(activateWays.activationFlow["this device"]),
+};
+
+/** Where this browser has the subscription already, another device is what is left to set up. */
+const ready: Way = { ...here, text: "This browser is ready. See what the VPN still needs." };
+
+const another: Way = {
+  title: "Another device",
+  text: "You’re subscribed here and want to use another phone or computer too.",
+  link: "Set up another device",
+  to: href(activateWays.activationFlow["another device"]),
+};
 
 const flowPage = page({
   chrome: "lean",
@@ -15,6 +34,13 @@ const flowPage = page({
   description:
     "Use your subscription on this device or another one. Choose the device and follow the steps. There’s no extra charge.",
   indexed: false,
+  personal: true,
+  holes: {
+    ways: async ({ url }, { subscriber }) => {
+      const { status } = await statusFor(subscriber, url.search);
+      return <Ways ways={status === "subscribed" ? [another, ready] : [here, another]} />;
+    },
+  },
   body: ({ theme }) => (
     <TaskScreen
       progress={{ ...activationSteps, now: 0 }}
@@ -24,22 +50,7 @@ const flowPage = page({
       theme={theme}
       side={<SetUpFacts />}
     >
-      <Ways
-        ways={[
-          {
-            title: "This device",
-            text: "You subscribed on another device and want to use your subscription here too.",
-            link: "Set up this device",
-            to: href(activateWays.activationFlow["this device"]),
-          },
-          {
-            title: "Another device",
-            text: "You’re subscribed here and want to use another phone or computer too.",
-            link: "Set up another device",
-            to: href(activateWays.activationFlow["another device"]),
-          },
-        ]}
-      />
+      <Hole name="ways" />
     </TaskScreen>
   ),
 });

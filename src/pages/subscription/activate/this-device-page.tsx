@@ -85,7 +85,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
           {
             title: "Restore an app store purchase",
             text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} browser, under Settings.`,
-            link: "Get the browser",
+            link: "Restore in the browser",
             to: href(activateWays.activateThisDevice["by the app store"]),
           },
         ]}

@@ -63,7 +63,6 @@ export const buyPage = page({
         <Journey className={styles.buy}>
           <Hole name="plans" />
           <Contents />
-          <NotIncluded />
           <div className="two">
             <Faq questions={questions} />
             <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
@@ -119,23 +118,6 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
 
-/** What it leaves out, beside what it has; the payment page says it again before the order. */
-function NotIncluded() {
-  return (
-    <section className={styles.contents} aria-labelledby="not-included">
-      <h2 id="not-included">What to know before you order</h2>
-      <ul>
-        {notIncluded.map(({ term, text }) => (
-          <li key={term}>
-            <h3>{term}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Where the small pictures at the top lead. */
 const places: Readonly<Record<FeatureSlug, string>> = {
   vpn: "vpn",
@@ -143,18 +125,25 @@ const places: Readonly<Record<FeatureSlug, string>> = {
   "identity-theft-restoration": "restoration",
 };
 
-/** What the money is for, for whoever came straight to the plans. */
+/**
+ * What the money is for, with what each service leaves out; the payment page says that again before the order. The small
+ * pictures at the top lead here.
+ */
 function Contents() {
   return (
     <section className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{`What ${brand.pro} includes`}</h2>
+      <h2 id="contents">What to know before you order</h2>
       <ul>
-        {featureSlugs.map((slug) => (
-          <li key={slug} id={places[slug]}>
-            <h3>{featureWords[slug].name}</h3>
-            <p className="soft">{featureWords[slug].text}</p>
-          </li>
-        ))}
+        {notIncluded.map(({ term, text }) => {
+          const service = featureSlugs.find((slug) => featureWords[slug].name === term);
+          return (
+            <li key={term} {...(service && { id: places[service] })}>
+              <h3>{term}</h3>
+              {service && <p>{featureWords[service].text}</p>}
+              <p className="soft">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

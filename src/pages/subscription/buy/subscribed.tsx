@@ -10,9 +10,8 @@ import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
+import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
@@ -53,10 +52,9 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         lead={lead}
         plate="flight"
         theme={theme}
-        side={<Held subscription={subscription} reference={account?.id ?? null} country={country} />}
+        side={<Held subscription={subscription} country={country} />}
       >
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
-        <p className="soft">{statements.vpnSignIn} There’s no extra charge for more devices.</p>
         <p className="acts">
           <LinkButton href={href("activateThisDevice")} {...(!account?.email && { variant: "line" })}>
             Set up this device
@@ -108,16 +106,15 @@ function AddressOffer({ route }: { route: RouteName }) {
     <Card as="section" label="Add an email address">
       <h2 className={styles.small}>First, add an email address</h2>
       <p className="soft">
-        {`Only this browser can open your subscription. Add an email address or a recovery code, or you can lose access. ${statements.emailUse}`}
+        Only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
           Add email address
         </LinkButton>
       </p>
-      <p className="soft">
-        Don’t want to give an email address? Create a recovery code instead, and save or print it. It tells us nothing
-        about you. It signs you in on this site, but not to the VPN.
+      <p className="soft small">
+        A recovery code works without an email address, on this site only. It tells us nothing about you.
       </p>
       <RecoveryCodeButton />
     </Card>
@@ -126,16 +123,14 @@ function AddressOffer({ route }: { route: RouteName }) {
 
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: SubscriptionAnswer | null | "unavailable" | undefined;
-  /** The id of the account, by which we find its payments; null where there is none to name. */
-  readonly reference: string | null;
 }
 
-function Held({ subscription, reference, country }: HeldProps) {
+function Held({ subscription, country }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt } = subscription;
   const isTrial = isOnTrial(subscription);
+  const firstPayment = firstPaymentOf(subscription, country);
   const ends = subscription.status === "Not Auto-Renewable" ? "Ends on" : "Renews on";
-  const trialPrice = trialPriceOf(subscription, country);
   return (
     <Card as="section" label="Your subscription">
       <div className={styles.held}>
@@ -149,22 +144,16 @@ function Held({ subscription, reference, country }: HeldProps) {
         {expiresOrRenewsAt !== undefined && (
           <Fact name={isTrial ? "Free trial until" : ends}>{momentWords(expiresOrRenewsAt)}</Fact>
         )}
-        {reference && (
-          <Fact name="Payment reference" note={statements.paymentReference}>
-            {reference}
-          </Fact>
-        )}
+        {firstPayment && <Fact name="First payment">{firstPayment}</Fact>}
       </FactList>
-      {trialPrice && <p className="soft small">{trialPrice}</p>}
+      {firstPayment && <p className="soft small">Cancel before then and you pay nothing.</p>}
       <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
     </Card>
   );
 }
 
 /** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
-function trialPriceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
-  const { expiresOrRenewsAt, status } = subscription;
-  if (!isOnTrial(subscription) || expiresOrRenewsAt === undefined || status === "Not Auto-Renewable") return null;
-  const price = priceOf(subscription, country);
-  return price && `${trialWords(expiresOrRenewsAt)} The price is ${price}.`;
+function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
+  if (!isOnTrial(subscription) || subscription.status === "Not Auto-Renewable") return null;
+  return priceOf(subscription, country);
 }

@@ -145,9 +145,9 @@ export const welcomePages = {
     heading: "You’re subscribed",
     trial: {
       heading: "Your free trial has started",
-      lead: "You’re subscribed. Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
+      lead: "You’re subscribed. Here’s what to do first.",
     },
-    lead: "Set up the VPN and Personal Information Removal in our browser. Identity Theft Restoration needs no set-up.",
+    lead: "Here’s what to do first.",
     addEmail: "proAddEmail",
   }),
   subscriptionsWelcome: welcomePage({

@@ -138,7 +138,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
   },
   manage: {
     heading: "Manage subscription",
-    lead: "See your plan and its status. Change or cancel your subscription where you bought it.",
+    lead: "See your plan and its status. You change it where you bought it.",
     views: { ...manageViews, pending: pendingView(web.manage), error: notRespondingView(web.manage) },
   },
   "sign-in": {

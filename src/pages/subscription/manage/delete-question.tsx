@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Check, CodeField } from "../../../../client/components/field.tsx";
+import { CodeField } from "../../../../client/code/code-field.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";

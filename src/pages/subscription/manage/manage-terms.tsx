@@ -39,13 +39,11 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
           {isTrial && status === "Auto-Renewable" ? trialBadge : words.badge}
         </Badge>
       </div>
-      {expiresOrRenewsAt !== undefined && <p>{whatHolds(subscription, expiresOrRenewsAt)}</p>}
+      {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <Fact name="Subscribed since">{momentWords(startedAt)}</Fact>}
-        {/* The end of a trial is told above, with its hour. */}
-        {expiresOrRenewsAt !== undefined && !isTrial && <Fact name={words.date}>{momentWords(expiresOrRenewsAt)}</Fact>}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference" note={statements.paymentReference}>
           {reference}
@@ -53,6 +51,27 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
       </FactList>
       <Ways subscription={subscription} action={action} />
     </Card>
+  );
+}
+
+/** What comes next, first: how much is paid and when, or the day on which it ends. */
+function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
+  const { billingPeriod, status = "Auto-Renewable" } = subscription;
+  const isTrial = isOnTrial(subscription);
+  const pays = status === "Auto-Renewable" && priceOf(subscription, country) !== null;
+  const price = pays && country && billingPeriod ? priceIn(country, billingPeriod) : null;
+  const moment = momentWords(at);
+  return (
+    <>
+      <dl className={styles.figure}>
+        <dt>{isTrial && status === "Auto-Renewable" ? "First payment" : statusWords[status].date}</dt>
+        <dd>
+          {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
+        </dd>
+      </dl>
+      {isTrial && price && <p>Cancel before then and you pay nothing.</p>}
+      {!price && <p>{whatHolds(subscription, at)}</p>}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   "Auto-Renewable": {
     badge: "Active",
     tone: "moss",
-    date: "Renews on",
+    date: "Next payment",
     text: (date) => `Your subscription is active and renews on ${date}.`,
   },
   "Not Auto-Renewable": {
