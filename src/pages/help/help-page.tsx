@@ -57,6 +57,7 @@ function OtherWays() {
               </a>,
             ],
           }))}
+          stacked
         />
       </div>
     </Band>
