@@ -38,7 +38,7 @@ const themes: readonly (readonly [Theme, label: string, icon: string])[] = [
 function themeSwitch(viewer: Viewer): Html {
   const { pathname, search } = new URL(viewer.url);
   const chosen = chosenTheme(viewer);
-  return html`<form class="themes" method="post" action="${endpoints.chooseTheme}"><input type="hidden" name="back" value="${pathname + search}" />${themes.map(
+  return html`<form class="themes" aria-label="Theme" method="post" action="${endpoints.chooseTheme}"><input type="hidden" name="back" value="${pathname + search}" />${themes.map(
     ([theme, label, icon]) =>
       html`<button name="theme" value="${theme}" title="${label}" aria-label="${label}" aria-pressed="${String(theme === chosen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}" /></svg></button>`,
   )}</form>`;

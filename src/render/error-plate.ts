@@ -14,9 +14,9 @@ export const errorPlate =
   '<svg class=plate viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" aria-hidden=true>' +
   "<circle cx=548 cy=266 r=52 fill=var(--ember) />" +
   '<path fill=var(--n) d="M0 292C180 268 380 300 720 276V900H0Z"/>' +
-  '<defs><g id=r><path d="M0 508H1300M-75 524H1300M-30 564H1300" stroke-dasharray="22 34 9 26 30 22 52 12"/><path d="M-99 540H1300M-40 588H1300" stroke=var(--l) stroke-dasharray="30 22 14 40"/></g>' +
-  '<pattern id=f width=34 height=22 patternUnits=userSpaceOnUse patternTransform=rotate(13)><path d="M2 5h13M22 5h7M9 16h16" stroke-width=6 /></pattern></defs>' +
+  '<defs><g id=r><path d="M0 504H1300M-75 524H1300M-30 564H1300M-190 604H1300" stroke-dasharray="22 34 9 26 30 22 52 12"/><path d="M-99 544H1300M-40 584H1300" stroke=var(--l) stroke-dasharray="30 40"/></g>' +
+  '<pattern id=f width=25 height=17 patternUnits=userSpaceOnUse patternTransform=rotate(13)><path d="M2 4h9M16 4h5M7 13h11" stroke-width=5 /></pattern></defs>' +
   near +
   '<g transform="matrix(.74 0 0 .74 0 396)"><use href=#o fill=var(--n) /><use href=#o fill=url(#f) />' +
-  `<path fill=${dark} d="M127 121a23 23 0 1 0 46 0a23 23 0 1 0-46 0M58 150q6-12 33-14-2 13-31 20"/><circle cx=143 cy=113 r=5 fill=${glint} />` +
+  `<circle cx=150 cy=121 r=23 fill=${dark} /><circle cx=143 cy=113 r=5 fill=${glint} />` +
   "<use href=#w fill=none stroke=var(--l) stroke-width=7 /></g></svg>";

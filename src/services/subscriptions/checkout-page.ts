@@ -165,6 +165,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
   return servicePage(c.req.raw, {
     strip,
     title: "Confirm the payment with your bank",
+    plate: "chorus",
     formTargets: [new URL(checkout.returnUrl).origin],
     body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
       <p>Your bank asks: do you want to pay ${what}?</p>
@@ -181,6 +182,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "You don’t need to pay",
+    plate: "flight",
     body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
   });

@@ -29,6 +29,7 @@ export function goneMessage(c: SubscriptionContext): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "This payment page is closed",
     status: 404,
+    plate: "broken",
     body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn’t changed.</p>
       <p><a href="${routes.subscriptions.path}">Choose a plan</a> to start again, or <a href="${routes.subscriptionsManage.path}">manage your subscription</a>.</p>`,
   });

@@ -111,6 +111,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   return servicePage(c.req.raw, {
     title: "Change your card or cancel",
     status,
+    plate: "tally",
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}

@@ -70,7 +70,7 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
         </dd>
       </dl>
       {isTrial && price && <p>Cancel before then and you pay nothing.</p>}
-      {!price && <p>{whatHolds(subscription, at)}</p>}
+      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at)}</p>}
     </>
   );
 }
