@@ -13,6 +13,8 @@ interface PriceCallProps {
   readonly country: Country | null;
   /** Of the way to the plans, and which way it was. */
   readonly label: string;
+  /** What is paid for, as a price list names it: "The VPN". */
+  readonly service: string;
   readonly origin: string;
   /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
   readonly free?: ReactNode;
@@ -21,7 +23,7 @@ interface PriceCallProps {
 }
 
 /** The way to the plans and what they cost this visitor; where they aren't sold, why. */
-export function PriceCall({ host, country, label, origin, free, children }: PriceCallProps) {
+export function PriceCall({ host, country, label, service, origin, free, children }: PriceCallProps) {
   const plans = host === "onion" ? null : plansFor(country);
   if (!plans) {
     return (
@@ -44,7 +46,7 @@ export function PriceCall({ host, country, label, origin, free, children }: Pric
         {children}
       </p>
       <p className="soft small">
-        {`Pro is free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
+        {`${service} with Pro: free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
       </p>
     </>
   );

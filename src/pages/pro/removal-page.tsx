@@ -31,6 +31,7 @@ export const removalPage = page({
       <PriceCall
         {...{ host, country }}
         label={`See ${brand.pro} plans`}
+        service="Removal"
         origin="funnel_dbp_website__hero"
         free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
       />

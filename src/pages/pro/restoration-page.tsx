@@ -33,7 +33,12 @@ export const restorationPage = page({
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} label={`See ${brand.pro} plans`} origin="funnel_itr_website__hero">
+      <PriceCall
+        {...{ host, country }}
+        label={`See ${brand.pro} plans`}
+        service="An adviser"
+        origin="funnel_itr_website__hero"
+      >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),

@@ -28,7 +28,12 @@ export const vpnPage = page({
   structured: () => faqOf(vpnQuestions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} label={`See ${brand.pro} plans`} origin="funnel_vpn_website__hero">
+      <PriceCall
+        {...{ host, country }}
+        label={`See ${brand.pro} plans`}
+        service="The VPN"
+        origin="funnel_vpn_website__hero"
+      >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
     ),
